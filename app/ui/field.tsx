@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+
+import { FieldShell } from '#app/ui/field-shell.tsx';
+import { initialText, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
+
+type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
+
+export interface TextFieldProps extends FieldProps, InputAttributes {
+  /** A sign inside the frame before the text, such as '₹' or '+91'. Say it in the label or help too. */
+  lead?: string;
+  /** Class of the whole field, for its place in a layout. */
+  className?: string;
+}
+
+/** One line of text: also e-mail, phone, number, date, time, URL and search through `type`. */
+export function TextField({
+  field, label, help, errors, optional, hideLabel, lead, className, ...input
+}: TextFieldProps) {
+  const wiring = useFieldWiring({ field, help, errors }, input);
+  const control = (
+    <input
+      key={field?.key}
+      type="text"
+      defaultValue={input.value === undefined ? initialText(field) : undefined}
+      minLength={field?.minLength}
+      maxLength={field?.maxLength}
+      min={field?.min}
+      max={field?.max}
+      step={field?.step}
+      pattern={field?.pattern}
+      {...input}
+      {...wiring.control}
+      className="control"
+    />
+  );
+  return (
+    <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>
+      {lead ? (
+        <div className="control-lead">
+          <span aria-hidden="true">{lead}</span>
+          {control}
+        </div>
+      ) : (
+        control
+      )}
+    </FieldShell>
+  );
+}
+
+export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
+
+/** Several lines of text. */
+export function TextArea({ field, label, help, errors, optional, hideLabel, className, ...area }: TextAreaProps) {
+  const wiring = useFieldWiring({ field, help, errors }, area);
+  return (
+    <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>
+      <textarea
+        key={field?.key}
+        rows={4}
+        defaultValue={area.value === undefined ? initialText(field) : undefined}
+        minLength={field?.minLength}
+        maxLength={field?.maxLength}
+        {...area}
+        {...wiring.control}
+        className={clsx('control', 'control-area')}
+      />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+
+import { FieldShell } from '#app/ui/field-shell.tsx';
+import { initialText, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  options?: readonly Option[];
+  /** A first, empty choice such as 'Choose a city'. */
+  placeholder?: string;
+  /** `<option>` and `<optgroup>` elements, instead of `options`. */
+  children?: ReactNode;
+}
+
+/** A native select: it opens the phone's own picker and works without scripts. */
+export function SelectField({
+  field, label, help, errors, optional, hideLabel, options, placeholder, className, children, ...select
+}: SelectFieldProps) {
+  const wiring = useFieldWiring({ field, help, errors }, select);
+  return (
+    <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>
+      <select
+        key={field?.key}
+        defaultValue={select.value === undefined ? initialText(field) : undefined}
+        {...select}
+        {...wiring.control}
+        className="control control-select"
+      >
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+        {children}
+      </select>
+    </FieldShell>
+  );
+}
