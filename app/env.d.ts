@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+import '@remix-run/node';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

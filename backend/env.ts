@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod/v4';
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .default('')
+    .transform((text) => (text === '' ? fallback : text === 'true' || text === '1'));
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const url = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const settings = z.object({
+  /** `production` checks that nothing falls back to the sandbox; `local` fills every gap. */
+  SHAGUN_MODE: z.enum(['local', 'production', 'test']).default('local'),
+  PORT: port(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: optional(url),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().min(1).default('./data'),
+  BACKEND_URL: optional(url),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: z.string().default('Shagun <invitations@localhost>'),
+  DKIM_DOMAIN: optional(z.string()),
+  DKIM_SELECTOR: optional(z.string()),
+  DKIM_PRIVATE_KEY_FILE: optional(z.string()),
+  SUPPORT_EMAIL: optional(z.email()),
+  OIDC_ISSUER: optional(url),
+  OIDC_CLIENT_ID: z.string().default('shagun'),
+  OIDC_CLIENT_SECRET: z.string().default('shagun-sandbox-secret'),
+  SANDBOX_PORT: port(4400),
+  RUN_JOBS: flag(true),
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
+export type Env = Omit<z.output<typeof settings>, 'APP_URL' | 'SESSION_SECRET' | 'SMTP_URL' | 'OIDC_ISSUER' | 'SUPPORT_EMAIL'> & {
+  APP_URL: string;
+  SESSION_SECRET: string;
+  SMTP_URL: string;
+  OIDC_ISSUER: string;
+  SUPPORT_EMAIL: string;
+};
+
+/** Settings that production must state itself: each has a local default that is wrong or unsafe there. */
+export const requiredInProduction = [
+  'APP_URL',
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+] as const;
+
+/** A setting is missing or wrong; the message names each one, never its value. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads and checks settings. This is the one place that reads the process's environment.
+ *
+ * @throws {SettingsError} naming every setting that is missing or malformed
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = settings.safeParse(source);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (source.SHAGUN_MODE === 'production') {
+    for (const name of requiredInProduction) {
+      if (!source[name]) problems.push(`${name}: is required in production`);
+    }
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new SettingsError(`Some settings need attention (see .env.example):\n${problems.map((p) => `  ${p}`).join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    SESSION_SECRET: env.SESSION_SECRET ?? localSecret(env.DATA_DIR),
+    SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 1}`,
+    OIDC_ISSUER: env.OIDC_ISSUER ?? `http://localhost:${env.SANDBOX_PORT}/oidc`,
+    SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
+  };
+}
+
+/** Without a secret of its own a local installation keeps a random one beside its data, so that sessions survive a restart. */
+function localSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod/v4';
+import { emailAddress, id, optionalLine, requiredLine } from './common.ts';
+
+/** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */
+export const AVATAR_COUNT = 24;
+
+/** Paths a profile picture may have; an empty path means the bundled default image. */
+export const avatarPaths = Array.from({ length: AVATAR_COUNT }, (_, index) => `/avatars/avatar-${index + 1}.svg`);
+
+/** The picture shown when a person chose none or theirs does not load. */
+export const DEFAULT_AVATAR = '/avatars/default.svg';
+
+export const plan = z.enum(['basic', 'premium', 'professional']);
+export type Plan = z.infer<typeof plan>;
+
+/** What each plan allows (spec section 1); `null` means without limit. */
+export const planLimits: Record<Plan, { eventsPerYear: number | null; guestsPerEvent: number | null }> = {
+  basic: { eventsPerYear: 3, guestsPerEvent: 50 },
+  premium: { eventsPerYear: null, guestsPerEvent: 200 },
+  professional: { eventsPerYear: null, guestsPerEvent: null },
+};
+
+/** Entity User of spec section 3. `phone` is E.164 or empty. */
+export const user = z.object({
+  _id: id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  profilePicture: z.string(),
+  plan,
+});
+export type User = z.infer<typeof user>;
+
+/** `GET /auth/me`. */
+export const currentUser = z.object({ user });
+
+/** The phone rule of spec section 5, said beside the field. */
+export const PHONE_MESSAGE = 'Enter a 10-digit phone number.';
+
+/**
+ * `PUT /auth/profile` (spec section 5, Profile form). The phone is optional here;
+ * the backend normalises it to E.164 and refuses what is no phone number.
+ */
+export const profileForm = z.object({
+  firstName: requiredLine('Enter your first name.'),
+  lastName: requiredLine('Enter your last name.'),
+  email: emailAddress,
+  phone: optionalLine(40),
+  city: optionalLine(),
+  state: optionalLine(),
+  country: optionalLine(),
+  profilePicture: z
+    .string()
+    .default('')
+    .refine((path) => path === '' || avatarPaths.includes(path), 'Choose one of the pictures.'),
+});
+export type ProfileForm = z.infer<typeof profileForm>;
+
+/** The seven fields that must be filled before the dashboard offers event creation (spec section 4). */
+export const profileFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'country'] as const;
+
+/** Whether all seven profile fields hold something. */
+export function isProfileComplete(person: Pick<User, (typeof profileFields)[number]>): boolean {
+  return profileFields.every((field) => person[field].trim() !== '');
+}
+
+/** Sentences of the profile in the spec's words. */
+export const profileSentences = {
+  updated: 'Profile updated successfully!',
+  failed: 'Failed to update profile',
+  loadFailed: 'Failed to load user data',
+  loadHint: 'Please try refreshing the page or contact support.',
+} as const;

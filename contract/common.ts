@@ -1,0 +1,87 @@
+import { z } from 'zod/v4';
+
+/** Opaque identifier of a row: letters, digits, `-` and `_`. */
+export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This is not a valid identifier.');
+
+/** Calendar date without a zone, `YYYY-MM-DD`. */
+export const calendarDate = z
+  .string('Enter a date.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date.')
+  .refine(isRealDate, 'Enter a date that exists.');
+
+/** Time of day without a zone, `HH:MM`, 24 hours. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as hours and minutes.');
+
+/** IANA time zone name, such as `Asia/Kolkata`. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
+
+/** A web address; anything but http and https is refused, so that no link can carry a script. */
+export const webLink = z
+  .string('Enter a link.')
+  .trim()
+  .max(2000, 'This link is too long.')
+  .refine(isWebLink, 'Enter a link that starts with https:// or http://.');
+
+/** E-mail address, trimmed and lower-cased. */
+export const emailAddress = z
+  .string('Enter an e-mail address.')
+  .trim()
+  .toLowerCase()
+  .max(254, 'This e-mail address is too long.')
+  .pipe(z.email('Enter an e-mail address like name@example.com.'));
+
+const folded = (message: string, max: number) =>
+  z
+    .string(message)
+    .max(max * 4, `Use at most ${max} characters.`)
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(max, `Use at most ${max} characters.`));
+
+/** One line of text that must hold something; `message` says so. Spaces are folded. */
+export const requiredLine = (message: string, max = 100) => folded(message, max).pipe(z.string().min(1, message));
+
+/** One line of text that may be empty or absent (then `''`). Spaces are folded. */
+export const optionalLine = (max = 100) => folded('Enter text.', max).default('');
+
+/** An e-mail address that may be empty or absent (then `''`). */
+export const optionalEmail = z.union([z.literal(''), emailAddress], 'Enter an e-mail address like name@example.com.').default('');
+
+/** Rupees with at most two decimals, as the spec's payloads carry money. Storage is in paise. */
+export const rupees = z.coerce
+  .number('Enter an amount in rupees.')
+  .min(0, 'The amount cannot be below zero.')
+  .max(99_999_999.99, 'The amount is too large.')
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use at most two decimals.');
+
+/** One page of a list: `page` counts from 1. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  });
+
+/** Answer of a call that only says whether it worked (spec section 7: success, message). */
+export const outcome = z.object({ success: z.boolean(), message: z.string() });
+
+function isRealDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function isWebLink(text: string): boolean {
+  try {
+    return ['http:', 'https:'].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod/v4';
+import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
+import { guestListPreview } from './guest-list-file.ts';
+import { guestEntry, guestReply, hostedGuest } from './guests.ts';
+import { giftEntry, giftOnPage } from './wishlist.ts';
+
+/** Event types of spec section 1; `custom` is the advertised Custom Event, which the picker offers. */
+export const eventTypes = [
+  'wedding',
+  'engagement',
+  'reception',
+  'birthday',
+  'babyShower',
+  'houseWarming',
+  'getTogether',
+  'custom',
+] as const;
+export const eventType = z.enum(eventTypes, 'Choose a type of event.');
+export type EventType = z.infer<typeof eventType>;
+
+/** Name of each event type as pages and mails write it. */
+export const eventTypeNames: Record<EventType, string> = {
+  wedding: 'Wedding',
+  engagement: 'Engagement',
+  reception: 'Reception',
+  birthday: 'Birthday',
+  babyShower: 'Baby Shower',
+  houseWarming: 'House Warming',
+  getTogether: 'Get Together',
+  custom: 'Custom Event',
+};
+
+/** Event types that carry bride and groom details (spec section 2, Create event screen). */
+export const coupleEventTypes: readonly EventType[] = ['wedding', 'engagement'];
+
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+/** Sentences of event creation and the event page in the spec's words. */
+export const eventSentences = {
+  futureDate: 'Please select a future date for your event.',
+  futureTime: "Please select a future time for today's event.",
+  timeNeeded: "Enter the time: it is needed when the event is today.",
+  createFailed: 'Failed to create event. Please try again.',
+  createdButLost: 'Event created but unable to navigate to event page. Please check your events list.',
+  notFound: 'Event not found',
+  notFoundHint: "The event you're looking for doesn't exist or you don't have access to it.",
+  loadFailed: 'Failed to load event details. Please try again later.',
+  listFailed: 'Failed to load events. Please try again later.',
+  linkCopied: 'Link copied to clipboard!',
+  organisersOnlyInvitations: 'Access denied - You can only manage invitations for events you organized',
+  organisersOnlyEvent: 'Access denied - You can only change events you organized',
+  changedElsewhere: 'This event was changed in another window while you were editing. Your text is kept below: compare it and save again.',
+  cancelledAlready: 'This event has been cancelled.',
+} as const;
+
+const person = z.object({
+  firstName: optionalLine(),
+  lastName: optionalLine(),
+  phone: optionalLine(40),
+});
+
+/** Bride and groom of a wedding or an engagement (spec section 3). */
+export const brideGroomDetails = z.object({ bride: person, groom: person });
+export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
+
+/** Where an event happens: `location` is the address as written. Coordinates come from a map when one was used. */
+export const venue = z.object({
+  name: optionalLine(200),
+  location: optionalLine(500),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
+  placeId: z.string().max(300).optional(),
+});
+export type Venue = z.infer<typeof venue>;
+
+/** At most this many guests may be named in one request (design 10). */
+export const MAX_GUEST_ROWS = 10_000;
+export const MAX_GIFT_ROWS = 200;
+
+/** What an organiser states of an event: shared by create and edit. Dates are checked against today by the backend. */
+export const eventDetails = z.object({
+  eventName: requiredLine('Enter a name for the event.', 120),
+  date: calendarDate,
+  time: z.union([z.literal(''), timeOfDay], 'Enter a time as hours and minutes.').default(''),
+  timeZone: timeZone.default(DEFAULT_TIME_ZONE),
+  description: z
+    .string('Enter a description.')
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(1, 'Enter a description.').max(5000, 'Use at most 5,000 characters.')),
+  venue: venue.default({ name: '', location: '' }),
+  brideGroomDetails: brideGroomDetails.optional(),
+});
+export type EventDetails = z.infer<typeof eventDetails>;
+
+/**
+ * `POST /events/create` (spec section 7). `requestId`, chosen by the client, makes
+ * a repeated request answer with the event of the first instead of a second one.
+ */
+export const createEvent = eventDetails.extend({
+  eventType,
+  guests: z.array(guestEntry).max(MAX_GUEST_ROWS, 'At most 10,000 guests at once.').default([]),
+  giftsWanted: z.array(giftEntry).max(MAX_GIFT_ROWS, 'At most 200 gifts at once.').default([]),
+  requestId: z.string().max(64).optional(),
+  /** Also take over the guests kept in the user's draft of this type, and end the draft. */
+  fromDraft: z.boolean().default(false),
+});
+export type CreateEvent = z.infer<typeof createEvent>;
+
+/** `PUT /events/{eventId}`: `version` is the one the form was opened with, so that two editors cannot overwrite each other unseen. */
+export const updateEvent = eventDetails.extend({ version: z.coerce.number().int() });
+export type UpdateEvent = z.infer<typeof updateEvent>;
+
+const eventFields = z.object({
+  _id: id,
+  eventType,
+  eventName: z.string(),
+  description: z.string(),
+  /** `YYYY-MM-DD` in `timeZone`. */
+  date: z.string(),
+  /** `HH:MM` in `timeZone`, or empty for the whole day. */
+  time: z.string(),
+  timeZone: z.string(),
+  /** The instant it starts (start of the day when there is no time), ISO in UTC. */
+  startsAt: z.string(),
+  venue,
+  brideGroomDetails: brideGroomDetails.optional(),
+  status: z.enum(['active', 'cancelled']),
+  version: z.number().int(),
+});
+
+/** An event with everything its organiser may read (spec section 3). */
+export const hostedEvent = eventFields.extend({
+  guests: z.array(hostedGuest),
+  giftsWanted: z.array(giftOnPage),
+});
+export type HostedEvent = z.infer<typeof hostedEvent>;
+
+/** `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen. */
+export const createdEvent = z.object({
+  event: eventFields.extend({ guestCount: z.number().int(), giftCount: z.number().int() }),
+  repeated: z.boolean(),
+});
+
+/** How the one who asks stands to an event (design 4). */
+export const relation = z.enum(['visitor', 'stranger', 'guest', 'organiser']);
+export type Relation = z.infer<typeof relation>;
+
+/**
+ * `GET /events/{eventId}`: what the event page shows. It names no guest but the
+ * viewer, and its size does not grow with the guest list.
+ */
+export const eventPage = z.object({
+  event: eventFields.extend({
+    organiserName: z.string(),
+    guestCount: z.number().int(),
+    gifts: z.array(giftOnPage),
+    giftCount: z.number().int(),
+  }),
+  viewer: z.object({
+    relation,
+    /** Present when the viewer is a guest, by sign-in or by a personal key. */
+    guest: z
+      .object({
+        _id: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        withFamily: z.boolean(),
+        /** The most people, this guest included, a reply may announce. */
+        partyLimit: z.number().int(),
+        reply: guestReply,
+      })
+      .optional(),
+  }),
+});
+export type EventPage = z.infer<typeof eventPage>;
+
+/** `GET /events/{eventId}/edit`: the values an edit form starts from. */
+export const editableEvent = z.object({
+  event: eventFields,
+  guestCount: z.number().int(),
+});
+
+/** One event in a list of our own pages: no guests, only counts. */
+export const eventSummary = eventFields.extend({
+  guestCount: z.number().int(),
+  giftCount: z.number().int(),
+  confirmedCount: z.number().int(),
+  /** Up to three gifts, shown on joined cards (spec section 2). */
+  firstGifts: z.array(z.object({ name: z.string(), price: z.number() })),
+});
+export type EventSummary = z.infer<typeof eventSummary>;
+
+/** Search, filter and order of the event lists, all of it in the address (spec section 2). */
+export const eventListQuery = z.object({
+  search: z.string().trim().max(200).default('').catch(''),
+  sort: z.enum(['newest', 'oldest']).default('newest').catch('newest'),
+  type: z.union([z.literal('all'), eventType]).default('all').catch('all'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+});
+export type EventListQuery = z.infer<typeof eventListQuery>;
+
+/** `GET /events/organised` and `GET /events/attending`: pages of 20. */
+export const eventList = pageOf(eventSummary);
+export type EventList = z.infer<typeof eventList>;
+
+/** `GET /events/my-events` (spec section 7), whole lists as the spec's client reads them. */
+export const myEvents = z.object({
+  createdEvents: z.array(hostedEvent),
+  joinedEvents: z.array(eventFields.extend({ giftsWanted: z.array(giftOnPage), guestCount: z.number().int() })),
+});
+
+/** `GET /events/stats`: the dashboard's counts, without carrying the lists they are counted from. */
+export const eventStats = z.object({
+  eventsOrganized: z.number().int(),
+  eventsJoined: z.number().int(),
+  giftsManaged: z.number().int(),
+  guestsInvited: z.number().int(),
+  upcomingEvents: z.number().int(),
+});
+
+/** The form of a draft as typed: values by field name, in the order of the form. */
+export const draftEntries = z.object({
+  entries: z.array(z.tuple([z.string().max(200), z.string().max(20_000)])).max(5_000),
+});
+export type DraftEntries = z.infer<typeof draftEntries>;
+
+/** A guest kept in a draft until the event exists. */
+export const draftGuest = guestEntry.extend({ _id: id });
+export type DraftGuest = z.infer<typeof draftGuest>;
+
+/**
+ * `GET /events/drafts/{eventType}`: what the user typed into the creation form, a
+ * page of 50 of the guests collected for it (`search` narrows them), and a guest
+ * list file read but not yet added. A draft exists from the first visit on.
+ */
+export const eventDraft = z.object({
+  entries: draftEntries.shape.entries,
+  savedAt: z.string().nullable(),
+  guests: pageOf(draftGuest).extend({ search: z.string(), summary: z.object({ total: z.number(), withFamily: z.number(), individual: z.number() }) }),
+  pendingImport: guestListPreview.nullable(),
+});
+export type EventDraft = z.infer<typeof eventDraft>;
+
+/** Answer to adding guests to a draft: those left out are named (already there, or no usable phone or e-mail). */
+export const draftGuestsAdded = z.object({ added: z.number().int(), problems: z.array(z.object({ name: z.string(), message: z.string() })) });

@@ -1,0 +1,147 @@
+import { z } from 'zod/v4';
+import { id, optionalEmail, optionalLine, pageOf } from './common.ts';
+
+/** Reply of a guest (spec section 9). `pending` means there is none yet. */
+export const rsvp = z.enum(['pending', 'yes', 'no']);
+export type Rsvp = z.infer<typeof rsvp>;
+
+/** How the organiser's pages name a reply (spec section 4). */
+export const rsvpNames: Record<Rsvp, string> = { yes: 'Confirmed', no: 'Declined', pending: 'Pending' };
+
+/** Where a reply came from: the channel of the link, `manual` for the page itself, `host` when the organiser recorded it. */
+export const rsvpSource = z.enum(['manual', 'email', 'whatsapp', 'sms', 'link', 'host']);
+export type RsvpSource = z.infer<typeof rsvpSource>;
+
+/** The most people one reply may announce when the guest is invited with family. */
+export const FAMILY_PARTY_LIMIT = 10;
+
+/** Sentences of the guest list and the reply, in the spec's words. */
+export const guestSentences = {
+  contactNeeded: 'Please add at least one guest with an email or phone number.',
+  notAGuest: 'You are not registered as a guest for this event.',
+  rsvpFailed: 'Failed to update RSVP.',
+  unrsvpFailed: 'Failed to reset RSVP.',
+  invitesFailed: 'Failed to send invites. Please try again.',
+  answeredElsewhere: 'Your answer was changed in another window. This is what we have now: you can still change it.',
+  eventCancelled: 'This event has been cancelled, so there is nothing left to answer.',
+  eventOver: 'This event is over, so replies are closed.',
+} as const;
+
+/** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
+export const guestEntry = z.object({
+  firstName: optionalLine(),
+  lastName: optionalLine(),
+  phone: optionalLine(40),
+  email: optionalEmail,
+  withFamily: z
+    .union([z.boolean(), z.enum(['true', 'TRUE', 'on', 'false', 'FALSE', ''])])
+    .transform((value) => value === true || value === 'true' || value === 'TRUE' || value === 'on')
+    .default(false),
+});
+export type GuestEntry = z.infer<typeof guestEntry>;
+
+/** What is known of a guest's reply. `version` grows with every change; 0 means never answered. */
+export const guestReply = z.object({
+  rsvp,
+  rsvpSource: rsvpSource.nullable(),
+  adults: z.number().int(),
+  children: z.number().int(),
+  note: z.string(),
+  version: z.number().int(),
+});
+export type GuestReply = z.infer<typeof guestReply>;
+
+/** Delivery of the last invitation to a guest (design 7); `none` when none was asked for. */
+export const deliveryStatus = z.enum(['none', 'queued', 'sending', 'sent', 'bounced', 'failed', 'link_ready', 'unsubscribed']);
+export type DeliveryStatus = z.infer<typeof deliveryStatus>;
+
+export const deliveryNames: Record<DeliveryStatus, string> = {
+  none: 'Not invited yet',
+  queued: 'Waiting to be sent',
+  sending: 'Being sent',
+  sent: 'Sent',
+  bounced: 'Bounced',
+  failed: 'Could not be sent',
+  link_ready: 'Link ready for you to send',
+  unsubscribed: 'Asked for no more mail',
+};
+
+/** A guest as the organiser sees one (spec section 3). */
+export const hostedGuest = z.object({
+  _id: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  withFamily: z.boolean(),
+  user: z.object({ _id: id }).optional(),
+  rsvp,
+  rsvpSource: rsvpSource.nullable(),
+});
+
+/** A guest in the organiser's paged list: reply, heads and delivery besides. */
+export const guestListItem = hostedGuest.extend({
+  reply: guestReply,
+  delivery: z.object({ status: deliveryStatus, error: z.string(), updatedAt: z.string().nullable() }),
+});
+export type GuestListItem = z.infer<typeof guestListItem>;
+
+/** Search and filter of the organiser's guest list, all in the address. */
+export const guestListQuery = z.object({
+  search: z.string().trim().max(200).default('').catch(''),
+  status: z.enum(['all', 'yes', 'no', 'pending']).default('all').catch('all'),
+  delivery: z.union([z.literal('all'), deliveryStatus]).default('all').catch('all'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+});
+export type GuestListQuery = z.infer<typeof guestListQuery>;
+
+/** Counts over the whole guest list, whatever the filter. */
+export const guestCounts = z.object({
+  total: z.number().int(),
+  confirmed: z.number().int(),
+  declined: z.number().int(),
+  pending: z.number().int(),
+  /** People coming: adults and children of every yes. */
+  heads: z.number().int(),
+  adults: z.number().int(),
+  children: z.number().int(),
+  notInvited: z.number().int(),
+  undelivered: z.number().int(),
+  sending: z.number().int(),
+});
+
+/** `GET /events/{eventId}/guests`: pages of 50, organiser only. */
+export const guestList = pageOf(guestListItem).extend({ counts: guestCounts });
+export type GuestList = z.infer<typeof guestList>;
+
+const partyCount = z.coerce.number('Enter a number.').int('Enter a whole number.').min(0).max(99);
+
+/**
+ * `PATCH /events/{eventId}/guests/{guestId}/rsvp` (spec section 7), with what
+ * design 5 adds. `key` is the guest's secret from a personal link. `version`, when
+ * given, refuses to overwrite an answer changed elsewhere since the page was read.
+ */
+export const rsvpForm = z.object({
+  rsvp: z.enum(['yes', 'no'], 'Choose whether you are coming.'),
+  adults: partyCount.optional(),
+  children: partyCount.optional(),
+  note: z.string().trim().max(500, 'Use at most 500 characters.').optional(),
+  source: rsvpSource.exclude(['host']).optional(),
+  key: z.string().max(100).optional(),
+  version: z.coerce.number().int().optional(),
+});
+export type RsvpForm = z.infer<typeof rsvpForm>;
+
+/** `PATCH /events/{eventId}/guests/{guestId}/unrsvp`. */
+export const unrsvpForm = z.object({
+  key: z.string().max(100).optional(),
+  version: z.coerce.number().int().optional(),
+});
+
+/** `PUT /events/{eventId}/guests/{guestId}`: the organiser mends a guest's name or contact. */
+export const guestUpdate = guestEntry;
+
+/** Answer to both reply calls: the spec's success and message, with the reply as it now stands. */
+export const rsvpOutcome = z.object({ success: z.boolean(), message: z.string(), reply: guestReply });
+
+export const guestCreated = z.object({ guest: hostedGuest });
