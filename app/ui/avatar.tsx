@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+
+const fallback = '/avatars/default.svg';
+
+/** Swaps in the default picture, also when loading failed before this script ran. */
+function useDefaultWhenBroken(image: HTMLImageElement | null) {
+  if (image && image.complete && image.naturalWidth === 0) showDefault(image);
+}
+
+function showDefault(image: HTMLImageElement) {
+  if (!image.src.endsWith(fallback)) image.src = fallback;
+}
+
+export interface AvatarProps {
+  /** Empty or missing shows the default picture. */
+  src?: string | null | undefined;
+  /** Whose picture it is; empty where the name stands beside it. */
+  alt?: string;
+  /** Width and height in CSS pixels. */
+  size?: number;
+  className?: string;
+}
+
+/** A round portrait. */
+export function Avatar({ src, alt = '', size = 40, className }: AvatarProps) {
+  return (
+    <img
+      key={src}
+      ref={useDefaultWhenBroken}
+      src={src || fallback}
+      alt={alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={(event) => showDefault(event.currentTarget)}
+      className={clsx('avatar', className)}
+    />
+  );
+}
+
+export interface AvatarStackProps {
+  people: readonly { name: string; src?: string | null | undefined }[];
+  /** How many are drawn before the rest becomes '+N'. */
+  show?: number;
+  size?: number;
+}
+
+/** Overlapping portraits; every name is there for screen readers, also those behind the number. */
+export function AvatarStack({ people, show = 3, size = 32 }: AvatarStackProps) {
+  const rest = people.slice(show);
+  return (
+    <ul className="avatar-stack">
+      {people.slice(0, show).map((person, index) => (
+        <li key={index} title={person.name}>
+          <Avatar src={person.src} alt={person.name} size={size} />
+        </li>
+      ))}
+      {rest.length > 0 ? (
+        <li title={rest.map((person) => person.name).join(', ')}>
+          <span className="badge badge-strong">+{rest.length}</span>
+          <span className="vh">: {rest.map((person) => person.name).join(', ')}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

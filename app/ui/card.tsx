@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Level of the title's heading. */
+  level?: 2 | 3;
+  /** Buttons or links beside the title. */
+  actions?: ReactNode;
+  /** `li` inside a list; a titled `section` is a region named by its title. */
+  as?: 'section' | 'article' | 'div' | 'li';
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A framed part of a page. */
+export function Card({ title, level = 2, actions, as: Box = 'section', id, className, children }: CardProps) {
+  const titleId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const named = title && Box === 'section';
+  return (
+    <Box id={id} className={clsx('card', className)} aria-labelledby={named ? titleId : undefined}>
+      {title || actions ? (
+        <div className="card-head">
+          {title ? <Heading id={titleId}>{title}</Heading> : null}
+          {actions}
+        </div>
+      ) : null}
+      {children}
+    </Box>
+  );
+}

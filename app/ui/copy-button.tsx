@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { Button, type ButtonVariant } from '#app/ui/button.tsx';
+
+/** Pages served without https have no clipboard object; the old command still works there. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}
+
+export interface CopyButtonProps {
+  /** What to copy. Left out, the page's own address. */
+  text?: string;
+  children: ReactNode;
+  /** The sentence that tells it worked. */
+  copied?: string;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** Copies a text and says so. Not there without scripts: show the text itself as well where it matters. */
+export function CopyButton({
+  text,
+  children,
+  copied = 'Copied to clipboard!',
+  variant = 'secondary',
+  className,
+}: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(''), 4000);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  async function copy() {
+    const done = await copyText(text ?? window.location.href);
+    setSaid(done ? copied : 'Copying did not work here. Select the text and copy it by hand.');
+  }
+
+  return (
+    <span className="row scripted">
+      <Button type="button" variant={variant} className={className} onClick={() => void copy()}>
+        {children}
+      </Button>
+      <span role="status" className="field-help">
+        {said}
+      </span>
+    </span>
+  );
+}

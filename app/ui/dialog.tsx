@@ -1,0 +1,40 @@
+import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+import { Glyph } from '#app/ui/glyph.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called on Escape, on a press outside and by the close button. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons along the bottom, the main one last. */
+  actions?: ReactNode;
+  wide?: boolean;
+}
+
+/** A modal dialog. It needs scripts: whatever it does must also have a page or form of its own without them. */
+export function Dialog({ open, onClose, title, description, children, actions, wide }: DialogProps) {
+  return (
+    <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-[rgb(29_17_25/0.6)]" />
+      <div className="fixed inset-0 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-4">
+        <DialogPanel className={`card max-h-[92dvh] w-full overflow-y-auto ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}>
+          <div className="card-head">
+            <DialogTitle as="h2" className="text-xl">
+              {title}
+            </DialogTitle>
+            <button type="button" className="btn btn-quiet -my-2 -me-2 w-11" onClick={onClose} aria-label="Close">
+              <Glyph name="cross" />
+            </button>
+          </div>
+          {description ? <Description className="mb-4 text-ink-soft">{description}</Description> : null}
+          {children}
+          {actions ? <div className="row mt-6 justify-end">{actions}</div> : null}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

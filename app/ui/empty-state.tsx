@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** What to do next, or when something will appear here. */
+  children?: ReactNode;
+  /** The button or link that does it. */
+  action?: ReactNode;
+  /** Address of a picture; decoration only. */
+  illustration?: string;
+  level?: 2 | 3;
+}
+
+/** Stands where a list has nothing to show. */
+export function EmptyState({ title, children, action, illustration, level = 2 }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center">
+      {illustration ? <img src={illustration} alt="" width={180} height={135} loading="lazy" /> : null}
+      <Heading className="text-xl">{title}</Heading>
+      {children ? <div className="text-ink-soft">{children}</div> : null}
+      {action ? <div className="row mt-2 justify-center">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+
+const words: Record<number, { title: string; message: string }> = {
+  403: { title: 'You cannot open this page', message: 'It belongs to someone else, or you are signed in with another account.' },
+  404: { title: 'There is nothing here', message: 'The address may be mistyped, or what was here has been removed.' },
+};
+
+const unexpected = {
+  title: 'Something went wrong on our side',
+  message: 'Nothing you typed was the cause. Please try again in a moment.',
+};
+
+export interface ErrorPageProps {
+  status: number;
+  /** Left out, a title and message that fit the status. */
+  title?: ReactNode;
+  message?: ReactNode;
+  /** Links or buttons that lead on; left out, a link to the start page. */
+  actions?: ReactNode;
+}
+
+/** The face of 403, 404, 500 and their like. */
+export function ErrorPage({ status, title, message, actions }: ErrorPageProps) {
+  const known = words[status] ?? unexpected;
+  return (
+    <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-16 text-center">
+      <Mark size={72} lit={status < 500} />
+      <h1>{title ?? known.title}</h1>
+      <p className="text-lg text-ink-soft">{message ?? known.message}</p>
+      <div className="row mt-2 justify-center">{actions ?? <ButtonLink to="/">Back to Home</ButtonLink>}</div>
+      <p className="text-xs text-ink-soft">Error {status}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const paths = {
+  check: 'm4 10.5 4 4 8-9',
+  cross: 'm5 5 10 10M15 5 5 15',
+  info: 'M10 9v6M10 5.5v.01',
+  warn: 'M10 5v6.5M10 15v.01',
+  left: 'm12.5 4.5-5.5 5.5 5.5 5.5',
+  right: 'm7.5 4.5 5.5 5.5-5.5 5.5',
+  down: 'm4.5 7.5 5.5 5.5 5.5-5.5',
+} as const;
+
+export type GlyphName = keyof typeof paths;
+
+/** A small sign drawn with one stroke, hidden from screen readers: words beside it must say the same. */
+export function Glyph({ name, size = 18 }: { name: GlyphName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

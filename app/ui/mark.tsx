@@ -1,0 +1,21 @@
+export interface MarkProps {
+  /** Width and height in CSS pixels. */
+  size?: number;
+  /** False draws the lamp without its flame. */
+  lit?: boolean;
+}
+
+/** The mark: a lit diya. Decoration; the name stands beside it. */
+export function Mark({ size = 32, lit = true }: MarkProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      {lit ? (
+        <>
+          <path fill="#e8890c" d="M16 2c6 7 6 14 0 16-6-2-6-9 0-16" />
+          <path fill="#ffd36b" d="M16 9c3 4 3 7 0 8-3-1-3-4 0-8" />
+        </>
+      ) : null}
+      <path className="mark-lamp" d="M1 17q15 7 30 0-1 12-12 12h-6Q2 29 1 17" />
+    </svg>
+  );
+}

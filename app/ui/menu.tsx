@@ -1,0 +1,90 @@
+import { Link, useLocation, type LinkProps } from '@remix-run/react';
+import clsx from 'clsx';
+import { useEffect, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+
+import { Glyph } from '#app/ui/glyph.tsx';
+
+export interface MenuProps {
+  /** What the opening button shows. */
+  label: ReactNode;
+  /** Its name, where `label` is a picture only. */
+  name?: string;
+  className?: string;
+  /** `MenuLink` and `MenuButton` elements. */
+  children: ReactNode;
+}
+
+/**
+ * A drop-down of links: native details and summary, so it opens without scripts. With them it also closes on
+ * Escape, on a press or focus outside, and after following a link.
+ */
+export function Menu({ label, name, className, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [location.key]);
+
+  useEffect(() => {
+    function closeFromOutside(event: Event) {
+      if (menu.current?.open && event.target instanceof Node && !menu.current.contains(event.target)) {
+        menu.current.open = false;
+      }
+    }
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    }
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+
+  return (
+    <details ref={menu} className={clsx('menu', className)}>
+      <summary aria-label={name}>
+        {label}
+        <Glyph name="down" size={14} />
+      </summary>
+      <ul className="menu-panel">{children}</ul>
+    </details>
+  );
+}
+
+interface MenuLinkProps extends Omit<LinkProps, 'className'> {
+  icon?: ReactNode;
+}
+
+export function MenuLink({ icon, children, ...link }: MenuLinkProps) {
+  return (
+    <li>
+      <Link {...link} className="menu-item">
+        {icon}
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+interface MenuButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  icon?: ReactNode;
+}
+
+/** A menu entry that does something; put it in its own form or name one with `form`. */
+export function MenuButton({ icon, children, ...button }: MenuButtonProps) {
+  return (
+    <li>
+      <button type="submit" {...button} className="menu-item w-full">
+        {icon}
+        {children}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+const widths = {
+  narrow: 'page-narrow',
+  normal: '',
+  wide: 'page-wide',
+} as const;
+
+export interface PageProps {
+  /** `narrow` for forms and reading, `wide` for lists beside each other. */
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The column that holds a page's content. The frame around it supplies `main`. */
+export function Page({ width = 'normal', className, children }: PageProps) {
+  return <div className={clsx('page', widths[width], className)}>{children}</div>;
+}
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** A link above the title that leads back. */
+  back?: ReactNode;
+  /** Buttons and links, beside the title where there is room. */
+  actions?: ReactNode;
+}
+
+/** The page's only `h1`, with a line about it and what can be done here. */
+export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+  return (
+    <header className="page-head">
+      <div>
+        {back}
+        <h1>{title}</h1>
+        {description ? <p>{description}</p> : null}
+      </div>
+      {actions ? <div className="row">{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link, useLocation } from '@remix-run/react';
+
+import { Glyph } from '#app/ui/glyph.tsx';
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  /** The search parameter that holds the page; the others in the address are kept. */
+  param?: string;
+  /** Names the list for screen readers, such as 'Pages of guests'. */
+  label: string;
+}
+
+/** Links to the page before and after, as plain addresses. Nothing when all fits on one page. */
+export function Pagination({ page, pageCount, param = 'page', label }: PaginationProps) {
+  const { search } = useLocation();
+  if (pageCount <= 1) return null;
+
+  function addressOf(target: number) {
+    const params = new URLSearchParams(search);
+    if (target === 1) params.delete(param);
+    else params.set(param, String(target));
+    return `?${params}`;
+  }
+
+  return (
+    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-3">
+      <span className="flex-1">
+        {page > 1 ? (
+          <Link rel="prev" to={addressOf(page - 1)} className="btn btn-secondary">
+            <Glyph name="left" /> Previous
+          </Link>
+        ) : null}
+      </span>
+      <span className="text-sm text-ink-soft">
+        Page {page} of {pageCount}
+      </span>
+      <span className="flex-1 text-end">
+        {page < pageCount ? (
+          <Link rel="next" to={addressOf(page + 1)} className="btn btn-secondary">
+            Next <Glyph name="right" />
+          </Link>
+        ) : null}
+      </span>
+    </nav>
+  );
+}
