@@ -1,0 +1,39 @@
+import type { GuestListRow } from '#contract/guest-list-file.ts';
+import { normalisePhone } from '../phone.ts';
+
+/** How a guest already on the list can be reached; either may be missing. */
+export type KnownContact = { email?: string | null; phone?: string | null };
+
+// Stands for a guest on the list already, who has no row in this file.
+const ON_THE_LIST = 0;
+
+/** Remembers who is on the list, to find rows that repeat one: same e-mail in any case, or same phone however written. */
+export function knownContacts(existing: readonly KnownContact[]) {
+  const emails = new Map<string, number>();
+  const phones = new Map<string, number>();
+
+  function remember(email: string, phone: string, rowNumber: number): void {
+    if (email && !emails.has(email)) emails.set(email, rowNumber);
+    if (phone && !phones.has(phone)) phones.set(phone, rowNumber);
+  }
+  for (const { email, phone } of existing) {
+    const read = normalisePhone(phone ?? '');
+    remember((email ?? '').trim().toLowerCase(), read.ok ? read.e164 : '', ON_THE_LIST);
+  }
+
+  return {
+    add: (row: GuestListRow) => remember(row.email, row.phone, row.rowNumber),
+
+    /** What the row repeats, for people (`it has the same e-mail as row 2`); `null` when it is new. */
+    repeats(row: GuestListRow): string | null {
+      const email = emails.get(row.email);
+      const phone = phones.get(row.phone);
+      const earlier = email ?? phone;
+      if (earlier === undefined) return null;
+      const shared = email === undefined ? 'phone' : email === phone ? 'e-mail and phone' : 'e-mail';
+      return earlier === ON_THE_LIST
+        ? `a guest with the same ${shared} is already on the list`
+        : `it has the same ${shared} as row ${earlier}`;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  GUEST_LIST_MAX_BYTES,
+  guestListLimitSentences,
+  guestListSentences,
+  type GuestListPreview,
+} from '#contract/guest-list-file.ts';
+import { checkGuests, type KnownContact } from './check-guests.ts';
+import { openInWorker, type FileContent, type WorkerLimits } from './open-in-worker.ts';
+
+export type GuestListFile = {
+  /** As the browser names it; `''` when no file was chosen. */
+  fileName: string;
+  bytes: Uint8Array;
+  /** The import checkbox: counts for every row when the file has no withFamily column. */
+  withFamilyDefault: boolean;
+  /** Guests already on the list; rows that repeat one are left out. */
+  existing?: readonly KnownContact[];
+};
+
+export type GuestListResult = { ok: true; preview: GuestListPreview } | { ok: false; message: string };
+
+const refusals: Record<Exclude<FileContent['kind'], 'guests'>, string> = {
+  empty: guestListSentences.emptyOrImproper,
+  'missing-columns': guestListSentences.missingColumns,
+  broken: guestListSentences.parseFailed,
+  'too-many-rows': guestListLimitSentences.tooManyRows,
+  'too-complicated': guestListLimitSentences.tooComplicated,
+  locked: guestListLimitSentences.locked,
+  busy: guestListLimitSentences.busy,
+};
+
+/**
+ * Reads a guest list from a CSV file or a workbook (spec section 5, 'CSV import'; design 8).
+ * Nothing is stored: the preview is for showing before anything is added.
+ *
+ * A file that cannot be used answers one sentence for the person who chose it. A row
+ * with a bad phone or e-mail is kept without that value as long as a name or another
+ * contact remains; every such row is named in `problems`, as are repeated ones.
+ * At most 10 MB and 10,000 rows; a file may take 10 seconds and 256 MB, in a thread.
+ *
+ * @throws only when the reading thread cannot be started
+ */
+export async function readGuestList(file: GuestListFile, limits?: WorkerLimits): Promise<GuestListResult> {
+  const size = file.bytes.byteLength;
+  if (!file.fileName && size === 0) return { ok: false, message: guestListSentences.noFile };
+  if (size === 0) return { ok: false, message: guestListSentences.emptyOrImproper };
+  if (size > GUEST_LIST_MAX_BYTES) return { ok: false, message: guestListLimitSentences.tooLarge };
+
+  const content = await openInWorker(file.bytes, limits);
+  if (content.kind !== 'guests') return { ok: false, message: refusals[content.kind] };
+
+  const { rows, problems } = checkGuests(content, file);
+  const withFamily = rows.filter((row) => row.withFamily).length;
+  const summary = { total: rows.length, withFamily, individual: rows.length - withFamily };
+  return { ok: true, preview: { fileName: shownName(file.fileName), rows, problems, summary } };
+}
+
+/** The name without the folders some browsers send, short enough to show. */
+function shownName(fileName: string): string {
+  return (fileName.split(/[\\/]/).at(-1) ?? '').slice(-200);
+}
