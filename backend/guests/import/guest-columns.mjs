@@ -26,7 +26,7 @@ export const ROWS_READ = HEADER_SEARCH_ROWS + MAX_ROWS + 1_000;
 
 /** Columns read of a row, and characters of a cell: past these lies nothing of a guest. */
 export const MAX_COLUMNS = 200;
-export const MAX_CELL_LENGTH = 1_000;
+export const MAX_CELL_LENGTH = 300;
 
 const REQUIRED = ['firstname', 'lastname', 'phone', 'email'];
 

@@ -1,0 +1,126 @@
+import { data, redirect } from '@remix-run/node';
+import { bootBackend, type Backend } from '#backend/boot.ts';
+import { readEnv } from '#backend/env.ts';
+import { errorEnvelope, sentences, type ErrorEnvelope } from '#contract/errors.ts';
+import type { User } from '#contract/accounts.ts';
+import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
+import { onShutdown, remember } from '#app/server-events.server.ts';
+
+const env = remember('env', readEnv);
+
+/** The backend inside this process, or null when `BACKEND_URL` names one elsewhere. */
+const inProcess = env.BACKEND_URL ? null : remember('backend', startBackend);
+
+async function startBackend(): Promise<Backend> {
+  try {
+    const backend = await bootBackend(env, { runJobs: env.RUN_JOBS, migrate: env.SHAGUN_MODE !== 'production' });
+    onShutdown(() => backend.stop());
+    return backend;
+  } catch (error) {
+    process.stderr.write(`Shagun could not start: ${error instanceof Error ? error.message : 'unknown error'}\n`);
+    process.exit(1);
+  }
+}
+
+/** Settings that pages may show. */
+export const site = { appUrl: env.APP_URL, supportEmail: env.SUPPORT_EMAIL, signInIsSandbox: env.OIDC_ISSUER.startsWith('http://localhost') };
+
+/** Hands a request over as it is and answers what the backend answers. */
+export async function forwardToBackend(request: Request): Promise<Response> {
+  if (inProcess) return (await inProcess).fetch(request);
+  const { pathname, search } = new URL(request.url);
+  const response = await fetch(new URL(pathname + search, env.BACKEND_URL), {
+    method: request.method,
+    headers: withoutHopByHop(request.headers),
+    body: request.body,
+    redirect: 'manual',
+    ...(request.body ? { duplex: 'half' as const } : {}),
+  });
+  // fetch has already undone the compression these name
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function withoutHopByHop(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['Connection', 'Host', 'Keep-Alive', 'Transfer-Encoding', 'Content-Length']) kept.delete(name);
+  return kept;
+}
+
+/** A call's expected outcomes: the answer, or what the backend says went wrong. */
+export type Result<T> = { ok: true; data: T } | { ok: false; status: number; error: ErrorEnvelope };
+
+/** Headers of the visitor's request the backend judges it by: who, from where, through which browser. */
+const FORWARDED = ['Cookie', 'Origin', 'Sec-Fetch-Site', 'X-XSRF-TOKEN', 'User-Agent', 'X-Shagun-Client-Address'];
+
+/** Typed calls of the API in the name of whoever sent `request`. */
+export function backend(request: Request) {
+  /** Calls and answers either outcome; only an unreachable backend throws. */
+  async function call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<Result<OperationOutput<N>>> {
+    const response = await send(request, operations[name], input);
+    if (response.ok) {
+      const isJson = 'response' in operations[name];
+      return { ok: true, data: (isJson ? await response.json() : response) as OperationOutput<N> };
+    }
+    const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
+    const error = parsed.data ?? { error: sentences.unexpected, message: sentences.unexpected, code: 'unexpected', requestId: '' };
+    return { ok: false, status: response.status, error };
+  }
+
+  /**
+   * For loaders: answers the data. A visitor who has to sign in goes to the landing page,
+   * which remembers where to return; anything else that goes wrong becomes the route's
+   * error page, with the backend's sentence.
+   */
+  async function load<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> {
+    const result = await call(name, input);
+    if (result.ok) return result.data;
+    if (result.status === 401) throw redirectToSignIn(request);
+    throw data(result.error, { status: result.status });
+  }
+
+  return { call, load };
+}
+
+async function send(request: Request, operation: Operation, input: Record<string, unknown>): Promise<Response> {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const url = new URL(path, env.BACKEND_URL ?? env.APP_URL);
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
+  }
+  const headers = new Headers();
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (operation.body) headers.set('Content-Type', 'application/json');
+  const init: RequestInit = {
+    method: operation.method,
+    headers,
+    body: operation.body ? JSON.stringify(input.body) : ((input.form as FormData | undefined) ?? null),
+    redirect: 'manual',
+  };
+  return inProcess ? (await inProcess).fetch(new Request(url, init)) : fetch(url, init);
+}
+
+/** The spec's redirect of visitors to `/`, remembering the page they wanted. */
+export function redirectToSignIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  const returnTo = pathname.replace(/\.data$/, '') + search;
+  return redirect(`/?${new URLSearchParams({ returnTo })}`);
+}
+
+/** The signed-in user, or the redirect of a visitor to the landing page. */
+export async function requireUser(request: Request): Promise<User> {
+  return (await backend(request).load('getCurrentUser', {})).user;
+}
+
+/** The signed-in user or null. Asks nothing of the backend when the browser holds no session. */
+export async function findUser(request: Request): Promise<User | null> {
+  if (!/shagun_session=/.test(request.headers.get('Cookie') ?? '')) return null;
+  const result = await backend(request).call('getCurrentUser', {});
+  return result.ok ? result.data.user : null;
+}

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { NonceProvider } from '#app/nonce.tsx';
+import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Errors of rendering have been answered with the error page by then; this is for the operator. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const { name, message, stack } = error instanceof Error ? error : new Error('not an error');
+  process.stderr.write(`${JSON.stringify({ level: 'error', name, message, stack, msg: 'page failed' })}\n`);
+}
+
+export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
+  const nonce = newNonce();
+  // a crawler gets the whole page at once, a person sees it as it comes
+  const whenToSend = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
+  return new Promise<Response>((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
+      </NonceProvider>,
+      {
+        nonce,
+        [whenToSend]() {
+          shellSent = true;
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          for (const [name, value] of securityHeaders(nonce)) headers.set(name, value);
+          if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          status = 500;
+          // before the shell is sent Remix renders the error page and reports the error itself
+          if (shellSent) handleError(error, { request });
+        },
+      },
+    );
+    setTimeout(abort, RENDER_TIMEOUT_MS + 1000).unref();
+  });
+}

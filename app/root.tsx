@@ -1,0 +1,80 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { useState, type ReactNode } from 'react';
+import { findUser } from '#app/backend.server.ts';
+import { useNonce } from '#app/nonce.tsx';
+import { RouteError } from '#app/site/route-error.tsx';
+import { SiteFrame } from '#app/site/site-frame.tsx';
+import guestStyles from '#app/styles/guest.css?inline';
+import mainStyles from '#app/styles/main.css?url';
+
+/** What a route may say of itself in its `handle`. */
+export interface RouteHandle {
+  /** The page's styles travel inside its HTML, so that nothing blocks the first paint (the guest's path). */
+  inlineStyles?: boolean;
+}
+
+export const meta: MetaFunction = () => [{ title: 'Shagun' }];
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await findUser(request);
+  if (!user) return { user: null };
+  const { firstName, lastName, email, profilePicture } = user;
+  return { user: { firstName, lastName, email, profilePicture } };
+}
+
+/** Nothing in the root depends on the address or on what a form did, but a saved profile changes the header. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const wantsInline = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.inlineStyles);
+  // how the document arrived decides: a page reached from within the app already has the main styles
+  const [arrivedInline] = useState(wantsInline);
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {arrivedInline && wantsInline ? <InlineStyles /> : <link rel="stylesheet" href={mainStyles} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** The browser build carries no copy of the styles: they are in the document it wakes up. */
+function InlineStyles() {
+  const css = import.meta.env.SSR ? guestStyles : '';
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <RouteError />
+    </SiteFrame>
+  );
+}
+
+/** The person in the header; null for a visitor. */
+export function useHeaderUser() {
+  return useRouteLoaderData<typeof loader>('root')?.user ?? null;
+}

@@ -1,0 +1,37 @@
+import { index, route, type RouteConfig } from '@remix-run/route-config';
+
+/** The spec's route table (section 2) with what design 8 adds to it. */
+export default [
+  index('site/landing.tsx'),
+  route('guide', 'site/guide.tsx'),
+  route('login', 'accounts/login.ts'),
+
+  route('dashboard', 'accounts/dashboard.tsx'),
+  route('profile', 'accounts/profile.tsx'),
+
+  route('organised-events', 'events/organised-events.tsx'),
+  route('attending-events', 'events/attending-events.tsx'),
+  route('joined-events', 'events/joined-events.ts'),
+  route('events', 'events/events.ts'),
+  route('create-event/:eventType', 'events/event-new/event-new.tsx'),
+  route('create-event/:eventType/draft', 'events/event-new/draft.ts'),
+  route('event/:eventId', 'events/event-page/event.tsx'),
+  route('event/:eventId/rsvp/:guestId/:response/:source', 'events/event-page/event-rsvp.tsx'),
+  route('event/:eventId/edit', 'events/event-edit.tsx'),
+  route('event/:eventId/cancel', 'events/event-cancel.tsx'),
+
+  route('event/:eventId/invite', 'invitations/invite.tsx'),
+  route('event/:eventId/invite/guests/:guestId', 'invitations/invited-guest.tsx'),
+  route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
+  route('u/:token', 'invitations/unsubscribe.tsx'),
+
+  // the API, sign-in and health of the backend on the same origin
+  route('auth/*', 'backend-paths.ts', { id: 'backend-auth' }),
+  route('events/*', 'backend-paths.ts', { id: 'backend-events' }),
+  route('api/*', 'backend-paths.ts', { id: 'backend-api' }),
+  route('design-tool/*', 'backend-paths.ts', { id: 'backend-design-tool' }),
+  route('healthz', 'backend-paths.ts', { id: 'backend-healthz' }),
+  route('readyz', 'backend-paths.ts', { id: 'backend-readyz' }),
+
+  route('*', 'site/not-found.tsx'),
+] satisfies RouteConfig;

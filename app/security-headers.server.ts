@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+export const newNonce = (): string => randomBytes(12).toString('base64');
+
+/**
+ * What every page tells the browser to refuse. Only our own files and scripts with this
+ * answer's nonce run; no other site may frame a page; addresses (they may hold a guest's
+ * key) are told to no other site.
+ */
+export function securityHeaders(nonce: string): [string, string][] {
+  const always: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+  ];
+  // development's hot reload uses scripts and sockets of its own
+  if (import.meta.env.DEV) return always;
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [...always, ['Content-Security-Policy', policy.join('; ')]];
+}

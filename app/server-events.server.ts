@@ -1,0 +1,72 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import morgan from 'morgan';
+import { readEnv } from '#backend/env.ts';
+
+/*
+ * What `remix-serve` has no setting for. It is ours to start but not ours to change, so
+ * this module uses the two hooks Node and morgan offer: diagnostics events of the HTTP
+ * server, and the definition of the log format that remix-serve names.
+ */
+
+const kept = globalThis as typeof globalThis & { shagun?: Map<string, unknown> };
+
+/** Makes something once per process, even when development reloads the module that asks. */
+export function remember<T>(name: string, make: () => T): T {
+  const store = (kept.shagun ??= new Map());
+  if (!store.has(name)) store.set(name, make());
+  return store.get(name) as T;
+}
+
+const state = remember('server-events', () => ({
+  inFlight: 0,
+  onIdle: [] as (() => void)[],
+  shutdown: [] as (() => Promise<void>)[],
+}));
+
+/** Registers what closes when the process is asked to stop, after the last request has been answered. */
+export function onShutdown(close: () => Promise<void>): void {
+  state.shutdown.push(close);
+}
+
+remember('server-hooks', () => {
+  // remix-serve logs each address through this format; addresses hold the guests' secret keys
+  morgan.format('tiny', () => undefined);
+
+  const trustProxy = readEnv().TRUST_PROXY;
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    state.inFlight += 1;
+    const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0]?.trim() : '';
+    request.headers['x-shagun-client-address'] = forwarded || request.socket.remoteAddress || '';
+    // Remix would build addresses and judge forgery by this header; APP_URL alone decides
+    delete request.headers['x-forwarded-host'];
+  });
+  diagnostics.subscribe('http.server.response.finish', () => {
+    state.inFlight -= 1;
+    if (state.inFlight === 0) state.onIdle.splice(0).forEach((wake) => wake());
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop());
+  }
+  return true;
+});
+
+/** Longest wait for open requests; an orchestrator's own patience is usually thirty seconds. */
+const DRAIN_MS = 15_000;
+
+async function stop(): Promise<void> {
+  if (state.inFlight > 0) {
+    await new Promise<void>((resolve) => {
+      state.onIdle.push(resolve);
+      setTimeout(resolve, DRAIN_MS).unref();
+    });
+  }
+  for (const close of state.shutdown) {
+    await close().catch(() => {
+      process.exitCode = 1;
+    });
+  }
+  process.exit();
+}

@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import type { ProfileForm } from '#contract/accounts.ts';
+import type { Db } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { newId } from '../ids.ts';
+import type { VouchedPerson } from '../providers/identity.ts';
+
+export type UserRow = Selectable<Schema['users']>;
+
+/** Finds the person by issuer and subject, or makes them; what the provider vouches for now replaces what it did. */
+export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow> {
+  return db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      issuer: person.issuer,
+      subject: person.subject,
+      verified_email: person.verifiedEmail,
+      email: person.email,
+      first_name: person.firstName.slice(0, 100),
+      last_name: person.lastName.slice(0, 100),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({ verified_email: person.verifiedEmail, updated_at: new Date() }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** Writes the profile. `phone` is E.164 or empty already. */
+export async function saveProfile(db: Db, userId: string, profile: ProfileForm): Promise<UserRow> {
+  return db
+    .updateTable('users')
+    .set({
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      email: profile.email,
+      phone: profile.phone,
+      city: profile.city,
+      state: profile.state,
+      country: profile.country,
+      profile_picture: profile.profilePicture,
+      updated_at: new Date(),
+    })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewSession {
+  tokenHash: string;
+  userId: string;
+  idToken: string | null;
+  ip: string;
+  userAgent: string;
+  expiresAt: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      id_token: session.idToken,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+  return id;
+}
+
+/** The live session behind a token and who it belongs to; undefined when revoked, expired or unknown. */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<(SignedIn & { lastSeenAt: Date; idToken: string | null }) | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.user_id as userId',
+      'sessions.last_seen_at as lastSeenAt',
+      'sessions.id_token as idToken',
+      'users.verified_email as verifiedEmail',
+      'users.plan as plan',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+}
+
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, id_token: null })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { z } from 'zod/v4';
+import type { Context } from '../context.ts';
+import { linkGuestsToUser } from '../guests/service.ts';
+import type { HttpEnv } from '../http/implement.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { IdentityUnavailable, type Identity, type PendingSignIn } from '../providers/identity.ts';
+import { upsertUser } from './repository.ts';
+import { beginSession, clientAddress, endSession } from './session.ts';
+
+const PENDING_MINUTES = 15;
+
+const pendingSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), returnTo: z.string() });
+
+/**
+ * The browser navigations of spec section 7: `/auth/login` leaves for the identity
+ * provider, `/auth/callback` comes back from it, `/auth/logout` ends the session here
+ * and there. Whatever goes wrong ends on the landing page, which says what happened
+ * (`?sign-in=unavailable|cancelled|failed`).
+ */
+export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity): void {
+  app.get('/auth/login', async (c) => {
+    await limitRate(ctx, 'sign-in', clientAddress(c), { limit: 60, windowSeconds: 600 });
+    try {
+      const { url, pending } = await identity.begin();
+      await rememberPending(ctx, c, pending, localPath(c.req.query('returnTo')));
+      return c.redirect(url.href, 302);
+    } catch (err) {
+      if (!(err instanceof IdentityUnavailable)) throw err;
+      ctx.log.error({ err }, 'sign-in could not begin');
+      return c.redirect('/?sign-in=unavailable', 302);
+    }
+  });
+
+  app.get('/auth/callback', async (c) => {
+    const pending = await takePending(ctx, c, c.req.query('state') ?? '');
+    if (c.req.query('error')) return c.redirect('/?sign-in=cancelled', 302);
+    // coming back twice, or after a quarter of an hour, or to another browser
+    if (!pending) return c.redirect(c.get('viewer') ? '/dashboard' : '/?sign-in=failed', 302);
+    try {
+      const person = await identity.finish(new URL(c.req.url), pending);
+      const user = await ctx.db.transaction().execute(async (tx) => {
+        const row = await upsertUser(tx, person);
+        await linkGuestsToUser(tx, { userId: row.id, verifiedEmail: row.verified_email });
+        return row;
+      });
+      await beginSession(ctx, c, { userId: user.id, idToken: person.idToken });
+      return c.redirect(pending.returnTo, 302);
+    } catch (err) {
+      ctx.log.error({ err }, 'sign-in could not finish');
+      return c.redirect('/?sign-in=failed', 302);
+    }
+  });
+
+  app.get('/auth/logout', async (c) => {
+    // a picture or frame on another site must not sign anybody out
+    if (c.req.header('Sec-Fetch-Site') === 'cross-site') return c.redirect('/', 302);
+    const idToken = await endSession(ctx, c);
+    const url = await identity.signOutUrl(idToken).catch(() => null);
+    return c.redirect(url?.href ?? '/', 302);
+  });
+}
+
+/** Keeps only a path on this site; anything else becomes the dashboard. */
+export function localPath(text: string | undefined): string {
+  if (!text || !text.startsWith('/')) return '/dashboard';
+  const base = 'http://local.invalid';
+  try {
+    const url = new URL(text, base);
+    // '//host' and '/\host' resolve to another origin
+    return url.origin === base ? url.pathname + url.search : '/dashboard';
+  } catch {
+    return '/dashboard';
+  }
+}
+
+// one cookie per attempt, so that two tabs can sign in side by side
+const cookieName = (state: string) => `shagun_sign_in_${state.slice(0, 12)}`;
+
+async function rememberPending(ctx: Context, c: HonoContext<HttpEnv>, pending: PendingSignIn, returnTo: string) {
+  await setSignedCookie(c, cookieName(pending.state), JSON.stringify({ ...pending, returnTo }), ctx.env.SESSION_SECRET, {
+    path: '/auth',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: ctx.env.APP_URL.startsWith('https:'),
+    maxAge: PENDING_MINUTES * 60,
+  });
+}
+
+async function takePending(ctx: Context, c: HonoContext<HttpEnv>, state: string) {
+  if (!/^[\w-]{12,200}$/.test(state)) return undefined;
+  const text = await getSignedCookie(c, ctx.env.SESSION_SECRET, cookieName(state));
+  deleteCookie(c, cookieName(state), { path: '/auth' });
+  if (!text) return undefined;
+  const parsed = pendingSchema.safeParse(JSON.parse(text));
+  return parsed.success && parsed.data.state === state ? parsed.data : undefined;
+}

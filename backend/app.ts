@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import type { ErrorEnvelope } from '#contract/errors.ts';
+import { sentences } from '#contract/errors.ts';
+import type { OperationName, OperationOutput } from '#contract/operations.ts';
+import { mountAccounts } from './accounts/routes.ts';
+import { recogniseViewer } from './accounts/session.ts';
+import { mountSignIn } from './accounts/sign-in.ts';
+import type { Context } from './context.ts';
+import { mountDescription } from './description/routes.ts';
+import { Problem } from './errors.ts';
+import { mountEvents } from './events/routes.ts';
+import { mountGuests } from './guests/routes.ts';
+import { refuseForgery } from './http/forgery.ts';
+import { mountHealth } from './http/health.ts';
+import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts';
+import { newId } from './ids.ts';
+import { mountInvitations } from './invitations/routes.ts';
+import type { Identity } from './providers/identity.ts';
+
+type Implement = <N extends OperationName>(
+  name: N,
+  handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
+) => void;
+
+/** Puts the operations of one word of the product on the app. */
+export type Mount = (ctx: Context, implement: Implement) => void;
+
+/** Paths that prove themselves with a secret of their own instead of coming from this site. */
+const carriesItsOwnProof = (path: string) => path.startsWith('/api/unsubscribe/');
+
+/** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
+export function createApp(ctx: Context, services: { identity: Identity }): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', newId());
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
+    const route = routePath(c, -1);
+    ctx.log.debug(
+      { requestId: c.get('requestId'), method: c.req.method, route, status: c.res.status, ms: Math.round(performance.now() - started) },
+      'request',
+    );
+  });
+  mountHealth(app, ctx);
+  app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof));
+  app.use(recogniseViewer(ctx));
+  mountSignIn(app, ctx, services.identity);
+
+  const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
+  mountAccounts(ctx, onApp);
+  mountEvents(ctx, onApp);
+  mountGuests(ctx, onApp);
+  mountInvitations(ctx, onApp);
+  mountDescription(app, ctx);
+
+  app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', sentences.notFound), 404));
+  app.onError((err, c) => {
+    const requestId = c.get('requestId') ?? newId();
+    if (err instanceof Problem) {
+      return c.json(envelope(requestId, err.code, err.message, err.details), err.status, err.headers);
+    }
+    ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'request failed');
+    return c.json(envelope(requestId, 'unexpected', sentences.unexpected), 500);
+  });
+  return app;
+}
+
+function envelope(requestId: string, code: string, message: string, details?: ErrorEnvelope['details']): ErrorEnvelope {
+  return { error: message, message, code, requestId, ...(details ? { details } : {}) };
+}

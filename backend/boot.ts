@@ -1,0 +1,71 @@
+import { createApp } from './app.ts';
+import type { Context } from './context.ts';
+import { connectDatabase } from './database/connect.ts';
+import { migrate, pendingMigrations } from './database/migrate.ts';
+import type { Env } from './env.ts';
+import { forgetOldDrafts } from './events/draft-service.ts';
+import { forgetOldRateLimits } from './http/rate-limit.ts';
+import { handleDeliveries } from './invitations/delivery-jobs.ts';
+import { createJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import { createIdentity } from './providers/identity.ts';
+import { createMail } from './providers/mail.ts';
+
+/** A running backend. */
+export interface Backend {
+  ctx: Context;
+  /** Answers one request of the API. */
+  fetch(request: Request): Promise<Response>;
+  /** Finishes running jobs and closes the database. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface BootOptions {
+  /** Whether this process runs background jobs. */
+  runJobs: boolean;
+  /** Bring the schema up to date first. Without it pending migrations are refused. */
+  migrate: boolean;
+  now?: () => Date;
+}
+
+/**
+ * Opens the database, prepares jobs and answers the API.
+ *
+ * @throws {DataFolderInUse} when the embedded database is open elsewhere
+ * @throws when migrations are pending and may not be applied
+ */
+export async function bootBackend(env: Env, options: BootOptions): Promise<Backend> {
+  const log = createLog(env);
+  const database = await connectDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, dataDir: env.DATA_DIR });
+  try {
+    if (options.migrate) {
+      await migrate(database.pool);
+    } else if ((await pendingMigrations(database.pool)).length > 0) {
+      throw new Error('The database is not up to date. Run `npm run migrate` first.');
+    }
+    const jobs = createJobs(database, log);
+    const ctx: Context = { env, database, db: database.db, jobs, log, now: options.now ?? (() => new Date()) };
+    const mail = createMail(env);
+    handleDeliveries(ctx, mail);
+    jobs.repeat('tidy-up', '17 * * * *', async () => {
+      await forgetOldRateLimits(ctx);
+      await forgetOldDrafts(ctx);
+    });
+    await jobs.start({ work: options.runJobs });
+    const app = createApp(ctx, { identity: createIdentity(env) });
+    let stopping: Promise<void> | undefined;
+    return {
+      ctx,
+      fetch: async (request) => app.fetch(request),
+      stop: () =>
+        (stopping ??= (async () => {
+          await jobs.stop();
+          mail.close();
+          await database.close();
+        })()),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

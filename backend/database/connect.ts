@@ -1,0 +1,80 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Schema } from './schema.ts';
+
+/** A connection or an open transaction: what repositories take, so that a write can never miss its transaction. */
+export type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** The open database of a process. */
+export interface Database {
+  db: Kysely<Schema>;
+  /** The pool under `db`, for statements Kysely does not build (migrations, the job queue). */
+  pool: pg.Pool;
+  kind: 'pglite' | 'postgresql';
+  /** Ends every connection and, for the embedded database, releases its folder. */
+  close(): Promise<void>;
+}
+
+/** What to open: `url` a PostgreSQL server, or else `dataDir` a folder for the embedded database (`memory://` for none). */
+export interface DatabaseOptions {
+  url?: string;
+  poolSize?: number;
+  dataDir: string;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    // bigint holds paise and counts, both far below 2^53: numbers, so that arithmetic is not text
+    if (oid === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/**
+ * Opens the database: a PostgreSQL server when `url` is given, else PGlite in
+ * `dataDir`. Both sit behind the same pg pool, so all SQL is written once.
+ *
+ * PGlite has one connection: a statement outside an open transaction waits for it,
+ * hence everything inside a transaction must use the transaction object. Waiting
+ * longer than ten seconds fails instead of hanging.
+ *
+ * @throws {DataFolderInUse} when another process has the folder open
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url ? connectServer(options.url, options.poolSize ?? 10) : connectEmbedded(options.dataDir);
+}
+
+function connectServer(connectionString: string, max: number): Database {
+  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, application_name: 'shagun' });
+  // a server that drops an idle connection must not end this process; the next query reports it
+  pool.on('error', () => undefined);
+  return database(pool, 'postgresql', async () => undefined);
+}
+
+async function connectEmbedded(dataDir: string): Promise<Database> {
+  const inMemory = dataDir.startsWith('memory://');
+  const release = inMemory ? async () => undefined : await lockDataFolder(dataDir);
+  const lite = new PGlite(inMemory ? dataDir : `${dataDir}/pglite`);
+  await lite.waitReady;
+  class EmbeddedClient extends pg.Client {
+    constructor() {
+      // each client needs a connection object of its own: pg ends it when a query fails
+      super({ ...createPgConfig(lite), types });
+    }
+  }
+  const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, connectionTimeoutMillis: 10_000 });
+  pool.on('error', () => undefined);
+  return database(pool, 'pglite', async () => {
+    await lite.close();
+    await release();
+  });
+}
+
+function database(pool: pg.Pool, kind: Database['kind'], afterwards: () => Promise<void>): Database {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return { db, pool, kind, close: () => (closing ??= db.destroy().then(afterwards)) };
+}

@@ -1,0 +1,3 @@
+import type { Mount } from '../app.ts';
+
+export const mountGuests: Mount = () => undefined;

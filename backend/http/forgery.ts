@@ -1,0 +1,33 @@
+import { getCookie } from 'hono/cookie';
+import type { MiddlewareHandler } from 'hono';
+import { sentences } from '#contract/errors.ts';
+import { Problem } from '../errors.ts';
+import { sameSecret } from '../ids.ts';
+
+/** Cookie and header of the spec's client (spec section 7): both must hold the same token. */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Refuses requests that change something unless they come from this site (design 4):
+ * the browser says so (`Sec-Fetch-Site`, which pages cannot forge), or `Origin` is
+ * `appUrl`'s, or the request carries the cookie-and-header pair.
+ *
+ * `exempt` paths verify a secret or a signature of their own.
+ */
+export function refuseForgery(appUrl: string, exempt: (path: string) => boolean): MiddlewareHandler {
+  const ownOrigin = new URL(appUrl).origin;
+  return async (c, next) => {
+    if (SAFE_METHODS.includes(c.req.method) || exempt(c.req.path)) return next();
+    const site = c.req.header('Sec-Fetch-Site');
+    const fromHere = site ? site === 'same-origin' : c.req.header('Origin') === ownOrigin;
+    const cookie = getCookie(c, XSRF_COOKIE);
+    const header = c.req.header(XSRF_HEADER);
+    if (!fromHere && !(cookie && header && sameSecret(cookie, header))) {
+      throw new Problem(403, 'forgery', sentences.forgery);
+    }
+    return next();
+  };
+}

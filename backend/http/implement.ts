@@ -1,0 +1,86 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod/v4';
+import { fieldErrors, sentences } from '#contract/errors.ts';
+import { operations, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
+import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
+import type { SignedIn, Viewer } from './viewer.ts';
+
+/** What the backend's middleware leaves for handlers. */
+export interface HttpEnv {
+  Variables: { viewer: Viewer; requestId: string };
+}
+
+type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extends 'signed-in' | 'organiser' ? SignedIn : Viewer;
+
+/** A request after parsing: parts the operation does not have are undefined. */
+export type HandlerInput<N extends OperationName> = OperationRequest<N> & { viewer: ViewerOf<N>; http: HonoContext<HttpEnv> };
+
+const DEFAULT_BODY_LIMIT = 1024 * 1024;
+
+/**
+ * Puts an operation of the contract on the app: method, path, size limit, sign-in and
+ * parsing come from its definition, so that a handler sees only what the schema allows.
+ * Whether the viewer may touch the event is the service's question.
+ *
+ * With `checkAnswers` (tests) an answer that does not fit its schema is an error.
+ */
+export function implement<N extends OperationName>(
+  app: Hono<HttpEnv>,
+  name: N,
+  handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
+  { checkAnswers = false } = {},
+): void {
+  const operation: Operation = operations[name];
+  const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+  const limit = bodyLimit({
+    maxSize: operation.maxBodyBytes ?? DEFAULT_BODY_LIMIT,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+  app.on(operation.method, path, limit, async (http) => {
+    const viewer = http.get('viewer');
+    if (!viewer && (operation.access === 'signed-in' || operation.access === 'organiser')) throw notSignedIn();
+    const input = {
+      params: operation.params && parseParams(operation.params, http.req.param()),
+      query: operation.query && parse(operation.query, http.req.query()),
+      body: operation.body && parse(operation.body, await readJson(http)),
+      viewer,
+      http,
+    };
+    const answer = await handler(input as unknown as HandlerInput<N>);
+    if (answer instanceof Response) return answer;
+    if (checkAnswers && operation.response) operation.response.parse(answer);
+    return http.json(answer as object, (operation.status ?? 200) as 200);
+  });
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    const details = fieldErrors(result.error);
+    const messages = new Set(Object.values(details).flat());
+    throw invalid(details, messages.size === 1 ? [...messages][0] : sentences.checkFields);
+  }
+  return result.data;
+}
+
+/** A path whose identifier cannot exist is simply not found. */
+function parseParams(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) throw notFound();
+  return result.data;
+}
+
+async function readJson(http: HonoContext<HttpEnv>): Promise<unknown> {
+  const text = await http.req.text();
+  if (text === '') return {};
+  const type = http.req.header('Content-Type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw unsupportedMedia('Send this as JSON.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid({}, 'The request could not be read as JSON.');
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { tooMany } from '../errors.ts';
+
+/**
+ * Counts one try of `who` at `what` and refuses the ones above `limit` within
+ * `windowSeconds`. Counts live in the database, so that all processes share them.
+ *
+ * @throws {Problem} 429 with Retry-After
+ */
+export async function limitRate(
+  ctx: Context,
+  what: string,
+  who: string,
+  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+): Promise<void> {
+  const now = ctx.now().getTime();
+  const windowStart = new Date(now - (now % (windowSeconds * 1000)));
+  const { rows } = await sql<{ hits: number }>`
+    insert into rate_limits (key, window_start, hits) values (${`${what}:${who}`}, ${windowStart}, 1)
+    on conflict (key, window_start) do update set hits = rate_limits.hits + 1
+    returning hits`.execute(ctx.db);
+  if ((rows[0]?.hits ?? 0) > limit) {
+    throw tooMany((windowStart.getTime() + windowSeconds * 1000 - now) / 1000);
+  }
+}
+
+/** Throws away windows that ended more than a day ago. */
+export async function forgetOldRateLimits(ctx: Context): Promise<void> {
+  await ctx.db
+    .deleteFrom('rate_limits')
+    .where('window_start', '<', new Date(ctx.now().getTime() - 24 * 3600 * 1000))
+    .execute();
+}

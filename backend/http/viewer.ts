@@ -1,0 +1,13 @@
+import type { Plan } from '#contract/accounts.ts';
+
+/** The signed-in person behind a request. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+  /** The address the identity provider vouches for, lower case; it alone matches guest lists. */
+  verifiedEmail: string | null;
+  plan: Plan;
+}
+
+/** Who asks: a signed-in person or nobody known. */
+export type Viewer = SignedIn | null;
