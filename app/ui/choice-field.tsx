@@ -14,7 +14,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'optional' | 'hideL
 export function CheckboxField({ field, label, help, errors, className, value = 'on', ...input }: CheckboxFieldProps) {
   const wiring = useFieldWiring({ field, help, errors }, input);
   return (
-    <div className={clsx('field', className)}>
+    <div className={clsx('choice-field', className)}>
       <label className="choice">
         <input
           key={field?.key}

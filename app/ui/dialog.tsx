@@ -18,7 +18,7 @@ export interface DialogProps {
 /** A modal dialog. It needs scripts: whatever it does must also have a page or form of its own without them. */
 export function Dialog({ open, onClose, title, description, children, actions, wide }: DialogProps) {
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
+    <HeadlessDialog open={open} onClose={onClose} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-[rgb(29_17_25/0.6)]" />
       <div className="fixed inset-0 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-4">
         <DialogPanel className={`card max-h-[92dvh] w-full overflow-y-auto ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}>

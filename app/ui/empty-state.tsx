@@ -15,11 +15,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, illustration, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center">
+    <div className="centred">
       {illustration ? <img src={illustration} alt="" width={180} height={135} loading="lazy" /> : null}
-      <Heading className="text-xl">{title}</Heading>
-      {children ? <div className="text-ink-soft">{children}</div> : null}
-      {action ? <div className="row mt-2 justify-center">{action}</div> : null}
+      <Heading>{title}</Heading>
+      {children ? <div>{children}</div> : null}
+      {action ? <div className="row">{action}</div> : null}
     </div>
   );
 }

@@ -26,12 +26,12 @@ export interface ErrorPageProps {
 export function ErrorPage({ status, title, message, actions }: ErrorPageProps) {
   const known = words[status] ?? unexpected;
   return (
-    <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-16 text-center">
+    <div className="centred">
       <Mark size={72} lit={status < 500} />
       <h1>{title ?? known.title}</h1>
-      <p className="text-lg text-ink-soft">{message ?? known.message}</p>
-      <div className="row mt-2 justify-center">{actions ?? <ButtonLink to="/">Back to Home</ButtonLink>}</div>
-      <p className="text-xs text-ink-soft">Error {status}</p>
+      <p>{message ?? known.message}</p>
+      <div className="row">{actions ?? <ButtonLink to="/">Back to Home</ButtonLink>}</div>
+      <p className="field-help">Error {status}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { Glyph } from '#app/ui/glyph.tsx';
+
 /** The part of a conform form that this needs; a `FormMetadata` fits. */
 export interface FailedForm {
   id: string;
@@ -49,6 +51,7 @@ export function FormErrors({ form, errors, lastResult, title = 'Please check the
     // Without scripts the answer is a new page: autofocus brings the reader here, as focus() does with them.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     <div ref={box} id={form?.errorId} role="alert" tabIndex={-1} autoFocus className="alert alert-error">
+      <Glyph name="warn" />
       <div className="alert-body">
         <strong>{title}</strong>
         <ul>

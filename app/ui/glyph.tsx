@@ -1,8 +1,8 @@
 const paths = {
   check: 'm4 10.5 4 4 8-9',
   cross: 'm5 5 10 10M15 5 5 15',
-  info: 'M10 9v6M10 5.5v.01',
-  warn: 'M10 5v6.5M10 15v.01',
+  info: 'M10 1.5a8.5 8.5 0 1 0 .01 0zM10 9.5v4.5M10 6v.01',
+  warn: 'M10 1.5a8.5 8.5 0 1 0 .01 0zM10 5.5v5.5M10 14v.01',
   left: 'm12.5 4.5-5.5 5.5 5.5 5.5',
   right: 'm7.5 4.5 5.5 5.5-5.5 5.5',
   down: 'm4.5 7.5 5.5 5.5 5.5-5.5',
@@ -19,7 +19,7 @@ export function Glyph({ name, size = 18 }: { name: GlyphName; size?: number }) {
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.5"
+      strokeWidth="2.2"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

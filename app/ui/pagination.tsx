@@ -33,7 +33,7 @@ export function Pagination({ page, pageCount, param = 'page', label }: Paginatio
           </Link>
         ) : null}
       </span>
-      <span className="text-sm text-ink-soft">
+      <span className="text-center text-sm text-ink-soft">
         Page {page} of {pageCount}
       </span>
       <span className="flex-1 text-end">
