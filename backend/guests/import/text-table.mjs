@@ -17,7 +17,7 @@ const SAMPLE_LENGTH = 64 * 1024;
 export function readText(bytes) {
   const decoded = decode(bytes);
   // A text file has no NUL: this is a picture, a PDF or damage.
-  if (decoded === null || decoded.includes('\0')) return { kind: 'empty' };
+  if (decoded.includes('\0')) return { kind: 'empty' };
 
   // Excel takes a first line such as `sep=;` as an instruction and does not count it as a row.
   const text = decoded.replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');
@@ -49,6 +49,17 @@ function decode(bytes) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return windows1252(bytes);
   }
+}
+
+// Windows-1252 at 0x80 to 0x9F, where Latin-1 has control characters; five places are free in both.
+const CURLY = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/**
+ * Node 20's own decoder of this name answers Latin-1 and loses curly quotes.
+ * @param {Buffer} bytes
+ */
+function windows1252(bytes) {
+  return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (letter) => CURLY[letter.charCodeAt(0) - 0x80] ?? letter);
 }

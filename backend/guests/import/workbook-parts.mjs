@@ -1,5 +1,5 @@
 // @ts-check
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 
 /** Parts of one workbook may unpack to this many bytes in all: 10,000 guests need about 3 MB. */
 export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
@@ -14,11 +14,13 @@ const LOCAL_HEADER = 0x04034b50;
  * unpack to. The sizes a zip file states about itself are not believed: the
  * workbook library reserves what they claim, and a few kilobytes can claim or
  * unpack to gigabytes. Pictures, drawings and comments are not unpacked at all.
+ * A part whose checksum is wrong makes the file unreadable, so that damage cannot
+ * lose guests in silence.
  *
  * @param {Buffer} zip
  * @returns {{ name: string, content: Buffer }[]}
  * @throws {RangeError} when the parts unpack to more than the limit
- * @throws {Error} when this is no readable zip file
+ * @throws {Error} when this is no readable zip file, or a damaged one
  */
 export function workbookParts(zip) {
   const end = endOfDirectory(zip);
@@ -34,6 +36,7 @@ export function workbookParts(zip) {
     const name = zip.toString('latin1', at + 46, at + 46 + nameLength);
     if (holdsCells(name)) {
       const content = unpack(zip, at, left);
+      if (crc32(content) !== zip.readUInt32LE(at + 16)) throw new Error('damaged part');
       left -= content.length;
       parts.push({ name, content });
     }

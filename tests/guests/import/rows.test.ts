@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { csv, preview } from './files.ts';
+
+describe('rows of a guest list', () => {
+  it('without name, e-mail and phone are dropped without a word, and still counted by Excel', async () => {
+    const found = await preview(csv('Asha,,,,', ',,,,TRUE', '', ' , ,\t,,true', ',,,ravi@example.in,'));
+    expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 6]);
+    expect(found.problems.map((problem) => [problem.rowNumber, problem.kind])).toEqual([[2, 'no-contact']]);
+  });
+
+  it('take the number Excel shows, also below cells with line ends', async () => {
+    const found = await preview(csv('"Asha\r\n\r\nDevi",Rao,9820012345,,', 'Ravi,Rao,123,ravi@example.in,'));
+    expect(found.rows.map((row) => [row.rowNumber, row.firstName])).toEqual([
+      [2, 'Asha Devi'],
+      [3, 'Ravi'],
+    ]);
+    expect(found.problems[0]).toMatchObject({ rowNumber: 3, kind: 'phone', value: '123' });
+  });
+
+  it.each(['true', 'TRUE', 'True', 'yes', 'Y', '1', ' true '])('with family when the cell says "%s"', async (cell) => {
+    const found = await preview(csv(`Asha,Rao,,asha@example.in,${cell}`));
+    expect(found.summary).toEqual({ total: 1, withFamily: 1, individual: 0 });
+  });
+
+  it.each(['', 'false', 'FALSE', 'no', '0', 'maybe'])(
+    'without family when the cell says "%s", whatever the checkbox says',
+    async (cell) => {
+      const found = await preview(csv(`Asha,Rao,,asha@example.in,${cell}`), { withFamilyDefault: true });
+      expect(found.summary).toEqual({ total: 1, withFamily: 0, individual: 1 });
+    },
+  );
+
+  it('keep the guest and tell the value when an e-mail cannot be used', async () => {
+    const found = await preview(csv('Asha,Rao,9820012345,asha@,', 'Ravi,Rao,,Ravi.Rao@Example.IN,'));
+    expect(found.rows.map((row) => row.email)).toEqual(['', 'ravi.rao@example.in']);
+    expect(found.problems).toEqual([
+      {
+        rowNumber: 2,
+        kind: 'email',
+        value: 'asha@',
+        rowKept: true,
+        message: 'Row 2: e-mail "asha@" was left out. Enter an e-mail address like name@example.com.',
+      },
+    ]);
+  });
+
+  it('are left out, and said to be, when the bad value was all there was', async () => {
+    const found = await preview(csv(',,12345,,true', ',,,nobody,', 'Asha,,,asha@example.in,'));
+    expect(found.rows.map((row) => row.rowNumber)).toEqual([4]);
+    expect(found.summary.total).toBe(1);
+    expect(found.problems.map(({ rowNumber, kind, rowKept }) => [rowNumber, kind, rowKept])).toEqual([
+      [2, 'phone', false],
+      [3, 'email', false],
+    ]);
+    expect(found.problems[0]?.message).toBe('Row 2 was left out: phone "12345" cannot be used. Enter a 10-digit phone number.');
+  });
+
+  it('with only a name are kept and noted, also when a bad contact was left out', async () => {
+    const found = await preview(csv('Asha,Rao,,,', 'Ravi,Rao,123,,'));
+    expect(found.rows.map((row) => row.firstName)).toEqual(['Asha', 'Ravi']);
+    expect(found.problems.map((problem) => [problem.rowNumber, problem.kind, problem.rowKept])).toEqual([
+      [2, 'no-contact', true],
+      [3, 'phone', true],
+      [3, 'no-contact', true],
+    ]);
+    expect(found.problems[0]?.message).toBe(
+      'Row 2: Asha Rao has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.',
+    );
+  });
+
+  it('take the +91 of a template for a blank phone', async () => {
+    const found = await preview(csv('Asha,Rao,+91,asha@example.in,'));
+    expect(found.rows[0]?.phone).toBe('');
+    expect(found.problems).toEqual([]);
+  });
+
+  it('that repeat an e-mail or a phone of an earlier row are left out and name that row', async () => {
+    const found = await preview(
+      csv(
+        'Asha,Rao,9820012345,asha@example.in,',
+        'A.,Rao,,ASHA@EXAMPLE.IN,',
+        'Ravi,Rao,+91 98200-12345,ravi@example.in,',
+        'Ravi,Rao,9820012346,ravi@example.in,',
+      ),
+    );
+    expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 5]);
+    expect(found.problems.map((problem) => problem.message)).toEqual([
+      'Row 3 was left out: it has the same e-mail as row 2.',
+      'Row 4 was left out: it has the same phone as row 2.',
+    ]);
+  });
+
+  it('that repeat a guest already on the list are left out', async () => {
+    const found = await preview(
+      csv('Asha,,,Asha@example.in,', 'Ravi,,098200 12346,,', 'Nila,,9820012347,,', 'Om,,9820012348,om@example.in,'),
+      {
+        existing: [
+          { email: 'asha@EXAMPLE.in', phone: '' },
+          { email: null, phone: '+919820012346' },
+          { phone: '98200 12348', email: 'om@example.in' },
+          { email: '', phone: 'not a number' },
+        ],
+      },
+    );
+    expect(found.rows.map((row) => row.firstName)).toEqual(['Nila']);
+    expect(found.problems.map((problem) => problem.message)).toEqual([
+      'Row 2 was left out: a guest with the same e-mail is already on the list.',
+      'Row 3 was left out: a guest with the same phone is already on the list.',
+      'Row 5 was left out: a guest with the same e-mail and phone is already on the list.',
+    ]);
+  });
+
+  it('hold tidy names: spaces folded, control and direction marks gone, joiners of Indian scripts kept', async () => {
+    const found = await preview(csv('"  Asha \t\n Devi ",\u202eRao\u0007,,asha@example.in,', 'ക്‍ഷ,Je\u0301,9820012345,,'));
+    expect(found.rows.map((row) => [row.firstName, row.lastName])).toEqual([
+      ['Asha Devi', 'Rao'],
+      ['ക്‍ഷ', 'Jé'],
+    ]);
+  });
+
+  it('cut a name beyond 100 characters and say so, without splitting a character', async () => {
+    const found = await preview(csv(`${'a'.repeat(99)}😀b,Rao,9820012345,,`));
+    expect(found.rows[0]?.firstName).toBe('a'.repeat(99));
+    expect(found.problems).toEqual([
+      { rowNumber: 2, kind: 'name', rowKept: true, value: `${'a'.repeat(60)}…`, message: 'Row 2: the first name was cut to 100 characters.' },
+    ]);
+  });
+});

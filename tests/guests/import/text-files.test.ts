@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { HEADER, csv, preview, refusal, workbook } from './files.ts';
+
+const LINE = 'José,Müller,9820012345,jose@example.in,TRUE';
+const guest = { firstName: 'José', lastName: 'Müller', phone: '+919820012345', withFamily: true };
+
+const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+describe('text files', () => {
+  it.each([
+    ['UTF-8', Buffer.from(csv(LINE))],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${csv(LINE)}`)],
+    ['UTF-16 little end first', Buffer.from(`\ufeff${csv(LINE)}`, 'utf16le')],
+    ['UTF-16 big end first', swapped(`\ufeff${csv(LINE)}`)],
+    ['Windows-1252', Buffer.from(csv(LINE), 'latin1')],
+  ])('in %s keep their accents', async (_, bytes) => {
+    expect((await preview(bytes)).rows[0]).toMatchObject(guest);
+  });
+
+  it('in Windows-1252 keep its curly quotes and the euro sign, which Latin-1 does not have', async () => {
+    const bytes = Buffer.from(csv('D\u0092Souza,\u0080,9820012345,,'), 'latin1');
+    expect((await preview(bytes)).rows[0]).toMatchObject({ firstName: 'D’Souza', lastName: '€' });
+  });
+
+  it.each([',', ';', '\t'])('with "%s" between the cells are read', async (delimiter) => {
+    const found = await preview(csv(LINE).replaceAll(',', delimiter));
+    expect(found.rows[0]).toMatchObject(guest);
+  });
+
+  it('are not misled by another delimiter inside the cells', async () => {
+    const found = await preview(csv('Asha;;;;;;;;,Rao;;;;,9820012345,,'));
+    expect(found.rows[0]).toMatchObject({ firstName: 'Asha;;;;;;;;', lastName: 'Rao;;;;' });
+  });
+
+  it.each(['\n', '\r\n', '\r'])('with lines that end in %j are read', async (end) => {
+    const found = await preview([HEADER, LINE, 'Asha,Rao,1,asha@example.in,'].join(end));
+    expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 3]);
+    expect(found.problems.map((problem) => problem.rowNumber)).toEqual([3]);
+  });
+
+  it("that begin with Excel's sep line do not count it as a row", async () => {
+    const found = await preview(`sep=;\r\n${csv(LINE).replaceAll(',', ';')}`);
+    expect(found.rows[0]).toMatchObject({ ...guest, rowNumber: 2 });
+  });
+
+  it.each([
+    'First Name,Last Name,Phone,Email,With Family',
+    'first_name,last_name,phone,e_mail,with_family',
+    'FIRSTNAME,LASTNAME,PHONE,E-MAIL,WITHFAMILY',
+    '" first-name ","Last  Name",phone:,"E‑Mail",withFamily?',
+    'FirstName,LASTname,Phone,eMail,WithFamily',
+  ])('with the header %s are understood', async (header) => {
+    expect((await preview(`${header}\n${LINE}`)).rows[0]).toMatchObject(guest);
+  });
+
+  it('may have more columns, in any order, and a title above', async () => {
+    const found = await preview(
+      'Wedding of Asha and Ravi,,,,\n\nNo.,Email,Table,Last name,Phone,First name\n1,jose@example.in,7,Müller,9820012345,José',
+    );
+    expect(found.rows).toEqual([{ ...guest, rowNumber: 4, email: 'jose@example.in', withFamily: false }]);
+  });
+
+  it('with too few cells in a row take the missing ones for blank', async () => {
+    const found = await preview(csv('Asha', 'Ravi,Rao,,ravi@example.in'));
+    expect(found.rows.map((row) => [row.firstName, row.email])).toEqual([
+      ['Asha', ''],
+      ['Ravi', 'ravi@example.in'],
+    ]);
+  });
+
+  it.each(['firstName', 'lastName', 'phone', 'email'])('without the column %s are refused', async (missing) => {
+    const columns = ['firstName', 'lastName', 'phone', 'email'].filter((name) => name !== missing);
+    expect(await refusal(`${columns.join(',')}\na,b,c`)).toBe(
+      'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
+    );
+  });
+
+  it.each([
+    ['nothing but spaces', ' \r\n\r\n  '],
+    ['one line that is no header', 'Asha Rao'],
+    ['a header and blank rows', csv(',,,,', '', ' ,,,,TRUE')],
+    ['a picture named .csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ])('with %s are empty or improper', async (_, content) => {
+    expect(await refusal(content)).toBe('The file appears to be empty or improperly formatted.');
+  });
+
+  it.each(['"Asha,Rao,9820012345,,\nRavi,Rao,9820012346,,', '"Asha" Devi,Rao,9820012345,,\n"Ravi",Rao,9820012346,,'])(
+    'with a broken quote are refused rather than lose the rows it swallows: %j',
+    async (lines) => {
+      expect(await refusal(csv(lines))).toBe('Error parsing file.');
+    },
+  );
+
+  it('are told from workbooks by their content, whatever their name', async () => {
+    expect((await preview(csv(LINE), { fileName: 'guests.xlsx' })).rows[0]).toMatchObject(guest);
+    const book = workbook({ Guests: csv(LINE).split('\r\n').map((line) => line.split(',')) });
+    expect((await preview(book, { fileName: 'guests.csv' })).rows[0]).toMatchObject(guest);
+  });
+
+  it('leave the bytes they came from untouched, also a part of a larger buffer', async () => {
+    const whole = Buffer.from(`####${csv(LINE)}####`);
+    const part = whole.subarray(4, -4);
+    expect((await preview(part)).rows[0]).toMatchObject(guest);
+    expect(part.toString()).toBe(csv(LINE));
+  });
+});
