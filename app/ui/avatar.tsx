@@ -3,7 +3,7 @@ import clsx from 'clsx';
 const fallback = '/avatars/default.svg';
 
 /** Swaps in the default picture, also when loading failed before this script ran. */
-function useDefaultWhenBroken(image: HTMLImageElement | null) {
+function showDefaultWhenBroken(image: HTMLImageElement | null) {
   if (image && image.complete && image.naturalWidth === 0) showDefault(image);
 }
 
@@ -26,7 +26,7 @@ export function Avatar({ src, alt = '', size = 40, className }: AvatarProps) {
   return (
     <img
       key={src}
-      ref={useDefaultWhenBroken}
+      ref={showDefaultWhenBroken}
       src={src || fallback}
       alt={alt}
       width={size}

@@ -60,7 +60,6 @@ export function RadioGroup({
   choicesClassName, ...plain
 }: RadioGroupProps) {
   const wiring = useFieldWiring({ field, help, errors }, plain);
-  const { 'aria-describedby': _onFieldset, ...control } = wiring.control;
   const tiles = layout === 'tiles';
   return (
     <FieldGroup {...{ wiring, label, help, optional, hideLabel, className }}>
@@ -68,7 +67,8 @@ export function RadioGroup({
         {options.map((option, index) => (
           <label key={`${field?.key ?? ''}${option.value}`} className={clsx('choice', tiles && 'choice-tile')}>
             <input
-              {...control}
+              {...wiring.control}
+              aria-describedby={undefined}
               id={index === 0 ? wiring.id : `${wiring.id}-${option.value}`}
               type="radio"
               value={option.value}
