@@ -1,4 +1,10 @@
 import type { Db } from '../database/connect.ts';
+import type { NormalisedGuest } from './normalise.ts';
+import { insertGuestRows, linkToUsers, type GuestRow } from './repository.ts';
+
+export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
+export { partyLimit, presentGuest, presentReply, type ReplyFields } from './present.ts';
+export type { GuestRow } from './repository.ts';
 
 /** Joins a person to the guests invited under the address their identity provider vouches for. */
 export async function linkGuestsToUser(db: Db, person: { userId: string; verifiedEmail: string | null }): Promise<void> {
@@ -9,4 +15,21 @@ export async function linkGuestsToUser(db: Db, person: { userId: string; verifie
     .where('email', '=', person.verifiedEmail)
     .where('user_id', 'is', null)
     .execute();
+}
+
+/**
+ * Adds guests to an event, after those it has. Guests the event has already (same e-mail
+ * or phone) are skipped and named. Call it inside the transaction that checked the plan's
+ * limit and locked the event.
+ */
+export async function insertGuests(
+  tx: Db,
+  { eventId, guests }: { eventId: string; guests: readonly NormalisedGuest[] },
+): Promise<{ inserted: { guest: NormalisedGuest; row: GuestRow }[]; skipped: NormalisedGuest[] }> {
+  return insertGuestRows(tx, eventId, guests);
+}
+
+/** Joins the guests of an event to people who already have an account under the address they were invited at. */
+export async function linkGuestsOfEvent(tx: Db, eventId: string): Promise<void> {
+  await linkToUsers(tx, eventId);
 }

@@ -1,0 +1,71 @@
+import type { GuestEntry } from '#contract/guests.ts';
+import { normalisePhone } from './phone.ts';
+
+/** A guest ready to be stored: phone in E.164 or empty, e-mail in lower case or empty. */
+export interface NormalisedGuest {
+  /** Place among the entries it came from, counted from 0. */
+  index: number;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  withFamily: boolean;
+}
+
+/**
+ * What could not be used of an entry. `phone`: the number was left out, the guest is kept.
+ * `duplicate`: the guest repeats an earlier entry and was left out. Messages never quote
+ * a contact of anybody but the guest named.
+ */
+export interface GuestProblem {
+  index: number;
+  kind: 'phone' | 'duplicate';
+  name: string;
+  message: string;
+}
+
+/** How a guest is called in messages to the organiser: by name, or else by how they are reached. */
+export function guestName(guest: { firstName: string; lastName: string; email?: string; phone?: string }): string {
+  return `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || 'A guest';
+}
+
+/**
+ * Makes entries ready to be stored. Rows with no name, e-mail or phone are dropped (spec
+ * section 5); of entries with the same e-mail or phone the first is kept.
+ */
+export function normaliseGuests(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; problems: GuestProblem[] } {
+  const guests: NormalisedGuest[] = [];
+  const problems: GuestProblem[] = [];
+  const emails = new Set<string>();
+  const phones = new Set<string>();
+
+  entries.forEach((entry, index) => {
+    const guest: NormalisedGuest = {
+      index,
+      firstName: entry.firstName.trim(),
+      lastName: entry.lastName.trim(),
+      phone: '',
+      email: entry.email.trim().toLowerCase(),
+      withFamily: entry.withFamily,
+    };
+    // `+91` alone is the prefix a form offers, not a number
+    const typedPhone = entry.phone.trim() === '+91' ? '' : entry.phone.trim();
+    if (!guest.firstName && !guest.lastName && !guest.email && !typedPhone) return;
+
+    const name = guestName({ ...guest, phone: typedPhone });
+    if (typedPhone) {
+      const read = normalisePhone(typedPhone);
+      if (read.ok) guest.phone = read.e164;
+      else problems.push({ index, kind: 'phone', name, message: read.message });
+    }
+    const repeats = (guest.email !== '' && emails.has(guest.email)) || (guest.phone !== '' && phones.has(guest.phone));
+    if (repeats) {
+      problems.push({ index, kind: 'duplicate', name, message: `${name} is named twice with the same e-mail or phone.` });
+      return;
+    }
+    if (guest.email) emails.add(guest.email);
+    if (guest.phone) phones.add(guest.phone);
+    guests.push(guest);
+  });
+  return { guests, problems };
+}

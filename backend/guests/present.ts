@@ -1,0 +1,43 @@
+import { FAMILY_PARTY_LIMIT, type GuestReply, rsvpSource } from '#contract/guests.ts';
+import type { GuestRow } from './repository.ts';
+
+/** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
+export interface ReplyFields {
+  rsvp: 'pending' | 'yes' | 'no' | null;
+  source: string | null;
+  adults: number | null;
+  children: number | null;
+  note: string | null;
+  version: number | null;
+}
+
+/** A reply as the API shows one; without a row the guest never answered. */
+export function presentReply(row: ReplyFields | null | undefined): GuestReply {
+  return {
+    rsvp: row?.rsvp ?? 'pending',
+    rsvpSource: rsvpSource.nullable().catch(null).parse(row?.source ?? null),
+    adults: row?.adults ?? 0,
+    children: row?.children ?? 0,
+    note: row?.note ?? '',
+    version: row?.version ?? 0,
+  };
+}
+
+/** The most people a guest's reply may announce, the guest included. */
+export const partyLimit = (guest: { withFamily: boolean }): number => (guest.withFamily ? FAMILY_PARTY_LIMIT : 1);
+
+/** A guest as the organiser sees one (spec section 3). Contacts included: for the organiser only. */
+export function presentGuest(row: GuestRow, reply: ReplyFields | null | undefined) {
+  const { rsvp, rsvpSource: source } = presentReply(reply);
+  return {
+    _id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    email: row.email,
+    withFamily: row.with_family,
+    ...(row.user_id ? { user: { _id: row.user_id } } : {}),
+    rsvp,
+    rsvpSource: source,
+  };
+}

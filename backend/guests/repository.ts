@@ -1,0 +1,136 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+import { newId, newSecret } from '../ids.ts';
+import type { NormalisedGuest } from './normalise.ts';
+
+export type GuestRow = Selectable<Schema['guests']>;
+
+/** Rows per statement: PostgreSQL takes 65,535 parameters, a guest needs nine. */
+const CHUNK = 1000;
+
+/** 128 random bits: short enough for a message, too long to guess. */
+const newLinkKey = () => newSecret(16);
+
+/**
+ * Adds guests after the last one. A guest whose e-mail or phone the event has already is
+ * skipped, also when another request adds it at this moment.
+ */
+export async function insertGuestRows(tx: Db, eventId: string, guests: readonly NormalisedGuest[]) {
+  const { last } = await tx
+    .selectFrom('guests')
+    .select(sql<number>`coalesce(max(position), 0)`.as('last'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  const made = guests.map((guest, place) => ({ guest, id: newId(), position: last + place + 1 }));
+  const rows: GuestRow[] = [];
+  for (let from = 0; from < made.length; from += CHUNK) {
+    const part = made.slice(from, from + CHUNK).map(({ guest, id, position }) => ({
+      id,
+      event_id: eventId,
+      position,
+      first_name: guest.firstName,
+      last_name: guest.lastName,
+      phone: guest.phone,
+      email: guest.email,
+      with_family: guest.withFamily,
+      link_key: newLinkKey(),
+    }));
+    rows.push(...(await tx.insertInto('guests').values(part).onConflict((conflict) => conflict.doNothing()).returningAll().execute()));
+  }
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inserted: { guest: NormalisedGuest; row: GuestRow }[] = [];
+  const skipped: NormalisedGuest[] = [];
+  for (const { guest, id } of made) {
+    const row = byId.get(id);
+    if (row) inserted.push({ guest, row });
+    else skipped.push(guest);
+  }
+  return { inserted, skipped };
+}
+
+/** Joins the guests of an event to people whose identity provider vouches for the guest's address. */
+export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Promise<void> {
+  await tx
+    .updateTable('guests')
+    .from('users')
+    .set((expression) => ({ user_id: expression.ref('users.id') }))
+    .whereRef('users.verified_email', '=', 'guests.email')
+    .where('guests.event_id', '=', eventId)
+    .where('guests.email', '<>', '')
+    .where('guests.user_id', 'is', null)
+    .$if(guestId !== undefined, (query) => query.where('guests.id', '=', guestId ?? ''))
+    .execute();
+}
+
+export async function findGuest(db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> {
+  return db.selectFrom('guests').selectAll().where('event_id', '=', eventId).where('id', '=', guestId).executeTakeFirst();
+}
+
+export async function countGuests(db: Db, eventId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('guests')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Writes a guest's name and contact; with `unlink` the person joined to the old address is let go. */
+export async function updateGuestRow(
+  tx: Db,
+  guestId: string,
+  guest: NormalisedGuest,
+  { unlink }: { unlink: boolean },
+): Promise<GuestRow> {
+  return tx
+    .updateTable('guests')
+    .set({
+      first_name: guest.firstName,
+      last_name: guest.lastName,
+      phone: guest.phone,
+      email: guest.email,
+      with_family: guest.withFamily,
+      ...(unlink ? { user_id: null } : {}),
+    })
+    .where('id', '=', guestId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Which other guest of the event has this e-mail or phone already. */
+export async function contactTakenBy(db: Db, guest: GuestRow, contact: { email: string; phone: string }) {
+  return db
+    .selectFrom('guests')
+    .select(['first_name', 'last_name', 'email', 'phone'])
+    .where('event_id', '=', guest.event_id)
+    .where('id', '<>', guest.id)
+    .where((where) =>
+      where.or([
+        where.and([where('email', '=', contact.email), where('email', '<>', '')]),
+        where.and([where('phone', '=', contact.phone), where('phone', '<>', '')]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** @returns whether there was such a guest */
+export async function deleteGuestRow(db: Db, eventId: string, guestId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('guests')
+    .where('event_id', '=', eventId)
+    .where('id', '=', guestId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Gives the guest's personal link a new key; the old one opens nothing from now on. */
+export async function replaceLinkKey(db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> {
+  return db
+    .updateTable('guests')
+    .set({ link_key: newLinkKey() })
+    .where('event_id', '=', eventId)
+    .where('id', '=', guestId)
+    .returningAll()
+    .executeTakeFirst();
+}

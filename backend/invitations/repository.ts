@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+
+/** Rows per statement: PostgreSQL takes 65,535 parameters, a delivery needs seven. */
+const CHUNK = 1000;
+
+export type NewDelivery = Omit<Insertable<Schema['deliveries']>, 'id' | 'created_at' | 'updated_at' | 'attempts'>;
+
+/** @returns the identifiers, in the order of `deliveries` */
+export async function insertDeliveries(tx: Db, deliveries: readonly NewDelivery[], now: Date): Promise<string[]> {
+  const rows = deliveries.map((delivery) => ({ ...delivery, id: newId(), created_at: now, updated_at: now }));
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    await tx.insertInto('deliveries').values(rows.slice(from, from + CHUNK)).execute();
+  }
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Guests to be told of a change: with an e-mail, and either a mail about the event went
+ * out to them or they have answered. Somebody for whom the same news still waits is left
+ * out, because a mail says how things stand when it leaves.
+ */
+export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'cancellation') {
+  return tx
+    .selectFrom('guests')
+    .select(['guests.id', 'guests.email'])
+    .where('guests.event_id', '=', eventId)
+    .where('guests.email', '<>', '')
+    .where((where) =>
+      where.or([
+        where.exists(
+          where
+            .selectFrom('deliveries')
+            .select('deliveries.id')
+            .whereRef('deliveries.guest_id', '=', 'guests.id')
+            .where('deliveries.channel', '=', 'email')
+            .where('deliveries.status', 'in', ['sending', 'sent']),
+        ),
+        where.exists(
+          where
+            .selectFrom('replies')
+            .select('replies.guest_id')
+            .whereRef('replies.guest_id', '=', 'guests.id')
+            .where('replies.rsvp', '<>', 'pending'),
+        ),
+      ]),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('deliveries as waiting')
+            .select('waiting.id')
+            .whereRef('waiting.guest_id', '=', 'guests.id')
+            .where('waiting.kind', '=', kind)
+            .where('waiting.status', '=', 'queued'),
+        ),
+      ),
+    )
+    .orderBy('guests.position')
+    .execute();
+}
