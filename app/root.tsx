@@ -18,6 +18,8 @@ export const meta: MetaFunction = () => [{ title: 'Shagun' }];
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

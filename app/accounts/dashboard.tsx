@@ -1,3 +1,102 @@
-export default function Page() {
-  return null;
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
+import { ProfileForm } from '#app/accounts/profile-form.tsx';
+import { saveProfile } from '#app/accounts/save-profile.server.ts';
+import { backend, requireUser } from '#app/backend.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { isProfileComplete, profileSentences } from '#contract/accounts.ts';
+import { count } from '#contract/format.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Dashboard · Shagun' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  // the profile form replaces everything else until all seven fields are filled (spec section 4)
+  if (!isProfileComplete(user)) return { user, stats: null, greeting: '', saved: false };
+  const stats = await backend(request).load('getEventStats', {});
+  const saved = new URL(request.url).searchParams.has('saved');
+  return { user, stats, greeting: greetingAt(new Date()), saved };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return saveProfile(request, '/dashboard?saved=1');
+}
+
+/** Greeting of spec section 9, by the clock of India, where the audience is. */
+function greetingAt(now: Date): string {
+  const hour = Number(new Intl.DateTimeFormat('en-IN', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Kolkata' }).format(now));
+  if (hour < 12) return 'Good Morning';
+  return hour < 18 ? 'Good Afternoon' : 'Good Evening';
+}
+
+export default function Dashboard() {
+  const { user, stats, greeting, saved } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  if (!stats) {
+    return (
+      <Page width="narrow">
+        <PageHeader title="Complete Your Profile" description="Fill in these seven fields once, then create your first event." />
+        <Card title="Your Profile">
+          <ProfileForm user={user} lastResult={lastResult} saved={false} />
+        </Card>
+      </Page>
+    );
+  }
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={`${greeting}, ${user.firstName}`}
+        description={stats.upcomingEvents > 0 ? `You have ${count(stats.upcomingEvents, 'upcoming event')}.` : 'You have no upcoming events yet.'}
+        actions={<Badge tone="yes">Profile Complete</Badge>}
+      />
+      {saved ? (
+        <Alert tone="success" className="mb-6 fades-after-3s">
+          {profileSentences.updated}
+        </Alert>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card title="Create a New Event">
+          <EventTypePicker />
+          <div className="mt-6 rounded-lg bg-marigold-soft p-4">
+            <h3>Need Help?</h3>
+            <p className="mb-3 text-sm">The guide walks you through your first event: the guest list, the gifts, the invitations.</p>
+            <ButtonLink to="/guide" variant="secondary">
+              Open the guide
+            </ButtonLink>
+          </div>
+        </Card>
+        <div className="stack">
+          <Card title="Your Stats">
+            <dl className="grid gap-3">
+              <Stat label="Events Organized" value={stats.eventsOrganized} />
+              <Stat label="Gifts Managed" value={stats.giftsManaged} />
+              <Stat label="Guests Invited" value={stats.guestsInvited} />
+            </dl>
+          </Card>
+          <Card title="Quick Links">
+            <ul className="grid">
+              <TextLink to="/profile">Your Profile</TextLink>
+              <TextLink to="/organised-events">Organised Events</TextLink>
+              <TextLink to="/attending-events">Joined Events</TextLink>
+            </ul>
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Stat({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2 last:border-0">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="text-xl font-semibold">{value.toLocaleString('en-IN')}</dd>
+    </div>
+  );
 }

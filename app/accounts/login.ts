@@ -1,3 +1,6 @@
+import { redirect } from '@remix-run/node';
+
+/** `/login` starts sign-in (design 8). */
 export function loader() {
-  return null;
+  return redirect('/auth/login');
 }

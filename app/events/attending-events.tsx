@@ -1,3 +1,34 @@
-export default function Page() {
-  return null;
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { EventListView } from '#app/events/event-list.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { eventListQuery } from '#contract/events.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Events You Joined · Shagun' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const list = await backend(request).load('listAttendingEvents', { query });
+  return { query, list };
+}
+
+export default function AttendingEvents() {
+  const { list, query } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeader title="Events You Joined" />
+      <EventListView
+        kind="attending"
+        list={list}
+        query={query}
+        empty={
+          <EmptyState title="No events joined" illustration="/illustrations/getTogether.svg">
+            You haven't joined any events yet. When you receive invitations, they'll appear here.
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
 }

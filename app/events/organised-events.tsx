@@ -1,3 +1,36 @@
-export default function Page() {
-  return null;
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { EventListView } from '#app/events/event-list.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { eventListQuery } from '#contract/events.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Events You Organized · Shagun' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const list = await backend(request).load('listOrganisedEvents', { query });
+  return { query, list };
+}
+
+export default function OrganisedEvents() {
+  const { list, query } = useLoaderData<typeof loader>();
+  const create = <ButtonLink to="/dashboard">Create New Event</ButtonLink>;
+  return (
+    <Page>
+      <PageHeader title="Events You Organized" actions={list.total > 0 ? create : null} />
+      <EventListView
+        kind="organised"
+        list={list}
+        query={query}
+        empty={
+          <EmptyState title="No events organized" action={create} illustration="/illustrations/custom.svg">
+            Create an event, add your guests and send the invitations: it takes a few minutes.
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
 }

@@ -1,0 +1,105 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import type { SubmissionResult } from '@conform-to/react';
+import { useState } from 'react';
+import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileForm, profileSentences, type User } from '#contract/accounts.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+
+interface ProfileFormProps {
+  user: User;
+  lastResult: SubmissionResult<string[]> | null | undefined;
+  /** True right after saving: shows the spec's sentence. */
+  saved: boolean;
+}
+
+/** 'Your Profile' of the spec: on the profile page and, until it is complete, in place of the dashboard. */
+export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
+  const navigation = useNavigation();
+  const saving = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const [form, fields] = useForm({
+    id: 'profile',
+    lastResult: lastResult ?? null,
+    defaultValue: { ...user, phone: user.phone.replace(/^\+91/, '') },
+    constraint: getZodConstraint(profileForm),
+    defaultNoValidate: false,
+    shouldRevalidate: 'onBlur',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: profileForm }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
+      <FormErrors form={form} lastResult={lastResult} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={fields.firstName} label="First Name" autoComplete="given-name" />
+        <TextField field={fields.lastName} label="Last Name" autoComplete="family-name" />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" inputMode="email" />
+        <TextField
+          field={fields.phone}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="+91"
+          help="10 digits; +91 is added for you."
+        />
+        <TextField field={fields.city} label="City" autoComplete="address-level2" />
+        <TextField field={fields.state} label="State" autoComplete="address-level1" />
+        <TextField field={fields.country} label="Country" autoComplete="country-name" />
+      </div>
+      <AvatarPicker name={fields.profilePicture.name} chosen={user.profilePicture} />
+      <div>
+        <Button pending={saving} pendingLabel="Saving...">
+          Save profile
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The success message of the spec, shown for three seconds where scripts run. */
+function SavedMessage() {
+  return (
+    <Alert tone="success" className="fades-after-3s">
+      {profileSentences.updated}
+    </Alert>
+  );
+}
+
+function AvatarPicker({ name, chosen }: { name: string; chosen: string }) {
+  const [picked, setPicked] = useState(chosen);
+  return (
+    <fieldset>
+      <legend className="field-label">Picture</legend>
+      <div className="row mb-3">
+        <Avatar src={picked || DEFAULT_AVATAR} alt="Your picture" size={72} />
+        <label className="choice">
+          <input type="radio" name={name} value="" defaultChecked={chosen === ''} onChange={() => setPicked('')} />
+          <span>No picture</span>
+        </label>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
+        {Array.from({ length: AVATAR_COUNT }, (_, index) => {
+          const path = avatarPaths[index] ?? '';
+          return (
+            <label key={path} className="avatar-choice">
+              <input
+                className="vh"
+                type="radio"
+                name={name}
+                value={path}
+                defaultChecked={chosen === path}
+                onChange={() => setPicked(path)}
+              />
+              <Avatar src={path} alt={`Picture ${index + 1}`} size={56} />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,145 @@
+import { Form, Link, useSubmit } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { eventTypeNames, eventTypes, type EventList, type EventListQuery, type EventSummary } from '#contract/events.ts';
+import { count, formatEventDate, formatRupees } from '#contract/format.ts';
+
+export interface EventListPageProps {
+  list: EventList;
+  query: EventListQuery;
+  kind: 'organised' | 'attending';
+  /** What stands there before the first event. */
+  empty: ReactNode;
+}
+
+/** The filter panel, the cards and the pages of both event lists. Everything chosen is in the address. */
+export function EventListView({ list, query, kind, empty }: EventListPageProps) {
+  const filtered = query.search !== '' || query.type !== 'all';
+  if (list.total === 0 && !filtered) return <>{empty}</>;
+  return (
+    <>
+      <FilterPanel query={query} />
+      <p role="status" className="mb-4 text-ink-soft">
+        {filtered ? `${count(list.total, 'event')} found` : count(list.total, 'event')}
+      </p>
+      {list.items.length === 0 ? (
+        <EmptyState title="No event fits" action={<ButtonLink to="?" variant="secondary">Show all events</ButtonLink>}>
+          Try another word or another type.
+        </EmptyState>
+      ) : (
+        <ul className="stack">
+          {list.items.map((event) => (kind === 'organised' ? <OrganisedCard key={event._id} event={event} /> : <JoinedCard key={event._id} event={event} />))}
+        </ul>
+      )}
+      <Pagination page={list.page} pageCount={list.pages} label="Pages of events" />
+    </>
+  );
+}
+
+/** 'Filter and Sort' of the spec: a plain GET form; with scripts a changed choice applies at once. */
+function FilterPanel({ query }: { query: EventListQuery }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      role="search"
+      className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
+      onChange={(change) => {
+        if (change.target instanceof HTMLSelectElement) submit(change.currentTarget, { replace: true });
+      }}
+    >
+      <TextField name="search" type="search" label="Search" defaultValue={query.search} placeholder="Name, venue, date" />
+      <SelectField
+        name="type"
+        label="Type"
+        defaultValue={query.type}
+        options={[{ value: 'all', label: 'All Types' }, ...eventTypes.map((type) => ({ value: type, label: eventTypeNames[type] }))]}
+      />
+      <SelectField
+        name="sort"
+        label="Sort"
+        defaultValue={query.sort}
+        options={[
+          { value: 'newest', label: 'Newest First' },
+          { value: 'oldest', label: 'Oldest First' },
+        ]}
+      />
+      <Button variant="secondary">Apply</Button>
+    </Form>
+  );
+}
+
+function OrganisedCard({ event }: { event: EventSummary }) {
+  return (
+    <EventCard event={event} badge={null}>
+      <p>
+        {count(event.guestCount, 'guest')} invited · {event.confirmedCount} confirmed
+      </p>
+      <div className="row">
+        <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
+          View Details
+        </ButtonLink>
+        <ButtonLink to={`/event/${event._id}/invite`} variant="secondary">
+          Invite
+        </ButtonLink>
+      </div>
+    </EventCard>
+  );
+}
+
+function JoinedCard({ event }: { event: EventSummary }) {
+  const more = event.giftCount - event.firstGifts.length;
+  return (
+    <EventCard event={event} badge={<Badge tone="strong">Guest</Badge>}>
+      {event.firstGifts.length > 0 ? (
+        <ul className="text-sm">
+          {event.firstGifts.map((gift, index) => (
+            <li key={index} className="flex justify-between gap-4 border-b border-line py-1">
+              <span>{gift.name}</span>
+              <span>{formatRupees(gift.price)}</span>
+            </li>
+          ))}
+          {more > 0 ? <li className="py-1 text-ink-soft">+{more} more items</li> : null}
+        </ul>
+      ) : null}
+      <div className="row">
+        <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
+          View Details
+        </ButtonLink>
+      </div>
+    </EventCard>
+  );
+}
+
+function EventCard({ event, badge, children }: { event: EventSummary; badge: ReactNode; children: ReactNode }) {
+  return (
+    <Card as="li" className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
+      <img src={`/illustrations/${event.eventType}.svg`} alt="" width={120} height={90} loading="lazy" />
+      <div className="stack">
+        <div>
+          <p className="row">
+            <Badge>{eventTypeNames[event.eventType]}</Badge>
+            {badge}
+            {event.status === 'cancelled' ? <Badge tone="no">Cancelled</Badge> : null}
+          </p>
+          <h2 className="mt-2">
+            <Link to={`/event/${event._id}`} reloadDocument className="text-ink">
+              {event.eventName}
+            </Link>
+          </h2>
+          <p className="text-ink-soft">
+            {formatEventDate(event)}
+            {event.venue.name ? ` · ${event.venue.name}` : ''}
+          </p>
+        </div>
+        <p className="line-clamp-2">{event.description}</p>
+        {children}
+      </div>
+    </Card>
+  );
+}
