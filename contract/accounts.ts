@@ -63,9 +63,16 @@ export type ProfileForm = z.infer<typeof profileForm>;
 /** The seven fields that must be filled before the dashboard offers event creation (spec section 4). */
 export const profileFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'country'] as const;
 
+type ProfileFields = Pick<User, (typeof profileFields)[number]>;
+
+/** Which of the seven are still blank, in the form's order. */
+export function missingProfileFields(person: ProfileFields) {
+  return profileFields.filter((field) => person[field].trim() === '');
+}
+
 /** Whether all seven profile fields hold something. */
-export function isProfileComplete(person: Pick<User, (typeof profileFields)[number]>): boolean {
-  return profileFields.every((field) => person[field].trim() !== '');
+export function isProfileComplete(person: ProfileFields): boolean {
+  return missingProfileFields(person).length === 0;
 }
 
 /** Sentences of the profile in the spec's words. */

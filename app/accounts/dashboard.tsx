@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { isProfileComplete, profileSentences } from '#contract/accounts.ts';
+import { isProfileComplete, missingProfileFields, profileSentences, type profileFields } from '#contract/accounts.ts';
 import { count } from '#contract/format.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Dashboard · Shagun' }];
@@ -18,9 +18,9 @@ export const meta: MetaFunction = () => [{ title: 'Dashboard · Shagun' }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   // the profile form replaces everything else until all seven fields are filled (spec section 4)
-  if (!isProfileComplete(user)) return { user, stats: null, greeting: '', saved: false };
-  const stats = await backend(request).load('getEventStats', {});
   const saved = new URL(request.url).searchParams.has('saved');
+  if (!isProfileComplete(user)) return { user, stats: null, greeting: '', saved };
+  const stats = await backend(request).load('getEventStats', {});
   return { user, stats, greeting: greetingAt(new Date()), saved };
 }
 
@@ -39,9 +39,13 @@ export default function Dashboard() {
   const { user, stats, greeting, saved } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (!stats) {
+    const missing = missingProfileFields(user).map((field) => fieldNames[field]);
     return (
       <Page width="narrow">
         <PageHeader title="Complete Your Profile" description="Fill in these seven fields once, then create your first event." />
+        {saved && missing.length > 0 ? (
+          <Alert className="mb-6">Saved. Still missing: {new Intl.ListFormat('en-IN').format(missing)}.</Alert>
+        ) : null}
         <Card title="Your Profile">
           <ProfileForm user={user} lastResult={lastResult} saved={false} />
         </Card>
@@ -91,6 +95,16 @@ export default function Dashboard() {
     </Page>
   );
 }
+
+const fieldNames: Record<(typeof profileFields)[number], string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+};
 
 function Stat({ label, value }: { label: string; value: number }) {
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Toran } from '#app/ui/toran.tsx';
 import { eventTypeNames, eventTypes } from '#contract/events.ts';
 
-const DESCRIPTION = 'Invite your guests, see who is coming and let them give together. For weddings, birthdays and every celebration in between.';
+const DESCRIPTION = 'Invite your guests, see who is coming and keep your wishes beside the invitation. For weddings, birthdays and every celebration in between.';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: 'Shagun: invitations, replies and gifts for Indian celebrations' },
@@ -66,7 +66,7 @@ export default function Landing() {
         ) : null}
         <section className="grid items-center gap-8 py-8 lg:grid-cols-2 lg:py-16">
           <div className="stack">
-            <h1 className="text-4xl">The whole celebration, from the first invitation to the last gift</h1>
+            <h1 className="text-4xl">The whole celebration, from the first invitation to the last reply</h1>
             <p className="text-lg text-ink-soft">{DESCRIPTION}</p>
             <div className="row">
               <ButtonLink to={signIn} reloadDocument>
