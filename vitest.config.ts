@@ -1,10 +1,40 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { whichTests } from './tests/setup/which-tests.ts';
 
-export default defineConfig({
+/*
+ * The same tests of the API run on PGlite and, when TEST_DATABASE_URL names a server
+ * (`npm test` starts one), on PostgreSQL. `npx vitest run` alone does the first two.
+ */
+const files = whichTests();
+const server = process.env.TEST_DATABASE_URL;
+
+const project = (name: string, include: string[], more: object = {}): TestProjectConfiguration => ({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    name,
+    include: include.length > 0 ? include : ['tests/none'],
     environment: 'node',
     pool: 'forks',
     testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...more,
+  },
+});
+const globalSetup = ['tests/setup/database-template.ts'];
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    // more processes than this fight for memory: each holds a WebAssembly database
+    maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
+    minWorkers: 1,
+    projects: [
+      project('unit', files.unit),
+      project('pglite', files.database, { globalSetup }),
+      ...(server
+        ? [project('postgresql', [...files.database, ...files.postgresqlOnly], { globalSetup, env: { VITEST_POSTGRESQL_URL: server } })]
+        : []),
+      project('served', files.served, { fileParallelism: false, testTimeout: 60_000 }),
+    ],
   },
 });

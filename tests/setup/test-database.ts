@@ -1,26 +1,27 @@
-import pg from 'pg';
-import { newId } from '#backend/ids.ts';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
+
+/** The PostgreSQL server of the `postgresql` half of the tests; undefined on PGlite. */
+export const testServer = (): string | undefined => process.env.VITEST_POSTGRESQL_URL;
 
 /**
- * An empty database for one test file: PGlite in memory, or with `TEST_DATABASE_URL`
- * (the PostgreSQL half of `npm test`) a new database on that server.
+ * A database for one test file, with the schema and no rows: a copy of the prepared
+ * one, as a PGlite folder or as a new database on the server.
  */
 export async function testDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { env: { DATA_DIR: 'memory://' }, drop: async () => undefined };
-  const name = `shagun_${newId().toLowerCase().replace(/[^a-z0-9]/g, '_')}`;
-  await onServer(server, `create database ${name}`);
+  const server = testServer();
+  const template = inject('databaseTemplate');
+  if (!server) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'shagun-test-'));
+    await cp(template, path.join(folder, 'pglite'), { recursive: true });
+    return { env: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
+  }
+  const name = newDatabaseName('test');
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { env: { DATABASE_URL: url.href }, drop: () => onServer(server, `drop database ${name} with (force)`) };
-}
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return { env: { DATABASE_URL: url.href, DATABASE_POOL_SIZE: '5' }, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }

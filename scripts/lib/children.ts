@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+
+/** A program this one started and must end. */
+export interface Child {
+  readonly name: string;
+  readonly process: ChildProcess;
+  /** The exit code once it ended; 1 when a signal nobody here sent ended it. */
+  readonly ended: Promise<number>;
+  hasEnded(): boolean;
+  /** Asks it to finish what it is doing and end; insists after half a minute. */
+  stop(): Promise<number>;
+}
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Starts a Node program (`args` as for `node`) that inherits this process's settings.
+ * It stands in a group of its own, so that Ctrl-C in a terminal reaches this process
+ * alone, which then stops its children in the right order.
+ */
+export function startNode(
+  name: string,
+  args: string[],
+  env: Record<string, string | undefined> = {},
+  stdio: StdioOptions = ['ignore', 'inherit', 'inherit'],
+): Child {
+  const child = spawn(process.execPath, args, { stdio, detached: true, env: { ...process.env, ...env } });
+  process.once('exit', () => over || child.kill('SIGTERM'));
+  let over = false;
+  let asked = false;
+  const ended = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code, signal) => resolve(code ?? (asked && signal === 'SIGTERM' ? 0 : 1)));
+  });
+  void ended.then(() => (over = true));
+  return {
+    name,
+    process: child,
+    ended,
+    hasEnded: () => over,
+    stop: () => {
+      asked = true;
+      if (!over) child.kill('SIGTERM');
+      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      return ended.finally(() => clearTimeout(insist));
+    },
+  };
+}
+
+/** Runs a Node program to its end, in this terminal. @returns its exit code */
+export function runNode(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Waits until the process is asked to stop or one of `children` ends by itself, then
+ * stops all of them, first to last.
+ *
+ * @returns 0 after a clean stop that was asked for, else the code of the child that ended
+ */
+export async function liveTogether(children: Child[]): Promise<number> {
+  const asked = new Promise<null>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null));
+  });
+  const first = await Promise.race([asked, ...children.map((child) => child.ended)]);
+  const codes: number[] = [];
+  for (const child of children) codes.push(await child.stop());
+  return first === null ? Math.max(...codes) : first || 1;
+}
+
+/**
+ * Waits until `url` answers with success.
+ *
+ * @throws Error when one of `children` ends before, or after `seconds`
+ */
+export async function waitUntilReady(url: string, children: Child[], seconds = 60): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer && answer.status < 400) return;
+    const lost = children.find((child) => child.hasEnded());
+    if (lost) throw new Error(`The ${lost.name} ended before it was ready; what it said is above.`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${seconds} seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

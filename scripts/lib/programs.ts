@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Env } from '#backend/env.ts';
+import { startNode, type Child } from '#scripts/lib/children.ts';
+import { requirePort } from '#scripts/lib/ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Entry files of the command-line tools, called through Node directly so that signals reach them. */
+export const tools = {
+  remix: path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'),
+  remixServe: path.join(root, 'node_modules/@remix-run/serve/dist/cli.js'),
+  tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
+  eslint: path.join(root, 'node_modules/eslint/bin/eslint.js'),
+  vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
+  playwright: path.join(root, 'node_modules/@playwright/test/cli.js'),
+};
+
+export const serverBuild = path.join(root, 'build/server/index.js');
+
+/** Arguments for `node` that run one of our TypeScript files. */
+export const typescript = (file: string): string[] => ['--import', 'tsx', path.join(root, file)];
+
+/** Whether anything the product needs from outside is left to the sandbox. */
+export function needsSandbox(source: Record<string, string | undefined> = process.env): boolean {
+  return !source.OIDC_ISSUER || !source.SMTP_URL;
+}
+
+/** Starts the outside services in miniature. @throws Error when one of its two ports is taken */
+export async function startSandboxProcess(env: Pick<Env, 'SANDBOX_PORT' | 'APP_URL'>): Promise<Child> {
+  await requirePort(env.SANDBOX_PORT, '127.0.0.1', 'the sandbox', 'SANDBOX_PORT');
+  await requirePort(env.SANDBOX_PORT + 1, '127.0.0.1', 'the sandbox’s mailbox', 'SANDBOX_PORT');
+  return startNode(
+    'sandbox',
+    typescript('sandbox/main.ts'),
+    // its start-up lines repeat what the start script says; errors still show
+    { NODE_ENV: 'development', SANDBOX_PORT: String(env.SANDBOX_PORT), APP_URL: env.APP_URL },
+    ['ignore', 'ignore', 'inherit'],
+  );
+}
+
+/** Serves the built app with `remix-serve`. @throws Error when the port is taken */
+export async function startBuiltApp(env: Pick<Env, 'PORT' | 'HOST' | 'SHAGUN_MODE'>): Promise<Child> {
+  await requirePort(env.PORT, env.HOST, 'the app', 'PORT');
+  return startNode('app', [tools.remixServe, serverBuild], {
+    NODE_ENV: 'production',
+    SHAGUN_MODE: env.SHAGUN_MODE,
+    PORT: String(env.PORT),
+    HOST: env.HOST,
+  });
+}
+
+/** Where this machine reaches a server that listens on `host`. */
+export function localAddress(env: Pick<Env, 'PORT' | 'HOST'>): string {
+  const host = ['0.0.0.0', '::', ''].includes(env.HOST) ? '127.0.0.1' : env.HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`;
+}
+
+/** What a person who just started the app needs to know. */
+export function printAddresses(env: Env, withSandbox: boolean): void {
+  const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
+  const lines = [
+    ['Shagun', env.APP_URL],
+    ['API', `${env.APP_URL}/api/docs`],
+    ...(withSandbox ? [['Sandbox', sandbox], ['Mailbox', `${sandbox}/mailbox`]] : []),
+  ].map(([name = '', address = '']) => `  ${name.padEnd(9)}${address}`);
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+  if (withSandbox) process.stdout.write('  To sign in: press Get Started and type any e-mail address.\n\n');
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readEnv, SettingsError, type Env } from '#backend/env.ts';
+
+/**
+ * Reads `.env` (what is set already wins) and the process's settings.
+ *
+ * @param forced settings this command insists on, whatever the surroundings say
+ * @throws {SettingsError} naming every setting that is missing or malformed
+ */
+export function loadSettings(forced: Record<string, string> = {}): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  Object.assign(process.env, forced);
+  return readEnv();
+}
+
+/**
+ * Runs a command's main function; what goes wrong is told in a sentence, with its
+ * cause, and the process ends with code 1. Stacks are for `DEBUG=1`.
+ */
+export function runCommand(main: () => Promise<number | void>): void {
+  main().then(
+    (code) => process.exit(code ?? process.exitCode ?? 0),
+    (error: unknown) => {
+      process.stderr.write(`\n${explain(error)}\n`);
+      process.exit(1);
+    },
+  );
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (process.env.DEBUG) return error.stack ?? error.message;
+  if (error instanceof SettingsError) return error.message;
+  const reason = error.message || ('code' in error ? String(error.code) : error.name);
+  return error.cause ? `${reason}\n  because: ${explain(error.cause)}` : reason;
+}

@@ -1,0 +1,17 @@
+import { bootBackend } from '#backend/boot.ts';
+import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
+
+/**
+ * `npm run worker`: background jobs alone, without HTTP. It shares the database with the
+ * web processes, so it needs a PostgreSQL server; set RUN_JOBS=false for those.
+ */
+runCommand(async () => {
+  const env = loadSettings();
+  if (!env.DATABASE_URL) throw new Error('A worker of its own needs DATABASE_URL: the embedded database serves one process only, which runs the jobs itself.');
+  const backend = await bootBackend(env, { runJobs: true, migrate: env.SHAGUN_MODE !== 'production' });
+  process.stdout.write('The worker runs jobs. It finishes the running one when asked to stop.\n');
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await backend.stop();
+});

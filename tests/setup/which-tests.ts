@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const database = path.join(root, 'tests/setup/test-database.ts');
+
+/** The test files by what they need, as paths from the project's root. */
+export interface TestFiles {
+  /** Nothing but Node. */
+  unit: string[];
+  /** A database: they run on PGlite and again on PostgreSQL. */
+  database: string[];
+  /** Races between connections, which PGlite's single one cannot show: named `*.postgresql.test.ts`. */
+  postgresqlOnly: string[];
+  /** The built app in a process of its own: named `*.served.test.ts`. */
+  served: string[];
+}
+
+/**
+ * Sorts the test files. Nobody has to remember a list: a file needs a database when
+ * it imports `tests/setup/test-database.ts`, directly or through other test modules.
+ */
+export function whichTests(): TestFiles {
+  const all = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(root, 'tests', name))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .sort();
+  const files: TestFiles = { unit: [], database: [], postgresqlOnly: [], served: [] };
+  for (const file of all) {
+    const kind = /\.served\.test\./.test(file)
+      ? 'served'
+      : /\.postgresql\.test\./.test(file)
+        ? 'postgresqlOnly'
+        : reaches(file, database)
+          ? 'database'
+          : 'unit';
+    files[kind].push(path.relative(root, file));
+  }
+  return files;
+}
+
+function reaches(file: string, wanted: string, seen = new Set<string>()): boolean {
+  if (file === wanted) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return testImports(file).some((imported) => reaches(imported, wanted, seen));
+}
+
+/** Modules under `tests/` whose code this one runs; imports of types alone do not count. */
+function testImports(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s+)?['"](#tests\/|\.\.?\/)([^'"]+)['"]/gm)]
+    .map(([, prefix = '', rest = '']) =>
+      prefix === '#tests/' ? path.join(root, 'tests', rest) : path.resolve(path.dirname(file), prefix + rest),
+    )
+    .filter((name) => existsSync(name));
+}
