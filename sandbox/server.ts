@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { bridge } from '#sandbox/http/bridge.ts';
+import { listen } from '#sandbox/http/listen.ts';
+import { identityService } from '#sandbox/identity/service.ts';
+import { logFailure } from '#sandbox/log.ts';
+import { mailboxService } from '#sandbox/mailbox/service.ts';
+import type { NodeBindings, NodeHandler, SandboxService } from '#sandbox/service.ts';
+import { show } from '#sandbox/ui/page.ts';
+import { failurePage, notFoundPage, startPage, tooLargePage } from '#sandbox/ui/start-page.ts';
+
+/** How to start the sandbox. */
+export interface SandboxOptions {
+  /** Port of the pages; 0 takes any free one. */
+  port: number;
+  /** Address to listen on; 127.0.0.1, the default, also answers on ::1. */
+  host?: string;
+  /** Port of the mail server; 0 takes any free one. Default: the pages' port + 1, any free one when `port` is 0. */
+  smtpPort?: number;
+  /** Where people may be sent after signing in. */
+  redirectUris: string[];
+  /** Where people may be sent after signing out. */
+  postLogoutRedirectUris: string[];
+  clientId?: string;
+  clientSecret?: string;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Start page, such as `http://localhost:4400`. */
+  url: string;
+  /** The identity provider's issuer address. */
+  issuer: string;
+  /** Where mail is accepted, such as `smtp://127.0.0.1:4401`. */
+  smtpUrl: string;
+  port: number;
+  /** Stops everything and forgets everything. */
+  close(): Promise<void>;
+}
+
+/** Forms and API bodies; no service of the sandbox needs more. */
+const largestBody = 1024 * 1024;
+
+/**
+ * Starts the stand-ins for outside services.
+ *
+ * @throws Error with a sentence for people when a port is taken.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { host = '127.0.0.1' } = options;
+  const web = new Hono<{ Bindings: NodeBindings }>();
+  const nodeMounts: { prefix: string; handler: NodeHandler }[] = [];
+  let origin = '';
+  let announceReady = (): void => {};
+  const ready = new Promise<void>((resolve) => (announceReady = resolve));
+
+  const listening = await listen(
+    (incoming, outgoing) => {
+      // The issuer carries the port, so the services can only be made once the port is known.
+      ready.then(() => {
+        const path = incoming.url?.split('?', 1)[0] ?? '';
+        const mount = nodeMounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+        if (!mount) return bridge((request) => web.fetch(request, { incoming, outgoing }), origin, incoming, outgoing);
+        // Koa's and Express's way of telling a handler where it is mounted.
+        Object.assign(incoming, { baseUrl: mount.prefix });
+        incoming.url = incoming.url?.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
+        return mount.handler(incoming, outgoing);
+      }).catch((error: unknown) => {
+        logFailure(error);
+        outgoing.destroy();
+      });
+    },
+    options.port,
+    host,
+  );
+  origin = `http://localhost:${listening.port}`;
+
+  const identity = identityService({
+    origin,
+    clientId: options.clientId ?? 'shagun',
+    clientSecret: options.clientSecret ?? 'shagun-sandbox-secret',
+    redirectUris: options.redirectUris,
+    postLogoutRedirectUris: options.postLogoutRedirectUris,
+  });
+  const mailbox = mailboxService({
+    origin,
+    host,
+    smtpPort: options.smtpPort ?? (options.port === 0 ? 0 : options.port + 1),
+  });
+  const services: SandboxService[] = [identity, mailbox];
+  const close = async (): Promise<void> => {
+    await Promise.all([listening.close(), ...services.map((service) => service.close())]);
+  };
+
+  try {
+    web.use(bodyLimit({ maxSize: largestBody, onError: () => show(tooLargePage(), 413) }));
+    web.get('/', () => show(startPage(services)));
+    for (const service of services) {
+      await service.mount({ web, node: (prefix, handler) => void nodeMounts.push({ prefix, handler }) });
+    }
+    web.notFound(() => show(notFoundPage(), 404));
+    web.onError((error) => {
+      logFailure(error);
+      return show(failurePage(), 500);
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  announceReady();
+  return { url: origin, issuer: identity.issuer, smtpUrl: mailbox.smtpUrl(), port: listening.port, close };
+}
