@@ -1,3 +1,12 @@
 import type { Mount } from '../app.ts';
+import { exportGuests, listGuests, removeGuest, updateGuest } from './list-service.ts';
+import { resetReply, setReply } from './reply-service.ts';
 
-export const mountGuests: Mount = () => undefined;
+export const mountGuests: Mount = (ctx, implement) => {
+  implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
+  implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
+  implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body));
+  implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
+  implement('setRsvp', ({ viewer, params, body }) => setReply(ctx, viewer, params, body));
+  implement('resetRsvp', ({ viewer, params, body }) => resetReply(ctx, viewer, params, body));
+};

@@ -1,0 +1,60 @@
+import { deliveryNames, rsvpNames, type GuestListItem } from '#contract/guests.ts';
+import { formatPhone } from '#contract/phone.ts';
+
+const HEADER = ['First name', 'Last name', 'Phone', 'Email', 'With family', 'Reply', 'Adults', 'Children', 'Note', 'Source', 'Invitation'];
+
+/** Without it Excel reads UTF-8 as the local code page and breaks every name in Devanagari. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * A guest list as CSV: UTF-8 with mark, CRLF. The import reads it back.
+ *
+ * Cells a spreadsheet would take for a formula get an apostrophe in front (design 10).
+ * Phones do not, because people would see it and other programs would dial it: they are
+ * written with their spaces, `+91 98200 12345`, which a spreadsheet keeps as text, so that
+ * the number neither loses digits to `9.82E+11` nor can be anything but digits.
+ */
+export function guestsAsCsv(guests: readonly GuestListItem[]): string {
+  const rows = guests.map((guest) => [
+    safe(guest.firstName),
+    safe(guest.lastName),
+    phoneCell(guest.phone),
+    safe(guest.email),
+    guest.withFamily ? 'TRUE' : 'FALSE',
+    rsvpNames[guest.rsvp],
+    String(guest.reply.adults),
+    String(guest.reply.children),
+    safe(guest.reply.note),
+    guest.rsvpSource ?? '',
+    deliveryNames[guest.delivery.status],
+  ]);
+  return BYTE_ORDER_MARK + [HEADER, ...rows].map((cells) => cells.map(quoted).join(',') + '\r\n').join('');
+}
+
+/** Headers of the file; its name holds only what every system and header allows. */
+export function csvFileHeaders(eventName: string): Record<string, string> {
+  const plain = eventName
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const whole = `${eventName.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()} guests.csv`;
+  return {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${plain ? `${plain}-` : ''}guests.csv"; filename*=UTF-8''${encodeRfc5987(whole)}`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+const encodeRfc5987 = (text: string) =>
+  encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+// the wide forms count too: spreadsheets with East Asian settings read them as formulas
+const safe = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
+
+const phoneCell = (phone: string): string => {
+  const written = formatPhone(phone);
+  return /^\+\d+( \d+)+$/.test(written) ? written : safe(written);
+};
+
+const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,0 +1,108 @@
+import { sql, type SqlBool } from 'kysely';
+import type { GuestListQuery } from '#contract/guests.ts';
+import type { Db } from '../database/connect.ts';
+
+export const PAGE_SIZE = 50;
+
+/** `%`, `_` and `\` typed in a search mean themselves. */
+const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Guests of an event with their reply and the latest invitation sent to them. */
+function guestsWithState(db: Db, eventId: string) {
+  return db
+    .selectFrom('guests')
+    .leftJoin('replies', 'replies.guest_id', 'guests.id')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('deliveries')
+          .select(['deliveries.status', 'deliveries.error', 'deliveries.updated_at'])
+          .whereRef('deliveries.guest_id', '=', 'guests.id')
+          .where('deliveries.kind', '=', 'invitation')
+          .orderBy('deliveries.created_at', 'desc')
+          .orderBy('deliveries.id', 'desc')
+          .limit(1)
+          .as('delivery'),
+      (join) => join.onTrue(),
+    )
+    .where('guests.event_id', '=', eventId);
+}
+
+function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<GuestListQuery, 'page'>) {
+  let query = guestsWithState(db, eventId);
+  if (search) {
+    const like = likeText(search);
+    // numbers are stored without the spaces and the leading zero people type
+    const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
+    query = query.where(
+      sql<SqlBool>`(guests.first_name || ' ' || guests.last_name ilike ${like} or guests.email ilike ${like}
+        or guests.phone like ${like} or (${digits} <> '' and guests.phone like ${`%${digits}%`}))`,
+    );
+  }
+  if (status === 'pending') query = query.where((where) => where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]));
+  else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
+  if (delivery === 'none') query = query.where('delivery.status', 'is', null);
+  else if (delivery !== 'all') query = query.where('delivery.status', '=', delivery);
+  return query;
+}
+
+const columns = [
+  'guests.id',
+  'guests.first_name',
+  'guests.last_name',
+  'guests.phone',
+  'guests.email',
+  'guests.with_family',
+  'guests.user_id',
+  'replies.rsvp',
+  'replies.source',
+  'replies.adults',
+  'replies.children',
+  'replies.note',
+  'replies.version',
+  'delivery.status as delivery_status',
+  'delivery.error as delivery_error',
+  'delivery.updated_at as delivery_updated_at',
+] as const;
+
+/** One page of an event's guests and how many the filter finds in all. */
+export async function findGuestPage(db: Db, eventId: string, query: GuestListQuery) {
+  const { total } = await narrowed(db, eventId, query)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  // a page that the filter or a removal emptied shows the last one there is
+  const page = Math.min(query.page, pages);
+  const rows = await narrowed(db, eventId, query)
+    .select(columns)
+    .orderBy('guests.position')
+    .orderBy('guests.id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  return { rows, total, page, pages };
+}
+
+/** Every guest of an event, in the list's order. */
+export async function findAllGuests(db: Db, eventId: string) {
+  return guestsWithState(db, eventId).select(columns).orderBy('guests.position').orderBy('guests.id').execute();
+}
+
+export type ListedGuestRow = Awaited<ReturnType<typeof findAllGuests>>[number];
+
+/** Counts over the whole list, whatever the filter. */
+export async function countWholeList(db: Db, eventId: string) {
+  return guestsWithState(db, eventId)
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where replies.rsvp = 'yes')`.as('confirmed'),
+      sql<number>`count(*) filter (where replies.rsvp = 'no')`.as('declined'),
+      sql<number>`count(*) filter (where replies.rsvp is null or replies.rsvp = 'pending')`.as('pending'),
+      sql<number>`coalesce(sum(replies.adults) filter (where replies.rsvp = 'yes'), 0)`.as('adults'),
+      sql<number>`coalesce(sum(replies.children) filter (where replies.rsvp = 'yes'), 0)`.as('children'),
+      sql<number>`count(*) filter (where delivery.status is null)`.as('notInvited'),
+      sql<number>`count(*) filter (where delivery.status in ('bounced', 'failed'))`.as('undelivered'),
+      sql<number>`count(*) filter (where delivery.status in ('queued', 'sending'))`.as('sending'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,99 @@
+import { eventSentences } from '#contract/events.ts';
+import { type GuestEntry, type GuestList, type GuestListItem, type GuestListQuery } from '#contract/guests.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
+import { requireOrganiser } from '../events/access.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { guestsAsCsv, csvFileHeaders } from './csv.ts';
+import { countWholeList, findAllGuests, findGuestPage, type ListedGuestRow } from './list-repository.ts';
+import { guestName, normaliseGuests } from './normalise.ts';
+import { presentGuest, presentReply } from './present.ts';
+import { findReply } from './reply-repository.ts';
+import { GUEST_GONE } from './reply-service.ts';
+import { contactTakenBy, deleteGuestRow, findGuest, linkToUsers, updateGuestRow } from './repository.ts';
+
+type Place = { eventId: string; guestId: string };
+
+const requireOwnEvent = (db: Db, eventId: string, viewer: SignedIn) =>
+  requireOrganiser(db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+
+/** The organiser's guest list, a page of 50, with counts over the whole list. Three queries, however long it is. */
+export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string, query: GuestListQuery): Promise<GuestList> {
+  await requireOwnEvent(ctx.db, eventId, viewer);
+  const { rows, ...paging } = await findGuestPage(ctx.db, eventId, query);
+  const counts = await countWholeList(ctx.db, eventId);
+  return { items: rows.map(presentListed), ...paging, counts: { ...counts, heads: counts.adults + counts.children } };
+}
+
+function presentListed(row: ListedGuestRow): GuestListItem {
+  return {
+    ...presentGuest(row, row),
+    reply: presentReply(row),
+    delivery: {
+      status: row.delivery_status ?? 'none',
+      error: row.delivery_error ?? '',
+      updatedAt: row.delivery_updated_at?.toISOString() ?? null,
+    },
+  };
+}
+
+/** The whole list as a CSV file, for a spreadsheet or to be read back by the import. */
+export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: string): Promise<Response> {
+  const event = await requireOwnEvent(ctx.db, eventId, viewer);
+  const rows = await findAllGuests(ctx.db, eventId);
+  return new Response(guestsAsCsv(rows.map(presentListed)), { headers: csvFileHeaders(event.event_name) });
+}
+
+/**
+ * Mends a guest's name or contact. The personal link stays as it is. With another e-mail
+ * the person who signed in under the old one is no longer this guest.
+ *
+ * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
+ */
+export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place, entry: GuestEntry) {
+  await requireOwnEvent(ctx.db, eventId, viewer);
+  const { guests, problems } = normaliseGuests([entry]);
+  const [wrongPhone] = problems;
+  if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
+  const [guest] = guests;
+  if (!guest) throw invalid({ firstName: [NOTHING_TO_KNOW] }, NOTHING_TO_KNOW);
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockEvent(tx, eventId);
+    const before = await findGuest(tx, eventId, guestId);
+    if (!before) throw notFound(GUEST_GONE);
+    const taken = await contactTakenBy(tx, before, guest);
+    if (taken) {
+      const field = taken.email !== '' && taken.email === guest.email ? 'email' : 'phone';
+      const other = guestName({ firstName: taken.first_name, lastName: taken.last_name });
+      const message = `${other} is on the list with this ${field === 'email' ? 'e-mail' : 'phone'} already.`;
+      throw conflict(message, 'contact_taken', { [field]: [message] });
+    }
+    const row = await updateGuestRow(tx, guestId, guest, { unlink: before.email !== guest.email });
+    await linkToUsers(tx, eventId, guestId);
+    const linked = (await findGuest(tx, eventId, guestId)) ?? row;
+    return { guest: presentGuest(linked, await findReply(tx, guestId)) };
+  });
+}
+
+const NOTHING_TO_KNOW = 'Enter a name, an e-mail address or a phone number.';
+
+/** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */
+export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place) {
+  await requireOwnEvent(ctx.db, eventId, viewer);
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockEvent(tx, eventId);
+    const guest = await findGuest(tx, eventId, guestId);
+    if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(GUEST_GONE);
+    const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone });
+    return { success: true, message: `${name} was taken off the list.` };
+  });
+}
+
+/**
+ * Who changes a guest list takes the event first, then its guests: in this one order two
+ * changes wait for each other and never block each other for good.
+ */
+async function lockEvent(tx: Db, eventId: string): Promise<void> {
+  await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
+}

@@ -1,0 +1,124 @@
+import type { z } from 'zod/v4';
+import { eventSentences } from '#contract/events.ts';
+import { guestSentences, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { conflict, forbidden, invalid, notFound, notSignedIn } from '../errors.ts';
+import { accessEvent } from '../events/access.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { guestName } from './normalise.ts';
+import { partyLimit, presentReply } from './present.ts';
+import { lockGuestToAnswer, saveReply, type NewReply, type ReplyRow } from './reply-repository.ts';
+
+type Place = { eventId: string; guestId: string };
+type Outcome = { success: boolean; message: string; reply: GuestReply };
+type Answerer = 'guest' | 'organiser';
+
+/** Long enough after the start for any celebration to have ended. */
+const ANSWERS_CLOSE_AFTER_MS = 24 * 3600 * 1000;
+
+/**
+ * Records a guest's reply (spec sections 4 and 6), by the guest or by the organiser for
+ * them. With `version` an answer changed elsewhere since is not overwritten, unless it is
+ * the same answer; without it the last one counts.
+ *
+ * @throws {Problem} 400 party size, 401, 403, 404 (organiser only), 409 changed elsewhere, cancelled or over, 429
+ */
+export async function setReply(ctx: Context, viewer: Viewer, place: Place, form: RsvpForm): Promise<Outcome> {
+  const by = await whoAnswers(ctx, viewer, place, form.key);
+  return ctx.db.transaction().execute(async (tx) => {
+    const { guest, reply } = await openForAnswer(ctx, tx, place, by);
+    const wanted: NewReply = {
+      rsvp: form.rsvp,
+      source: by === 'organiser' ? 'host' : (form.source ?? 'manual'),
+      ...party(form, partyLimit({ withFamily: guest.with_family })),
+      note: form.note ?? reply?.note ?? '',
+    };
+    const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted);
+    if (reply && sameAnswer(reply, wanted)) return { success: true, message, reply: presentReply(reply) };
+    refuseIfChanged(form.version, reply);
+    return { success: true, message, reply: presentReply(await saveReply(tx, guest, wanted, ctx.now())) };
+  });
+}
+
+/**
+ * Takes a reply back to pending ('Change Response', spec section 4). The note stays, so
+ * that a changed answer does not lose what was written.
+ *
+ * @throws {Problem} as `setReply`
+ */
+export async function resetReply(ctx: Context, viewer: Viewer, place: Place, form: z.output<typeof unrsvpForm>): Promise<Outcome> {
+  const by = await whoAnswers(ctx, viewer, place, form.key);
+  return ctx.db.transaction().execute(async (tx) => {
+    const { guest, reply } = await openForAnswer(ctx, tx, place, by);
+    const message =
+      by === 'organiser' ? `The reply of ${guestName(named(guest))} was taken back.` : 'Your reply was taken back. You can answer again at any time.';
+    if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
+    refuseIfChanged(form.version, reply);
+    const pending: NewReply = { rsvp: 'pending', source: null, adults: 0, children: 0, note: reply.note };
+    return { success: true, message, reply: presentReply(await saveReply(tx, guest, pending, ctx.now())) };
+  });
+}
+
+/** Whoever is not the guest gets one answer, whether that guest exists or not: nothing can be probed. */
+async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Place, key: string | undefined): Promise<Answerer> {
+  if (!viewer && !key) throw notSignedIn();
+  const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
+  const by = access.relation === 'organiser' ? 'organiser' : access.guestId === guestId ? 'guest' : undefined;
+  if (!by) throw viewer ? forbidden(guestSentences.notAGuest) : notSignedIn();
+  await limitRate(ctx, 'rsvp', guestId, { limit: 60, windowSeconds: 3600 });
+  return by;
+}
+
+async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, by: Answerer) {
+  const found = await lockGuestToAnswer(tx, eventId, guestId);
+  // removed by the organiser between the check and now, or never there
+  if (!found) throw by === 'organiser' ? notFound(GUEST_GONE) : forbidden(guestSentences.notAGuest);
+  const { status, starts_at: startsAt } = found.guest;
+  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : guestSentences.eventCancelled, 'event_cancelled');
+  if (startsAt.getTime() + ANSWERS_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(guestSentences.eventOver, 'event_over');
+  return found;
+}
+
+/** Said to the organiser when a guest they ask about is not on the list. */
+export const GUEST_GONE = 'This guest is not on the list any more.';
+
+function party(form: RsvpForm, limit: number): { adults: number; children: number } {
+  if (form.rsvp === 'no') return { adults: 0, children: 0 };
+  const adults = form.adults ?? 1;
+  const children = form.children ?? 0;
+  if (adults + children < 1) throw invalid({ adults: ['Say how many of you are coming: at least one.'] }, 'Say how many of you are coming: at least one.');
+  if (adults + children > limit) {
+    const message =
+      limit === 1 ? 'This invitation is for one person.' : `This invitation is for up to ${limit} people, children included.`;
+    throw invalid({ [adults > limit || children === 0 ? 'adults' : 'children']: [message] }, message);
+  }
+  return { adults, children };
+}
+
+const sameAnswer = (a: ReplyRow, b: NewReply): boolean =>
+  a.rsvp === b.rsvp && a.adults === b.adults && a.children === b.children && a.note === b.note;
+
+function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
+  if (version !== undefined && version !== (reply?.version ?? 0)) throw conflict(guestSentences.answeredElsewhere, 'answered_elsewhere');
+}
+
+const named = (guest: { first_name: string; last_name: string; email: string; phone: string }) => ({
+  firstName: guest.first_name,
+  lastName: guest.last_name,
+  email: guest.email,
+  phone: guest.phone,
+});
+
+function thanks({ rsvp, adults, children }: NewReply): string {
+  if (rsvp === 'no') return 'Thank you for letting us know. You will be missed.';
+  const heads = adults + children;
+  return heads === 1 ? 'Thank you! You are on the list.' : `Thank you! All ${heads} of you are on the list.`;
+}
+
+function recordedFor(name: string, { rsvp, adults, children }: NewReply): string {
+  if (rsvp === 'no') return `Recorded: ${name} cannot come.`;
+  const heads = adults + children;
+  return heads === 1 ? `Recorded: ${name} is coming.` : `Recorded: ${name} is coming, ${heads} people in all.`;
+}
