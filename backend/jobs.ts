@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from './database/connect.ts';
+import { startWorker, type Worker } from './job-worker.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
 export interface QueueOptions {
@@ -25,17 +26,28 @@ type Handler<Data> = (job: Job<Data>) => Promise<void>;
 
 /** Background work, kept in the database with the rows that cause it. */
 export interface Jobs {
-  /** States a queue and what runs its jobs. Call before `start`. */
-  handle<Data extends object>(queue: string, options: QueueOptions, handler: Handler<Data>): void;
+  /**
+   * States a queue and what runs its jobs. Call before `start`. `gaveUp` runs once for a
+   * job that failed for good, also when it did so by taking its process down each time.
+   */
+  handle<Data extends object>(queue: string, options: QueueOptions, handler: Handler<Data>, gaveUp?: Handler<Data>): void;
   /** States work that comes back by the clock (cron in UTC, minutes at the finest). Call before `start`. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): void;
   /** Adds jobs inside the transaction that causes them: they exist if and only if it commits. */
   enqueue(tx: Db, queue: string, data: object[], options?: { startAfterSeconds?: number }): Promise<void>;
   /** Prepares the queue's tables and, with `work`, begins to run jobs. */
   start(options: { work: boolean }): Promise<void>;
-  /** Lets running jobs finish (ten seconds at most) and takes no more. */
+  /** Takes no more jobs and lets running ones finish, ten seconds at most. */
   stop(): Promise<void>;
 }
+
+/** Jobs people wait for are looked for often, work by the clock seldom. */
+const POLL_MS = 500;
+const POLL_REPEATED_MS = 5000;
+
+const STOP_PATIENCE_MS = 10_000;
+
+const gaveUpQueue = (queue: string) => `${queue}-gave-up`;
 
 const DEFAULTS: QueueOptions = { retryLimit: 3, retryDelay: 5, expireInSeconds: 60, concurrency: 1 };
 
@@ -53,6 +65,8 @@ export function createJobs(database: Database, log: Logger): Jobs {
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   const queues = new Map<string, { options: QueueOptions; handler: Handler<object> }>();
   const repeated = new Map<string, string>();
+  const withGaveUp = new Set<string>();
+  const workers: Worker[] = [];
   let started = false;
 
   async function run(queue: string, job: PgBoss.JobWithMetadata<object>, handler: Handler<object>): Promise<void> {
@@ -61,13 +75,39 @@ export function createJobs(database: Database, log: Logger): Jobs {
       await boss.complete(queue, job.id);
     } catch (err) {
       log.warn({ err, queue, job: job.id, retry: job.retryCount }, 'job failed');
-      await boss.fail(queue, job.id);
+      // without this record the job counts as lost and is tried again after its time
+      await boss.fail(queue, job.id).catch((error: unknown) => log.error({ err: error, queue }, 'job queue'));
     }
   }
 
+  function work(queue: string): Worker {
+    const { options, handler } = queues.get(queue) ?? { options: DEFAULTS, handler: async () => undefined };
+    return startWorker<PgBoss.JobWithMetadata<object>>({
+      concurrency: options.concurrency,
+      pollEvery: repeated.has(queue) ? POLL_REPEATED_MS : POLL_MS,
+      fetch: (room) => boss.fetch<object>(queue, { batchSize: room, includeMetadata: true }),
+      run: (job) => run(queue, job, handler),
+      onError: (err) => log.error({ err, queue }, 'job queue'),
+    });
+  }
+
+  /**
+   * Jobs that were running when the last process died. The embedded database has one
+   * process at a time, so whatever is marked as running at the start runs nowhere.
+   */
+  async function takeBackLostJobs(): Promise<void> {
+    await database.pool.query(
+      `update jobs.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)`,
+      [[...queues.keys()]],
+    );
+  }
+
   return {
-    handle(queue, options, handler) {
+    handle(queue, options, handler, gaveUp) {
       queues.set(queue, { options, handler: handler as Handler<object> });
+      if (!gaveUp) return;
+      withGaveUp.add(queue);
+      queues.set(gaveUpQueue(queue), { options: { ...options, concurrency: 1 }, handler: gaveUp as Handler<object> });
     },
     repeat(queue, cron, handler) {
       queues.set(queue, { options: { ...DEFAULTS, retryLimit: 0 }, handler: () => handler() });
@@ -83,6 +123,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
           retryDelay: options.retryDelay,
           retryBackoff: true,
           expireInSeconds: options.expireInSeconds,
+          ...(withGaveUp.has(queue) ? { deadLetter: gaveUpQueue(queue) } : {}),
           ...(startAfterSeconds ? { startAfter: new Date(Date.now() + startAfterSeconds * 1000).toISOString() } : {}),
         })) as unknown as PgBoss.JobInsert[],
         {
@@ -95,24 +136,19 @@ export function createJobs(database: Database, log: Logger): Jobs {
         },
       );
     },
-    async start({ work }) {
+    async start({ work: runJobs }) {
       await boss.start();
       started = true;
-      for (const [queue, { options, handler }] of queues) {
-        await boss.createQueue(queue);
-        if (!work) continue;
-        await boss.work<object>(
-          queue,
-          { pollingIntervalSeconds: 0.5, batchSize: options.concurrency, includeMetadata: true },
-          async (jobs) => {
-            await Promise.all(jobs.map((job) => run(queue, job, handler)));
-          },
-        );
+      for (const queue of queues.keys()) await boss.createQueue(queue);
+      if (runJobs) {
+        if (database.kind === 'pglite') await takeBackLostJobs();
+        for (const queue of queues.keys()) workers.push(work(queue));
       }
       for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
     },
     async stop() {
-      if (started) await boss.stop({ graceful: true, wait: true, close: false, timeout: 10_000 });
+      await Promise.all(workers.splice(0).map((worker) => worker.stop(STOP_PATIENCE_MS)));
+      if (started) await boss.stop({ graceful: false, close: false });
       started = false;
     },
   };
