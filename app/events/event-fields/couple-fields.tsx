@@ -1,0 +1,49 @@
+import { TextField } from '#app/ui/field.tsx';
+import { initialText, type FormField } from '#app/ui/form-field.ts';
+
+interface PersonFieldset {
+  firstName: FormField;
+  lastName: FormField;
+  phone: FormField;
+}
+
+/** The part of a conform form on `brideGroomDetails` that these fields need. */
+export interface CoupleFieldset {
+  bride: { getFieldset: () => PersonFieldset };
+  groom: { getFieldset: () => PersonFieldset };
+}
+
+/** What a phone field starts with (spec section 3); alone it counts as empty. */
+const PHONE_START = '+91';
+
+/** Bride and groom of a wedding or an engagement. */
+export function CoupleFields({ fields }: { fields: CoupleFieldset }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Person title="Bride" fields={fields.bride.getFieldset()} />
+      <Person title="Groom" fields={fields.groom.getFieldset()} />
+    </div>
+  );
+}
+
+function Person({ title, fields }: { title: string; fields: PersonFieldset }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 text-lg font-semibold">{title}</legend>
+      <div className="stack">
+        <TextField field={fields.firstName} label="First name" optional maxLength={100} autoComplete="off" />
+        <TextField field={fields.lastName} label="Last name" optional maxLength={100} autoComplete="off" />
+        <TextField
+          field={fields.phone}
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={initialText(fields.phone) || PHONE_START}
+        />
+      </div>
+    </fieldset>
+  );
+}

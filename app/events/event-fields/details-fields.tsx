@@ -1,0 +1,27 @@
+import { DescriptionField } from '#app/events/event-fields/description-field.tsx';
+import { VenueFields, type VenueFieldset } from '#app/events/event-fields/venue-fields.tsx';
+import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import type { FormField } from '#app/ui/form-field.ts';
+
+/** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
+export interface DetailsFieldset {
+  eventName: FormField;
+  date: FormField;
+  time: FormField;
+  timeZone: FormField;
+  description: FormField;
+  venue: { getFieldset: () => VenueFieldset };
+}
+
+/** Everything an organiser states of an event but the couple, for creating and for changing one. */
+export function DetailsFields({ fields, now }: { fields: DetailsFieldset } & Pick<WhenFieldsProps, 'now'>) {
+  return (
+    <div className="stack">
+      <TextField field={fields.eventName} label="Event name" required maxLength={120} autoComplete="off" />
+      <WhenFields fields={fields} now={now} />
+      <VenueFields fields={fields.venue.getFieldset()} />
+      <DescriptionField field={fields.description} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, type ChangeEvent } from 'react';
+import { INDIA, timeZoneOptions } from '#app/events/event-fields/time-zones.ts';
+import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+import { TextField } from '#app/ui/field.tsx';
+import { initialText, type FormField } from '#app/ui/form-field.ts';
+import { SelectField } from '#app/ui/select-field.tsx';
+
+export interface WhenFieldsProps {
+  fields: { date: FormField; time: FormField; timeZone: FormField };
+  /** The instant the page was made, ISO: what the rules count from until somebody changes a field. */
+  now: string;
+}
+
+/**
+ * Date, time and time zone of an event to come (spec section 5): not before today, and
+ * with a time, one hour from now at the earliest, when it is today. Without scripts the
+ * rules of the day the form was opened with hold; the backend checks again.
+ */
+export function WhenFields({ fields, now }: WhenFieldsProps) {
+  const keptZone = initialText(fields.timeZone) || INDIA;
+  const [date, setDate] = useState(initialText(fields.date) ?? '');
+  const [zone, setZone] = useState(keptZone);
+  const [clock, setClock] = useState(now);
+  const local = useLocalZone();
+  const rules = whenRules(date, zone, new Date(clock));
+
+  function changeDate(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.currentTarget;
+    const moment = new Date();
+    setDate(chosen.value);
+    setClock(moment.toISOString());
+    suggestTime(chosen.form, fields.time.name, whenRules(chosen.value, zone, moment).minTime);
+  }
+
+  const suggestion = whenRules(rules.minDate, zone, new Date(clock)).minTime;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={fields.date} label="Date" type="date" required min={rules.minDate} onChange={changeDate} />
+        <TextField
+          field={fields.time}
+          label="Time"
+          type="time"
+          optional={!rules.isToday}
+          required={rules.isToday}
+          min={rules.minTime}
+          help={suggestion ? `Needed when the event is today: ${suggestion} or later.` : 'Needed when the event is today.'}
+        />
+      </div>
+      <SelectField
+        field={fields.timeZone}
+        label="Time zone"
+        options={timeZoneOptions(keptZone, local)}
+        defaultValue={keptZone}
+        onChange={(event) => {
+          setZone(event.currentTarget.value);
+          setClock(new Date().toISOString());
+        }}
+      />
+    </>
+  );
+}
+
+/** Puts the suggested time into a time field nobody has filled (spec section 5: now plus one hour). */
+function suggestTime(form: HTMLFormElement | null, name: string, time: string | undefined) {
+  const field = form?.elements.namedItem(name);
+  if (!time || !(field instanceof HTMLInputElement) || field.value) return;
+  field.value = time;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The browser's own zone; null on the server and while the page wakes up. */
+function useLocalZone(): string | null {
+  const [local, setLocal] = useState<string | null>(null);
+  useEffect(() => setLocal(Intl.DateTimeFormat().resolvedOptions().timeZone || null), []);
+  return local;
+}
