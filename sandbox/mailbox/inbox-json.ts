@@ -24,6 +24,8 @@ export interface InboxEntry {
   }[];
   /** ISO 8601, UTC. */
   receivedAt: string;
+  /** How often the same message came again and was not shown twice. */
+  repeats: number;
 }
 
 /** Path of the n-th attachment of a message, counted from 0. */
@@ -39,7 +41,7 @@ function headersOf({ mail }: Message): Record<string, string> {
 }
 
 function inboxEntry(message: Message): InboxEntry {
-  const { id, to, receivedAt, mail } = message;
+  const { id, to, receivedAt, mail, repeats } = message;
   return {
     id,
     to,
@@ -55,6 +57,7 @@ function inboxEntry(message: Message): InboxEntry {
       path: attachmentPath(id, index),
     })),
     receivedAt: receivedAt.toISOString(),
+    repeats,
   };
 }
 

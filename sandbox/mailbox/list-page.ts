@@ -48,6 +48,7 @@ ${here < pages ? html`<a href="${address(to, here + 1)}" rel="next">Older mail</
 
 const help = (smtpUrl: string): Markup => html`<section class="card"><h2>How it behaves</h2><ul>
 <li>Send to <code>${smtpUrl}</code>, with any user name and password or none, without encryption.</li>
+<li>A message that comes again with the same Message-ID is shown once, as large mail providers do; <code>repeats</code> in the JSON counts it.</li>
 <li>Addresses that start with <code>bounce</code> are refused for good (550 5.1.1).</li>
 <li>Addresses that start with <code>later</code> are refused once (451) and accepted when tried again; emptying the mailbox starts that over.</li>
 <li>The last 5,000 messages are kept, up to 256 MB.</li>

@@ -32,6 +32,8 @@ export interface Message {
   readonly to: string;
   readonly receivedAt: Date;
   readonly mail: Mail;
+  /** How often the same message (by its Message-ID) came again; large mail providers show such a repeat once too. */
+  repeats: number;
 }
 
 /** What the mailbox keeps at most; the oldest messages go first. */
@@ -45,7 +47,9 @@ const defaultLimits: MailLimits = { messages: 5000, bytes: 256 * 1024 * 1024 };
 /** Everything received since the start, or since it was last emptied. In memory. */
 export class MailStore {
   readonly #limits: MailLimits;
-  readonly #messages = new Map<string, { message: Message; bytes: number }>();
+  readonly #messages = new Map<string, { message: Message; bytes: number; identity: string | undefined }>();
+  /** Ids by recipient and Message-ID. */
+  readonly #ids = new Map<string, string>();
   #bytes = 0;
   #lastId = 0;
 
@@ -57,15 +61,23 @@ export class MailStore {
     return this.#messages.size;
   }
 
-  /** Puts `mail` into the mailbox of each recipient. */
+  /** Puts `mail` into the mailbox of each recipient; one who has this very message already is not shown it twice. */
   deliver(mail: Mail, recipients: readonly string[]): void {
     const receivedAt = new Date();
+    const messageId = mail.headers.find(({ name }) => name === 'message-id')?.value;
     // The content is held once, so each copy weighs its share of it.
     const bytes = mail.bytes / Math.max(recipients.length, 1);
     for (const to of recipients) {
+      const identity = messageId ? `${to.toLowerCase()} ${messageId}` : undefined;
+      const known = identity && this.#messages.get(this.#ids.get(identity) ?? '');
+      if (known) {
+        known.message.repeats += 1;
+        continue;
+      }
       this.#lastId += 1;
       const id = String(this.#lastId);
-      this.#messages.set(id, { message: { id, to, receivedAt, mail }, bytes });
+      this.#messages.set(id, { message: { id, to, receivedAt, mail, repeats: 0 }, bytes, identity });
+      if (identity) this.#ids.set(identity, id);
       this.#bytes += bytes;
     }
     for (const oldest of this.#messages.keys()) {
@@ -88,11 +100,15 @@ export class MailStore {
 
   clear(): void {
     this.#messages.clear();
+    this.#ids.clear();
     this.#bytes = 0;
   }
 
   #remove(id: string): void {
-    this.#bytes -= this.#messages.get(id)?.bytes ?? 0;
+    const gone = this.#messages.get(id);
+    if (!gone) return;
+    this.#bytes -= gone.bytes;
+    if (gone.identity) this.#ids.delete(gone.identity);
     this.#messages.delete(id);
   }
 }

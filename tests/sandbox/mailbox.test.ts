@@ -31,6 +31,7 @@ describe('receiving', () => {
       headers: expect.objectContaining({ 'list-unsubscribe': '<https://shagun.example/u/1>', 'x-word': 'शगुन' }),
       attachments: [{ filename: 'न्योता "1".pdf', contentType: 'application/pdf', size: 4, path: expect.any(String) }],
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      repeats: 0,
     });
   });
 
@@ -44,6 +45,19 @@ describe('receiving', () => {
   test('each recipient has their own copy, hidden ones too', async () => {
     await post.sender.sendMail({ from, to: 'one@example.com', bcc: 'two@example.com', subject: 'For both' });
     expect((await post.inbox()).map(({ to }) => to).sort()).toEqual(['one@example.com', 'two@example.com']);
+  });
+
+  test('the same message sent again is shown once and counted', async () => {
+    const again = { from, to: 'asha@example.com', messageId: '<delivery-1@shagun.example>', text: 'x' };
+    for (let copy = 0; copy < 3; copy += 1) await post.sender.sendMail(again);
+    await post.sender.sendMail({ ...again, to: 'ravi@example.com' });
+    expect((await post.inbox()).map(({ to, repeats }) => [to, repeats])).toEqual([
+      ['ravi@example.com', 0],
+      ['asha@example.com', 2],
+    ]);
+    await post.clear();
+    await post.sender.sendMail(again);
+    expect((await post.onlyMessage()).repeats).toBe(0);
   });
 
   test('any user name and password will do', async () => {
