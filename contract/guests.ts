@@ -90,7 +90,8 @@ export type GuestListItem = z.infer<typeof guestListItem>;
 export const guestListQuery = z.object({
   search: z.string().trim().max(200).default('').catch(''),
   status: z.enum(['all', 'yes', 'no', 'pending']).default('all').catch('all'),
-  delivery: z.union([z.literal('all'), deliveryStatus]).default('all').catch('all'),
+  /** `undelivered` finds what bounced or failed. */
+  delivery: z.union([z.enum(['all', 'undelivered']), deliveryStatus]).default('all').catch('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
@@ -107,12 +108,17 @@ export const guestCounts = z.object({
   children: z.number().int(),
   notInvited: z.number().int(),
   undelivered: z.number().int(),
+  /** Waiting or on their way. */
   sending: z.number().int(),
+  sent: z.number().int(),
 });
 
 /** `GET /events/{eventId}/guests`: pages of 50, organiser only. */
 export const guestList = pageOf(guestListItem).extend({ counts: guestCounts });
 export type GuestList = z.infer<typeof guestList>;
+
+/** `GET /events/{eventId}/guests/{guestId}`: one guest as in the list. */
+export const listedGuest = z.object({ guest: guestListItem });
 
 const partyCount = z.coerce.number('Enter a number.').int('Enter a whole number.').min(0).max(99);
 

@@ -282,6 +282,14 @@ export const operations = {
     access: 'organiser',
     params: eventParams,
   }),
+  getGuest: operation({
+    method: 'GET',
+    path: '/events/{eventId}/guests/{guestId}',
+    summary: 'One guest with reply and delivery',
+    access: 'organiser',
+    params: guestParams,
+    response: guests.listedGuest,
+  }),
   addInvitees: operation({
     method: 'POST',
     path: '/events/{eventId}/add-invitees',

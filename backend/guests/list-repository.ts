@@ -42,6 +42,7 @@ function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<Gu
   if (status === 'pending') query = query.where((where) => where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]));
   else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
   if (delivery === 'none') query = query.where('delivery.status', 'is', null);
+  else if (delivery === 'undelivered') query = query.where('delivery.status', 'in', ['bounced', 'failed']);
   else if (delivery !== 'all') query = query.where('delivery.status', '=', delivery);
   return query;
 }
@@ -83,6 +84,11 @@ export async function findGuestPage(db: Db, eventId: string, query: GuestListQue
   return { rows, total, page, pages };
 }
 
+/** One guest of an event as the list shows them. */
+export async function findListedGuest(db: Db, eventId: string, guestId: string) {
+  return guestsWithState(db, eventId).select(columns).where('guests.id', '=', guestId).executeTakeFirst();
+}
+
 /** Every guest of an event, in the list's order. */
 export async function findAllGuests(db: Db, eventId: string) {
   return guestsWithState(db, eventId).select(columns).orderBy('guests.position').orderBy('guests.id').execute();
@@ -103,6 +109,7 @@ export async function countWholeList(db: Db, eventId: string) {
       sql<number>`count(*) filter (where delivery.status is null)`.as('notInvited'),
       sql<number>`count(*) filter (where delivery.status in ('bounced', 'failed'))`.as('undelivered'),
       sql<number>`count(*) filter (where delivery.status in ('queued', 'sending'))`.as('sending'),
+      sql<number>`count(*) filter (where delivery.status = 'sent')`.as('sent'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../errors.ts';
 import { requireOrganiser } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { guestsAsCsv, csvFileHeaders } from './csv.ts';
-import { countWholeList, findAllGuests, findGuestPage, type ListedGuestRow } from './list-repository.ts';
+import { countWholeList, findAllGuests, findGuestPage, findListedGuest, type ListedGuestRow } from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
 import { findReply } from './reply-repository.ts';
@@ -24,6 +24,14 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
   const { rows, ...paging } = await findGuestPage(ctx.db, eventId, query);
   const counts = await countWholeList(ctx.db, eventId);
   return { items: rows.map(presentListed), ...paging, counts: { ...counts, heads: counts.adults + counts.children } };
+}
+
+/** @throws {Problem} 404 when the guest is not on the list */
+export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<{ guest: GuestListItem }> {
+  await requireOwnEvent(ctx.db, eventId, viewer);
+  const row = await findListedGuest(ctx.db, eventId, guestId);
+  if (!row) throw notFound(GUEST_GONE);
+  return { guest: presentListed(row) };
 }
 
 function presentListed(row: ListedGuestRow): GuestListItem {

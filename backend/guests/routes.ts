@@ -1,9 +1,10 @@
 import type { Mount } from '../app.ts';
-import { exportGuests, listGuests, removeGuest, updateGuest } from './list-service.ts';
+import { exportGuests, getGuest, listGuests, removeGuest, updateGuest } from './list-service.ts';
 import { resetReply, setReply } from './reply-service.ts';
 
 export const mountGuests: Mount = (ctx, implement) => {
   implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
+  implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
   implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
   implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body));
   implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
