@@ -76,5 +76,11 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
 function database(pool: pg.Pool, kind: Database['kind'], afterwards: () => Promise<void>): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
-  return { db, pool, kind, close: () => (closing ??= db.destroy().then(afterwards)) };
+  async function close() {
+    await db.destroy();
+    // Kysely ends the pool only if it ever ran a statement itself
+    if (!pool.ending) await pool.end();
+    await afterwards();
+  }
+  return { db, pool, kind, close: () => (closing ??= close()) };
 }

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
+import { expect } from './test.ts';
+
+/** An address nobody used before: tests share one running app. */
+export const newEmail = (name = 'asha'): string => `${name}.${randomBytes(6).toString('hex')}@example.in`;
+
+/**
+ * Signs the page's browser in through the sandbox's form, as a person does, and ends
+ * on `returnTo` (the dashboard when left out).
+ */
+export async function signIn(page: Page, email: string, name = 'Asha Rao', returnTo?: string): Promise<void> {
+  await page.goto(`/auth/login${returnTo ? `?${new URLSearchParams({ returnTo })}` : ''}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.origin === process.env.E2E_APP_URL);
+}
+
+/** Signs in and fills the profile, so that the dashboard offers to create events. */
+export async function signInWithProfile(page: Page, email: string, name = 'Asha Rao'): Promise<void> {
+  await signIn(page, email, name);
+  await completeProfile(page);
+}
+
+/** Fills what the profile of the signed-in person lacks, through the API. */
+export async function completeProfile(page: Page): Promise<void> {
+  const { user } = await api(page).call('getCurrentUser', {});
+  await api(page).call('updateProfile', {
+    body: {
+      firstName: user.firstName || 'Asha',
+      lastName: user.lastName || 'Rao',
+      email: user.email,
+      phone: user.phone || '9820012345',
+      city: user.city || 'Pune',
+      state: user.state || 'Maharashtra',
+      country: user.country || 'India',
+      profilePicture: user.profilePicture,
+    },
+  });
+}
+
+/** Calls of the API with the page's cookies, for what a journey needs but is not about. Fails unless it succeeds. */
+export function api(page: Page) {
+  return {
+    async call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> {
+      const operation: Operation = operations[name];
+      const { params = {}, query = {}, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+      const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+      const answer = await page.request.fetch(search ? `${path}?${search}` : path, {
+        method: operation.method,
+        headers: { Origin: process.env.E2E_APP_URL ?? '' },
+        ...(operation.body ? { data: body } : {}),
+      });
+      if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
+      return (operation.response ? operation.response.parse(await answer.json()) : await answer.text()) as OperationOutput<N>;
+    },
+  };
+}
+
+/** A message as the sandbox's mailbox received it. */
+export interface ReceivedMail {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; path: string }[];
+  receivedAt: string;
+}
+
+/** Where the sandbox answers, for its pages and attachments. */
+export const sandboxUrl = (path = '/'): string => new URL(path, process.env.E2E_SANDBOX_URL).href;
+
+/** What the mailbox holds for an address, newest first. */
+export async function inbox(to: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(sandboxUrl(`/inbox.json?${new URLSearchParams({ to })}`));
+  return (await answer.json()) as ReceivedMail[];
+}
+
+/** Waits until the address has got a message whose subject matches; the newest such. */
+export async function waitForMail(to: string, subject: RegExp = /./): Promise<ReceivedMail> {
+  let found: ReceivedMail | undefined;
+  await expect
+    .poll(async () => (found = (await inbox(to)).find((mail) => subject.test(mail.subject))) !== undefined, {
+      message: `a message to ${to} whose subject matches ${subject}`,
+      timeout: 15_000,
+    })
+    .toBe(true);
+  return found as ReceivedMail;
+}

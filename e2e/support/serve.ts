@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildIfNeeded } from '#scripts/lib/build.ts';
+import { waitUntilReady, startNode, type Child } from '#scripts/lib/children.ts';
+import { findFreePorts } from '#scripts/lib/ports.ts';
+import { serverBuild, tools, typescript } from '#scripts/lib/programs.ts';
+
+/**
+ * Playwright's global setup: the built app and the sandbox, on free ports, with an empty
+ * data folder. The addresses reach the tests through E2E_APP_URL and E2E_SANDBOX_URL.
+ *
+ * @returns how to stop both
+ */
+export default async function serve(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_APP_URL) return undefined;
+  await buildIfNeeded();
+  const port = await findFreePorts(3);
+  const sandboxPort = port + 1;
+  const appUrl = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shagun-e2e-'));
+  const children: Child[] = [];
+  const stop = async () => {
+    for (const child of children) await child.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const sandboxEnv = { NODE_ENV: 'development', SANDBOX_PORT: String(sandboxPort), APP_URL: appUrl };
+    children.push(startNode('sandbox', typescript('sandbox/main.ts'), sandboxEnv, ['ignore', 'ignore', 'inherit']));
+    children.unshift(
+      startNode(
+        'app',
+        [tools.remixServe, serverBuild],
+        {
+          NODE_ENV: 'production',
+          SHAGUN_MODE: 'local',
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          APP_URL: appUrl,
+          SANDBOX_PORT: String(sandboxPort),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'warn',
+          // each test says it comes from an address of its own, or they would share one rate limit
+          TRUST_PROXY: 'true',
+        },
+        ['ignore', 'ignore', 'inherit'],
+      ),
+    );
+    await Promise.all([waitUntilReady(`${appUrl}/readyz`, children), waitUntilReady(`http://localhost:${sandboxPort}/`, children)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env.E2E_APP_URL = appUrl;
+  process.env.E2E_SANDBOX_URL = `http://localhost:${sandboxPort}`;
+  return stop;
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What the browser complained of during a test; matched against `allowed`. */
+export interface Complaints {
+  /** From here on complaints that match are expected, such as the 404 a test asks for. */
+  allow(pattern: RegExp): void;
+  /** Watches a page the test opened itself, in a context of its own. */
+  watch(page: Page): void;
+}
+
+interface Fixtures {
+  complaints: Complaints;
+  /** Whether this run has JavaScript on, for the few places where a journey differs. */
+  withJs: boolean;
+}
+
+/**
+ * Playwright's test, which also fails when the page writes an error to the console,
+ * throws, or gets an answer of 500 or above. Each test comes from a network address of
+ * its own, so that rate limits do not add up over the suite.
+ */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  baseURL: async ({}, use) => use(process.env.E2E_APP_URL),
+  // eslint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+  withJs: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled),
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: Page) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`);
+        });
+        watched.on('pageerror', (error) => heard.push(`page: ${error.message}`));
+        watched.on('response', (response) => {
+          if (response.status() >= 500) heard.push(`answer: ${response.status()} ${response.url()}`);
+        });
+      };
+      watch(page);
+      await use({ allow: (pattern) => allowed.push(pattern), watch });
+      expect(
+        heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+        'the browser had nothing to complain of',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

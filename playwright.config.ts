@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/lib/chromium.ts';
+
+/*
+ * Every test runs twice: in a browser with JavaScript off, and on. A test for one of
+ * them alone carries the tag @no-js or @js. `e2e/support/serve.ts` starts the built app
+ * and the sandbox on free ports; E2E_APP_URL and E2E_SANDBOX_URL name running ones instead.
+ */
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/serve.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: availableParallelism() > 2 ? 3 : 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    ...chromium,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+    actionTimeout: 10_000,
+  },
+  projects: [
+    { name: 'no-js', grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
+    { name: 'js', grepInvert: /@no-js\b/, use: { javaScriptEnabled: true } },
+  ],
+});

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from '#scripts/lib/settings.ts';
+import { parts } from '#scripts/test/parts.ts';
+import type { Tally } from '#scripts/test/reports.ts';
+
+/*
+ * `npm test`: every check and test, in the order of `parts`, with one count at the end.
+ * `npm test -- --only=pglite,postgresql rsvp` runs two parts, and of those only the files
+ * whose path holds 'rsvp'.
+ */
+runCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+  const chosen = values.only?.split(',') ?? Object.keys(parts);
+  const unknown = chosen.filter((name) => !(name in parts));
+  if (unknown.length > 0) throw new Error(`There is no part named ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`);
+
+  const results: [string, Tally][] = [];
+  for (const name of chosen) {
+    const started = Date.now();
+    process.stdout.write(`\n── ${name} ──\n`);
+    const tally = await parts[name]?.(positionals).catch(
+      (error: unknown): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`] }),
+    );
+    if (!tally) continue;
+    results.push([name, tally]);
+    process.stdout.write(`── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
+  }
+
+  const failures = results.flatMap(([name, tally]) => tally.failures.map((failure) => `  ${name} ✗ ${failure}`));
+  if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join('\n')}\n`);
+  const total = results.reduce(
+    (sum, [, tally]) => ({
+      passed: sum.passed + tally.passed,
+      failed: sum.failed + tally.failed,
+      skipped: sum.skipped + tally.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+  if (total.passed + total.failed === 0) {
+    total.failed = 1;
+    process.stdout.write('\nNo test ran.\n');
+  }
+  process.stdout.write(`\n${count(total)}\n`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+function count({ passed, failed, skipped }: Omit<Tally, 'failures'>): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod/v4';
+
+/** What one part of the tests came to. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** One line for each failure: where it is and how it began. */
+  failures: string[];
+}
+
+export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+});
+
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; file: string; line: number; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/**
+ * Counts Vitest's JSON report. A file that broke before its tests could run counts as
+ * one failure, and so does a runner that left no report or ended badly for no test's sake.
+ */
+export function countVitest(reportFile: string, exitCode: number): Tally {
+  const tally = noTests();
+  const report = existsSync(reportFile) ? vitestReport.safeParse(JSON.parse(readFileSync(reportFile, 'utf8'))) : undefined;
+  for (const file of report?.data?.testResults ?? []) {
+    const name = file.name.replace(`${process.cwd()}/`, '');
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') tally.passed += 1;
+      else if (test.status === 'failed') fail(tally, `${name}: ${test.fullName}`, test.failureMessages?.[0]);
+      else tally.skipped += 1;
+    }
+    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) fail(tally, name, file.message);
+  }
+  return blameRunner(tally, exitCode, report?.success === true);
+}
+
+/** Counts Playwright's JSON report in the same way. */
+export function countPlaywright(reportFile: string, exitCode: number): Tally {
+  const tally = noTests();
+  const report = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as { suites: PlaywrightSuite[]; errors: { message?: string }[] })
+    : undefined;
+  const visit = (suite: PlaywrightSuite, path: string[]) => {
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        const name = `e2e/${spec.file}:${spec.line} [${test.projectName}] ${[...path, spec.title].join(' › ')}`;
+        if (test.status === 'expected') tally.passed += 1;
+        else if (test.status === 'skipped') tally.skipped += 1;
+        else fail(tally, name, test.results.at(-1)?.error?.message);
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
+  };
+  for (const suite of report?.suites ?? []) visit(suite, []);
+  for (const error of report?.errors ?? []) fail(tally, 'e2e', error.message);
+  return blameRunner(tally, exitCode, report !== undefined);
+}
+
+function blameRunner(tally: Tally, exitCode: number, reported: boolean): Tally {
+  if (!reported) fail(tally, 'the test runner', `it ended with code ${exitCode} and left no report`);
+  else if (exitCode !== 0 && tally.failed === 0) fail(tally, 'the test runner', `it ended with code ${exitCode} although no test failed`);
+  return tally;
+}
+
+function fail(tally: Tally, where: string, why = ''): void {
+  // eslint-disable-next-line no-control-regex -- colours
+  const firstLines = why.replace(/\u001b\[[\d;]*m/g, '').trim().split('\n').slice(0, 3).join('\n      ');
+  tally.failed += 1;
+  tally.failures.push(firstLines ? `${where}\n      ${firstLines}` : where);
+}
