@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildWithBarePage } from '#bench/bare-page.ts';
+import { measureImport } from '#bench/import.ts';
+import { measureRates, type Target } from '#bench/load.ts';
+import { prepare, type Prepared } from '#bench/prepare.ts';
+import { serveBuild } from '#bench/serve.ts';
+import { measureSlowLink } from '#bench/slow-link.ts';
+import { measureWeight } from '#bench/weight.ts';
+import { findFreePorts } from '#scripts/lib/ports.ts';
+import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
+
+/*
+ * `npm run bench`: measures what the budgets are about, in one run on one machine, and
+ * prints ratios (README.md here says how to read them). It starts everything itself and
+ * loads nothing but this machine.
+ */
+
+const FEW = 20;
+const SOME = 48;
+const MANY = 2_000;
+const CROWD = 5_000;
+
+const say = (text = '') => process.stdout.write(`${text}\n`);
+const row = (name: string, value: string, budget = '') => say(`  ${name.padEnd(62)}${value.padStart(12)}   ${budget}`);
+const ratio = (a: number | undefined, b: number | undefined) => ((a ?? Number.NaN) / (b ?? Number.NaN)).toFixed(2);
+
+async function onDatabase(build: string, database: Record<string, string>, measure: (url: string, prepared: Prepared) => Promise<void>) {
+  const port = await findFreePorts(1);
+  const url = `http://localhost:${port}`;
+  const prepared = await prepare(database, url, [FEW, SOME, MANY, CROWD]);
+  const server = await serveBuild(build, port, database);
+  try {
+    await measure(url, prepared);
+  } finally {
+    await server.stop();
+  }
+}
+
+function pages(url: string, { cookie, events }: Prepared, size: number): Target[] {
+  const event = events.get(size);
+  if (!event) throw new Error(`No event of ${size} guests was prepared`);
+  return [
+    { name: `guest's page, ${size} guests`, url: url + event.guestPath },
+    { name: `event page of its organiser, ${size} guests`, url: `${url}/event/${event.eventId}`, cookie },
+    { name: `invitation page, ${size} guests`, url: `${url}/event/${event.eventId}/invite`, cookie },
+  ];
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
+const build = await buildWithBarePage();
+const postgresql = await startTemporaryPostgresql();
+try {
+  const embedded = new Map<string, number>();
+  await onDatabase(build, { DATA_DIR: path.join(folder, 'data') }, async (url, prepared) => {
+    const some = prepared.events.get(SOME);
+    const crowd = prepared.events.get(CROWD);
+    if (!some || !crowd) return;
+
+    say(`\nWeight of the guest's page (12 gifts, 300-word description), gzip`);
+    const weight = await measureWeight(url + some.guestPath);
+    const heavy = await measureWeight(url + crowd.guestPath);
+    row(`HTML and CSS, ${SOME} guests`, `${weight.page} B`, 'at most 14,336 B');
+    row(`HTML and CSS, ${CROWD} guests against ${SOME}`, ratio(heavy.page, weight.page), '0.95 to 1.05');
+    row('scripts', `${weight.scripts} B`, 'at most 97,280 B');
+
+    say(`\nSlow link (400 ms round trip, 400 kbit/s, nothing cached, 360 px), median of 7 visits`);
+    for (const scripts of [false, true]) {
+      const { painted, firstContent, visits } = await measureSlowLink(url + some.guestPath, scripts);
+      row(`reply button painted, JavaScript ${scripts ? 'on' : 'off'}`, `${painted} ms`, `at most 700 ms (visits: ${visits.join(', ')})`);
+      row(`first content, JavaScript ${scripts ? 'on' : 'off'}`, `${firstContent} ms`);
+    }
+
+    say(`\nRequests per second on PGlite, median of 5 rounds, 8 connections`);
+    const targets = [{ name: 'bare page', url: `${url}/bare` }, ...[FEW, SOME, MANY].flatMap((size) => pages(url, prepared, size))];
+    for (const [name, rate] of await measureRates(targets)) {
+      embedded.set(name, rate);
+      row(name, rate.toFixed(0));
+    }
+    say('\nRatios');
+    row(`guest's page against a bare page`, ratio(embedded.get(`guest's page, ${SOME} guests`), embedded.get('bare page')), 'at least 0.50');
+    for (const page of [`guest's page`, 'event page of its organiser', 'invitation page']) {
+      row(`${page}: ${MANY} guests against ${FEW}`, ratio(embedded.get(`${page}, ${MANY} guests`), embedded.get(`${page}, ${FEW} guests`)), 'about 1');
+    }
+
+    say(`\nA workbook of 2,000 guests`);
+    const timed = await measureImport(url, prepared.cookie);
+    row('read and previewed', `${timed.previewMs} ms`, 'at most 2,000 ms');
+    row('added to the draft', `${timed.addMs} ms`);
+    row('event created with them', `${timed.createMs} ms`, 'at most 5,000 ms');
+  });
+
+  await onDatabase(build, { DATABASE_URL: postgresql.url, DATA_DIR: path.join(folder, 'unused') }, async (url, prepared) => {
+    const rates = await measureRates([{ name: 'bare page', url: `${url}/bare` }, ...pages(url, prepared, SOME)]);
+    say(`\nPGlite against PostgreSQL, each as a share of its own bare page, ${SOME} guests`);
+    for (const [name, rate] of rates) {
+      if (name === 'bare page') continue;
+      const lite = Number(ratio(embedded.get(name), embedded.get('bare page')));
+      const server = Number(ratio(rate, rates.get('bare page')));
+      row(name, ratio(lite, server), `PGlite ${lite}, PostgreSQL ${server}`);
+    }
+  });
+} finally {
+  await postgresql.stop();
+  await rm(folder, { recursive: true, force: true });
+  await rm(build, { recursive: true, force: true });
+}

@@ -1,0 +1,117 @@
+import { bootBackend, type Backend } from '#backend/boot.ts';
+import { readEnv } from '#backend/env.ts';
+import { newId, newSecret, sha256 } from '#backend/ids.ts';
+
+/** An event made for measuring, with what is needed to open its pages. */
+export interface MeasuredEvent {
+  eventId: string;
+  /** Personal address of the first guest, without the origin. */
+  guestPath: string;
+}
+
+export interface Prepared {
+  /** Cookie of the organiser of all events. */
+  cookie: string;
+  /** Events by their number of guests. */
+  events: Map<number, MeasuredEvent>;
+}
+
+/** Three hundred words, the length the budget of the guest's page is stated for. */
+export const DESCRIPTION = Array.from({ length: 300 }, (_, index) => WORDS(index)).join(' ');
+
+function WORDS(index: number): string {
+  const words = 'with joy we invite you and your family to share the blessings music colours food stories and dances of our wedding'.split(' ');
+  return `${words[(index * 7 + Math.floor(index / 11)) % words.length]}${index % 17 === 16 ? '.' : ''}`;
+}
+
+/**
+ * Fills an empty database through the API with one wedding per entry of `sizes` (12
+ * gifts, a 300-word description and that many guests) and a signed-in organiser on a
+ * plan without limits. The database is closed again, ready for a server to open it.
+ */
+export async function prepare(database: Record<string, string>, appUrl: string, sizes: number[]): Promise<Prepared> {
+  const env = readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL: appUrl, ...database });
+  const backend = await bootBackend(env, { runJobs: false, migrate: true });
+  try {
+    const cookie = await organiser(backend);
+    const events = new Map<number, MeasuredEvent>();
+    for (const size of sizes) events.set(size, await wedding(backend, appUrl, cookie, size));
+    // as a server's autovacuum would have done before anybody opens a page
+    await backend.ctx.database.pool.query('analyze');
+    return { cookie, events };
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** A person with a complete profile and a session. @returns the session's cookie */
+export async function organiser(backend: Backend): Promise<string> {
+  const { db } = backend.ctx;
+  const userId = newId();
+  const token = newSecret();
+  await db
+    .insertInto('users')
+    .values({
+      id: userId,
+      issuer: 'bench',
+      subject: userId,
+      verified_email: 'asha@example.in',
+      email: 'asha@example.in',
+      first_name: 'Asha',
+      last_name: 'Rao',
+      phone: '+919820012345',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      plan: 'professional',
+    })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({ id: newId(), token_hash: sha256(token), user_id: userId, id_token: null, expires_at: new Date(Date.now() + 86_400_000), revoked_at: null })
+    .execute();
+  return `shagun_session=${token}`;
+}
+
+async function wedding(backend: Backend, appUrl: string, cookie: string, size: number): Promise<MeasuredEvent> {
+  const response = await backend.fetch(
+    new Request(`${appUrl}/events/create`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: appUrl },
+      body: JSON.stringify({
+        eventType: 'wedding',
+        eventName: `Meera weds Arjun (${size} guests)`,
+        date: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+        time: '19:30',
+        description: DESCRIPTION,
+        venue: { name: 'Taj Lake Palace', location: 'Pichola, Udaipur, Rajasthan 313001' },
+        brideGroomDetails: {
+          bride: { firstName: 'Meera', lastName: 'Joshi', phone: '' },
+          groom: { firstName: 'Arjun', lastName: 'Rao', phone: '' },
+        },
+        guests: Array.from({ length: size }, (_, index) => ({
+          firstName: `Guest${index}`,
+          lastName: 'Sharma',
+          email: `guest${index}-${size}@example.in`,
+          phone: `9${String(100_000_000 + index)}`,
+          withFamily: index % 2 === 0,
+        })),
+        giftsWanted: Array.from({ length: 12 }, (_, index) => ({
+          name: `Gift number ${index + 1} for the new home`,
+          price: 1250.5 + index * 1000,
+          link: `https://shop.example/item/${index}`,
+          type: index % 2 ? 'kitchen' : 'home',
+        })),
+      }),
+    }),
+  );
+  if (response.status !== 201) throw new Error(`Creating the event of ${size} guests answered ${response.status}`);
+  const { event } = (await response.json()) as { event: { _id: string } };
+  const guest = await backend.ctx.db
+    .selectFrom('guests')
+    .select(['id', 'link_key'])
+    .where('event_id', '=', event._id)
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
+  return { eventId: event._id, guestPath: `/event/${event._id}/rsvp/${guest.id}/yes/email?key=${guest.link_key}` };
+}
