@@ -15,6 +15,7 @@ import { refuseForgery } from './http/forgery.ts';
 import { mountHealth } from './http/health.ts';
 import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts';
 import { newId } from './ids.ts';
+import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
 import type { Identity } from './providers/identity.ts';
 
@@ -51,6 +52,7 @@ export function createApp(ctx: Context, services: { identity: Identity }): Hono<
 
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
+  mountImages(ctx, onApp);
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);
   mountInvitations(ctx, onApp);

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
 import { guestListPreview } from './guest-list-file.ts';
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
-import { giftEntry, giftOnPage } from './wishlist.ts';
+import { giftOnPage, giftRow } from './wishlist.ts';
 
 /** Event types of spec section 1; `custom` is the advertised Custom Event, which the picker offers. */
 export const eventTypes = [
@@ -63,12 +63,18 @@ const person = z.object({
 export const brideGroomDetails = z.object({ bride: person, groom: person });
 export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
 
+/** An empty field is no coordinate; as a number it would be the Gulf of Guinea. */
+const coordinate = (limit: number) => {
+  const number = z.preprocess((value) => (value === '' || value === null ? undefined : value), z.coerce.number().min(-limit).max(limit).optional());
+  return (number as z.ZodType<number | undefined, number | string | null | undefined>).optional();
+};
+
 /** Where an event happens: `location` is the address as written. Coordinates come from a map when one was used. */
 export const venue = z.object({
   name: optionalLine(200),
   location: optionalLine(500),
-  lat: z.coerce.number().min(-90).max(90).optional(),
-  lng: z.coerce.number().min(-180).max(180).optional(),
+  lat: coordinate(90),
+  lng: coordinate(180),
   placeId: z.string().max(300).optional(),
 });
 export type Venue = z.infer<typeof venue>;
@@ -99,7 +105,7 @@ export type EventDetails = z.infer<typeof eventDetails>;
 export const createEvent = eventDetails.extend({
   eventType,
   guests: z.array(guestEntry).max(MAX_GUEST_ROWS, 'At most 10,000 guests at once.').default([]),
-  giftsWanted: z.array(giftEntry).max(MAX_GIFT_ROWS, 'At most 200 gifts at once.').default([]),
+  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, 'At most 200 gifts at once.').default([]),
   requestId: z.string().max(64).optional(),
   /** Also take over the guests kept in the user's draft of this type, and end the draft. */
   fromDraft: z.boolean().default(false),
@@ -138,7 +144,9 @@ export type HostedEvent = z.infer<typeof hostedEvent>;
 /** `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen. */
 export const createdEvent = z.object({
   event: eventFields.extend({ guestCount: z.number().int(), giftCount: z.number().int() }),
+  /** Whether this event was there already, made by an earlier request with the same `requestId`. */
   repeated: z.boolean(),
+  guestsLeftOut: z.array(z.object({ name: z.string(), message: z.string() })),
 });
 
 /** How the one who asks stands to an event (design 4). */

@@ -25,6 +25,23 @@ export const giftEntry = z.object({
 });
 export type GiftEntry = z.infer<typeof giftEntry>;
 
+/**
+ * A row of the wishlist form: a blank one, which every form keeps ready, is undefined
+ * and counts as none. A gift with a name needs a price; an empty one is not zero.
+ */
+export const giftRow = z.preprocess(readGiftRow, giftEntry.optional()) as z.ZodType<
+  GiftEntry | undefined,
+  z.input<typeof giftEntry> | undefined
+>;
+
+function readGiftRow(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  const { name, price, link, image, ...rest } = row as Record<string, unknown>;
+  const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  if ([name, price, link, image].every(isBlank)) return undefined;
+  return { ...rest, name, link, image, price: isBlank(price) ? undefined : price };
+}
+
 /** A stored picture in two sizes; addresses are immutable. */
 export const storedImage = z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number().int(), height: z.number().int() });
 

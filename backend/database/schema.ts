@@ -73,6 +73,9 @@ export interface Schema {
     cancelled_at: Date | null;
     version: Generated<number>;
     calendar_sequence: Generated<number>;
+    /** Kept by the database itself: never written here. */
+    guest_count: ColumnType<number, never, never>;
+    gift_count: ColumnType<number, never, never>;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -1,3 +1,118 @@
+import { eventType as eventTypeSchema, type DraftEntries, type EventDraft, type EventType } from '#contract/events.ts';
 import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { newSecret, sha256 } from '../ids.ts';
+import { forgetUnusedImages } from '../images/service.ts';
+import { pageWindow } from '../search.ts';
+import { countDraftGuests, searchDraftGuests } from './draft-guests-repository.ts';
+import {
+  deleteDraft,
+  deleteDraftsBefore,
+  deleteRescuesBefore,
+  findDraft,
+  insertRescue,
+  saveDraft,
+  takeRescue,
+  type DraftKey,
+} from './draft-repository.ts';
 
-export async function forgetOldDrafts(_ctx: Context): Promise<void> {}
+type Entries = DraftEntries['entries'];
+type Outcome = { success: boolean; message: string };
+
+const HOUR_MS = 3_600_000;
+const GUESTS_PER_PAGE = 50;
+const DRAFT_DAYS = 90;
+
+/** The draft of the viewer and this type of event. */
+export const draftKey = (viewer: SignedIn, eventType: EventType): DraftKey => ({ userId: viewer.userId, eventType });
+
+/** What was typed so far, a page of the collected guests, and a file read but not yet added. Empty before the first save. */
+export async function getEventDraft(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+  { search, page }: { search: string; page: number },
+): Promise<EventDraft> {
+  const key = draftKey(viewer, eventType);
+  const draft = await findDraft(ctx.db, key);
+  const { total, withFamily } = await countDraftGuests(ctx.db, key);
+  const found = await searchDraftGuests(ctx.db, key, search);
+  const window = pageWindow(found.count, page, GUESTS_PER_PAGE);
+  const rows = await found.page(GUESTS_PER_PAGE, window.offset);
+  return {
+    entries: draft?.entries ?? [],
+    savedAt: draft?.updated_at.toISOString() ?? null,
+    guests: {
+      items: rows.map((row) => ({
+        _id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        phone: row.phone,
+        email: row.email,
+        withFamily: row.with_family,
+      })),
+      total: found.count,
+      page: window.page,
+      pages: window.pages,
+      search,
+      summary: { total, withFamily, individual: total - withFamily },
+    },
+    pendingImport: draft?.pending_import ?? null,
+  };
+}
+
+/** Keeps what was typed in place of what was kept before. */
+export async function saveEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType, entries: Entries): Promise<Outcome> {
+  await saveDraft(ctx.db, draftKey(viewer, eventType), { entries }, ctx.now());
+  return { success: true, message: 'Your draft is saved.' };
+}
+
+/** Throws a draft away with its guests. Succeeds when there is none. */
+export async function deleteEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Outcome> {
+  await deleteDraft(ctx.db, draftKey(viewer, eventType));
+  return { success: true, message: 'The draft is gone.' };
+}
+
+/**
+ * Keeps a form for an hour for somebody whose session ended while typing. Only who holds
+ * the token can have it; the database knows its digest.
+ *
+ * @throws {Problem} 429 above 30 an hour from one address
+ */
+export async function rescueEventDraft(
+  ctx: Context,
+  address: string,
+  { eventType, entries }: { eventType: EventType; entries: Entries },
+): Promise<{ token: string }> {
+  await limitRate(ctx, 'rescue-draft', address, { limit: 30, windowSeconds: 3600 });
+  const token = newSecret();
+  await insertRescue(ctx.db, { tokenHash: sha256(token), eventType, entries, now: ctx.now() });
+  return { token };
+}
+
+/**
+ * Moves a rescued form into the viewer's draft, once; it replaces what was typed there
+ * before, the guests collected stay.
+ *
+ * @throws {Problem} 404 when there is none under this token, or its hour is over
+ */
+export async function claimEventDraft(ctx: Context, viewer: SignedIn, token: string): Promise<Outcome> {
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    const rescue = await takeRescue(tx, sha256(token), new Date(now.getTime() - HOUR_MS));
+    if (!rescue) throw notFound('What you typed is no longer kept. Please fill in the form again.');
+    const key = draftKey(viewer, eventTypeSchema.parse(rescue.event_type));
+    await saveDraft(tx, key, { entries: rescue.entries }, now);
+    return { success: true, message: 'What you typed before signing in is back.' };
+  });
+}
+
+/** Throws away rescued forms after an hour, drafts untouched for 90 days, and pictures that were never used. */
+export async function forgetOldDrafts(ctx: Context): Promise<void> {
+  const now = ctx.now().getTime();
+  await deleteRescuesBefore(ctx.db, new Date(now - HOUR_MS));
+  await deleteDraftsBefore(ctx.db, new Date(now - DRAFT_DAYS * 24 * HOUR_MS));
+  await forgetUnusedImages(ctx);
+}

@@ -4,6 +4,7 @@ import type { z } from 'zod/v4';
 import { fieldErrors, sentences } from '#contract/errors.ts';
 import { operations, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
+import { storable } from '../storable.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
 /** What the backend's middleware leaves for handlers. */
@@ -44,7 +45,7 @@ export function implement<N extends OperationName>(
     if (!viewer && (operation.access === 'signed-in' || operation.access === 'organiser')) throw notSignedIn();
     const input = {
       params: operation.params && parseParams(operation.params, http.req.param()),
-      query: operation.query && parse(operation.query, http.req.query()),
+      query: operation.query && parse(operation.query, storable(http.req.query())),
       body: operation.body && parse(operation.body, await readJson(http)),
       viewer,
       http,
@@ -79,8 +80,12 @@ async function readJson(http: HonoContext<HttpEnv>): Promise<unknown> {
   const type = http.req.header('Content-Type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw unsupportedMedia('Send this as JSON.');
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return UNSTORABLE_ESCAPE.test(text) ? storable(value) : value;
   } catch {
     throw invalid({}, 'The request could not be read as JSON.');
   }
 }
+
+// JSON can only hold such characters escaped, so the costly walk is rarely needed
+const UNSTORABLE_ESCAPE = /\\u(0000|d[89a-f])/i;

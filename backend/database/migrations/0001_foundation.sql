@@ -79,6 +79,9 @@ create table events (
   version integer not null default 1,
   -- grows with every change guests are told of: the calendar file's SEQUENCE
   calendar_sequence integer not null default 0,
+  -- kept by triggers on guests and gifts, so that showing an event never counts its rows
+  guest_count integer not null default 0,
+  gift_count integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (organiser_id, request_id)
@@ -134,6 +137,30 @@ create table gifts (
   created_at timestamptz not null default now()
 );
 create index gifts_event on gifts (event_id, position, id);
+create index gifts_image on gifts (image_id) where image_id is not null;
+
+-- Once per statement, whoever adds or removes rows. Guests and gifts never change event.
+create function count_rows_of_events() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'guests' then
+    update events set guest_count = guest_count + case tg_op when 'INSERT' then changed.n else -changed.n end
+    from (select event_id, count(*)::integer as n from changed_rows group by event_id) as changed
+    where events.id = changed.event_id;
+  else
+    update events set gift_count = gift_count + case tg_op when 'INSERT' then changed.n else -changed.n end
+    from (select event_id, count(*)::integer as n from changed_rows group by event_id) as changed
+    where events.id = changed.event_id;
+  end if;
+  return null;
+end $$;
+create trigger guests_added after insert on guests
+  referencing new table as changed_rows for each statement execute function count_rows_of_events();
+create trigger guests_removed after delete on guests
+  referencing old table as changed_rows for each statement execute function count_rows_of_events();
+create trigger gifts_added after insert on gifts
+  referencing new table as changed_rows for each statement execute function count_rows_of_events();
+create trigger gifts_removed after delete on gifts
+  referencing old table as changed_rows for each statement execute function count_rows_of_events();
 
 -- One row per message to one guest. The mail's Message-ID is made from the row's id, so
 -- that a message repeated after a crash is recognised by the mailbox it reaches.

@@ -1,0 +1,67 @@
+import type { z } from 'zod/v4';
+import { eventSentences, eventType, type editableEvent, type UpdateEvent } from '#contract/events.ts';
+import type { Context } from '../context.ts';
+import { conflict } from '../errors.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { queueEventMail } from '../invitations/service.ts';
+import { requireOrganiser, type EventRow } from './access.ts';
+import { momentProblems, sameMoment } from './dates.ts';
+import { columnsOf, coupleOf, hasProblems, refusal } from './details.ts';
+import { presentEvent } from './present.ts';
+import { changeEvent, markCancelled } from './repository.ts';
+
+type Editable = z.infer<typeof editableEvent>;
+
+const editable = (row: EventRow): Editable => ({ event: presentEvent(row), guestCount: row.guest_count });
+
+/** The values an edit form starts from. Organiser only. */
+export async function getEditableEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<Editable> {
+  return editable(await requireOrganiser(ctx.db, eventId, viewer));
+}
+
+const cancelledAlready = () => conflict(eventSentences.cancelledAlready, 'cancelled');
+const changedElsewhere = () => conflict(eventSentences.changedElsewhere, 'changed_elsewhere');
+
+/**
+ * Changes an event, if nobody else changed it since the form was opened. An event keeps
+ * the date and time it has, even when they have passed; new ones follow the rules of a
+ * new event. Guests already invited are told when date, time, zone or venue changed.
+ *
+ * @throws {Problem} 400 with field errors; 409 `changed_elsewhere`, or `cancelled`; 403 or 404 for anybody but the organiser
+ */
+export async function updateEvent(ctx: Context, eventId: string, viewer: SignedIn, form: UpdateEvent): Promise<Editable> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await requireOrganiser(tx, eventId, viewer);
+    if (before.status === 'cancelled') throw cancelledAlready();
+    if (before.version !== form.version) throw changedElsewhere();
+
+    const now = ctx.now();
+    const moved = !sameMoment(form, { date: before.date, time: before.time, timeZone: before.time_zone });
+    const { couple, problems: coupleProblems } = coupleOf(eventType.parse(before.event_type), form.brideGroomDetails);
+    const problems = { ...(moved ? momentProblems(form, now) : {}), ...coupleProblems };
+    if (hasProblems(problems)) throw refusal(problems);
+
+    const columns = columnsOf(form, couple);
+    const elsewhere = columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
+    const tell = moved || elsewhere;
+    const after = await changeEvent(tx, { eventId, version: form.version, columns, tellCalendars: tell, now });
+    // changed or cancelled by another request since it was read above
+    if (!after) throw changedElsewhere();
+    if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
+    return editable(after);
+  });
+}
+
+/**
+ * Cancels an event; guests already invited are told by e-mail, once. Cancelling again
+ * changes nothing and succeeds.
+ */
+export async function cancelEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<{ success: boolean; message: string }> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await requireOrganiser(tx, eventId, viewer);
+    const told = (await markCancelled(tx, eventId, ctx.now())) ? await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' }) : 0;
+    if (told === 0) return { success: true, message: eventSentences.cancelledAlready };
+    const guests = told === 1 ? '1 invited guest is' : `${told} invited guests are`;
+    return { success: true, message: `${eventSentences.cancelledAlready} ${guests} being told by e-mail.` };
+  });
+}

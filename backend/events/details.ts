@@ -1,0 +1,58 @@
+import { coupleEventTypes, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events.ts';
+import { sentences, type FieldErrors } from '#contract/errors.ts';
+import { invalid, type Problem } from '../errors.ts';
+import { normalisePhone } from '../guests/phone.ts';
+import { startsAt } from './dates.ts';
+
+/**
+ * Bride and groom as they are kept: only for weddings and engagements, phones in E.164,
+ * null when nothing was filled in.
+ */
+export function coupleOf(
+  eventType: EventType,
+  given: BrideGroomDetails | undefined,
+): { couple: BrideGroomDetails | null; problems: FieldErrors } {
+  const problems: FieldErrors = {};
+  if (!given || !coupleEventTypes.includes(eventType)) return { couple: null, problems };
+  const person = (who: 'bride' | 'groom') => {
+    const typed = given[who].phone;
+    // the prefix alone is what the form starts with, not a number
+    if (typed === '' || typed === '+91') return { ...given[who], phone: '' };
+    const read = normalisePhone(typed);
+    if (!read.ok) problems[`brideGroomDetails.${who}.phone`] = [read.message];
+    return { ...given[who], phone: read.ok ? read.e164 : '' };
+  };
+  const couple = { bride: person('bride'), groom: person('groom') };
+  const filled = [couple.bride, couple.groom].some(({ firstName, lastName, phone }) => firstName || lastName || phone);
+  return { couple: filled ? couple : null, problems };
+}
+
+/** The columns an organiser's details fill, for a new event and a changed one alike. */
+export function columnsOf(details: EventDetails, couple: BrideGroomDetails | null) {
+  const { venue } = details;
+  // half a position is none
+  const placed = venue.lat !== undefined && venue.lng !== undefined;
+  return {
+    event_name: details.eventName,
+    description: details.description,
+    date: details.date,
+    time: details.time,
+    time_zone: details.timeZone,
+    starts_at: startsAt(details).toJSDate(),
+    venue_name: venue.name,
+    venue_location: venue.location,
+    venue_lat: placed ? (venue.lat ?? null) : null,
+    venue_lng: placed ? (venue.lng ?? null) : null,
+    venue_place_id: venue.placeId || null,
+    bride_groom_details: couple ? JSON.stringify(couple) : null,
+  };
+}
+
+/** The refusal of a form with these field errors: its message is the only sentence there is, or asks to check the fields. */
+export function refusal(problems: FieldErrors): Problem {
+  const messages = new Set(Object.values(problems).flat());
+  const [only] = messages;
+  return invalid(problems, messages.size === 1 ? only : sentences.checkFields);
+}
+
+export const hasProblems = (problems: FieldErrors): boolean => Object.keys(problems).length > 0;

@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { DraftEntries, EventType } from '#contract/events.ts';
+import type { GuestListPreview } from '#contract/guest-list-file.ts';
+import type { Db } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+import { storable } from '../storable.ts';
+
+/** Whose draft, and of which type of event: a person has one of each. */
+export interface DraftKey {
+  userId: string;
+  eventType: EventType;
+}
+
+export type DraftRow = Selectable<Schema['event_drafts']>;
+
+/** Writes given parts of a draft, which begins to exist with it; other parts stay. Holds the draft's row in a transaction. */
+export async function saveDraft(
+  db: Db,
+  key: DraftKey,
+  parts: { entries?: DraftEntries['entries']; pendingImport?: GuestListPreview | null },
+  now: Date,
+): Promise<void> {
+  const columns = {
+    ...(parts.entries ? { entries: JSON.stringify(parts.entries) } : {}),
+    ...(parts.pendingImport === undefined ? {} : { pending_import: parts.pendingImport && JSON.stringify(storable(parts.pendingImport)) }),
+    updated_at: now,
+  };
+  await db
+    .insertInto('event_drafts')
+    .values({ user_id: key.userId, event_type: key.eventType, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'event_type']).doUpdateSet(columns))
+    .execute();
+}
+
+export async function findDraft(db: Db, key: DraftKey): Promise<DraftRow | undefined> {
+  return db
+    .selectFrom('event_drafts')
+    .selectAll()
+    .where('user_id', '=', key.userId)
+    .where('event_type', '=', key.eventType)
+    .executeTakeFirst();
+}
+
+/** Takes the previewed file out of the draft, once: whoever comes second finds none. Holds the draft's row. */
+export async function takePendingImport(tx: Db, key: DraftKey, now: Date): Promise<GuestListPreview | null> {
+  const draft = await tx
+    .selectFrom('event_drafts')
+    .select('pending_import')
+    .where('user_id', '=', key.userId)
+    .where('event_type', '=', key.eventType)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!draft?.pending_import) return null;
+  await saveDraft(tx, key, { pendingImport: null }, now);
+  return draft.pending_import;
+}
+
+/** Deletes a draft with its guests. */
+export async function deleteDraft(db: Db, key: DraftKey): Promise<void> {
+  await db.deleteFrom('event_drafts').where('user_id', '=', key.userId).where('event_type', '=', key.eventType).execute();
+}
+
+export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('event_drafts').where('updated_at', '<', before).execute();
+}
+
+export async function insertRescue(
+  db: Db,
+  rescue: { tokenHash: string; eventType: EventType; entries: DraftEntries['entries']; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('draft_rescues')
+    .values({
+      token_hash: rescue.tokenHash,
+      event_type: rescue.eventType,
+      entries: JSON.stringify(rescue.entries),
+      created_at: rescue.now,
+    })
+    .execute();
+}
+
+/** Takes a rescued form made after `since`, once. */
+export async function takeRescue(tx: Db, tokenHash: string, since: Date) {
+  return tx
+    .deleteFrom('draft_rescues')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>', since)
+    .returning(['event_type', 'entries'])
+    .executeTakeFirst();
+}
+
+export async function deleteRescuesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('draft_rescues').where('created_at', '<', before).execute();
+}

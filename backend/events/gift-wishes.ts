@@ -1,0 +1,70 @@
+import type { GiftEntry } from '#contract/wishlist.ts';
+import { imageSentences } from '#contract/wishlist.ts';
+import { id as identifier } from '#contract/common.ts';
+import type { FieldErrors } from '#contract/errors.ts';
+import type { Db } from '../database/connect.ts';
+import { bytesOfDataUrl, encodePicture, ownedImages, storePicture, type EncodedPicture } from '../images/service.ts';
+import { paiseOf } from '../money.ts';
+import { insertGifts } from './gifts-repository.ts';
+
+/** A wish ready to be stored: its picture is none, one uploaded before, or one that came with the form. */
+interface PreparedWish {
+  entry: GiftEntry;
+  imageId: string | null;
+  picture: EncodedPicture | null;
+}
+
+const imageGone = 'This picture is no longer there. Choose it again.';
+
+/**
+ * Checks the wishes of a form and re-encodes the pictures that came inside it; slow, so
+ * call it before the transaction. `problems` are keyed by the place in `entries`, where
+ * a blank row is undefined. A picture somebody else uploaded counts as not there.
+ */
+export async function prepareWishes(
+  db: Db,
+  ownerId: string,
+  entries: readonly (GiftEntry | undefined)[],
+): Promise<{ wishes: PreparedWish[]; problems: FieldErrors }> {
+  const wishes: PreparedWish[] = [];
+  const problems: FieldErrors = {};
+  const named = entries.flatMap((entry) => (entry && identifier.safeParse(entry.image).success ? [entry.image] : []));
+  const owned = await ownedImages(db, ownerId, named);
+
+  for (const [index, entry] of entries.entries()) {
+    if (!entry) continue;
+    const wish: PreparedWish = { entry, imageId: null, picture: null };
+    wishes.push(wish);
+    if (entry.image === '') continue;
+    const fail = (message: string) => (problems[`giftsWanted[${index}].image`] = [message]);
+    if (!entry.image.startsWith('data:')) {
+      if (owned.has(entry.image)) wish.imageId = entry.image;
+      else fail(imageGone);
+      continue;
+    }
+    const bytes = bytesOfDataUrl(entry.image);
+    const encoded = bytes ? await encodePicture(bytes) : { ok: false as const, message: imageSentences.notAPicture };
+    if (encoded.ok) wish.picture = encoded.picture;
+    else fail(encoded.message);
+  }
+  return { wishes, problems };
+}
+
+/** Stores prepared wishes as the wishlist of a new event. */
+export async function insertWishes(
+  tx: Db,
+  { eventId, ownerId, wishes, now }: { eventId: string; ownerId: string; wishes: readonly PreparedWish[]; now: Date },
+): Promise<void> {
+  const gifts = [];
+  for (const { entry, imageId, picture } of wishes) {
+    gifts.push({
+      name: entry.name,
+      price_paise: paiseOf(entry.price),
+      link: entry.link,
+      type: entry.type,
+      image_id: picture ? await storePicture(tx, ownerId, picture, now) : imageId,
+      created_at: now,
+    });
+  }
+  await insertGifts(tx, eventId, gifts);
+}

@@ -1,0 +1,87 @@
+import type { Insertable } from 'kysely';
+import type { Plan } from '#contract/accounts.ts';
+import type { Db } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+import type { EventRow } from './access.ts';
+
+/** Holds the organiser's row until the transaction ends, so that two creates count one after the other. @returns the plan as it is now */
+export async function lockOrganiser(tx: Db, userId: string): Promise<Plan> {
+  const { plan } = await tx.selectFrom('users').select('plan').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return plan;
+}
+
+export async function findEventByRequest(db: Db, organiserId: string, requestId: string): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where('organiser_id', '=', organiserId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Events the organiser made from `from` up to, not including, `until` and did not cancel. */
+export async function countActiveEvents(db: Db, organiserId: string, { from, until }: { from: Date; until: Date }): Promise<number> {
+  const { count } = await db
+    .selectFrom('events')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('organiser_id', '=', organiserId)
+    .where('status', '=', 'active')
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertEvent(tx: Db, event: Insertable<Schema['events']>): Promise<void> {
+  await tx.insertInto('events').values(event).execute();
+}
+
+export async function readEvent(db: Db, eventId: string): Promise<EventRow> {
+  return db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow();
+}
+
+/**
+ * Writes changed details if the event still has the version they were made from and was
+ * not cancelled. @returns the event as it is now, undefined when it was not so
+ */
+export async function changeEvent(
+  tx: Db,
+  { eventId, version, columns, tellCalendars, now }: {
+    eventId: string;
+    version: number;
+    columns: Partial<Insertable<Schema['events']>>;
+    tellCalendars: boolean;
+    now: Date;
+  },
+): Promise<EventRow | undefined> {
+  return tx
+    .updateTable('events')
+    .set((is) => ({
+      ...columns,
+      version: is('version', '+', 1),
+      calendar_sequence: is('calendar_sequence', '+', tellCalendars ? 1 : 0),
+      updated_at: now,
+    }))
+    .where('id', '=', eventId)
+    .where('version', '=', version)
+    .where('status', '=', 'active')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns whether it was active until now */
+export async function markCancelled(tx: Db, eventId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('events')
+    .set((is) => ({
+      status: 'cancelled' as const,
+      cancelled_at: now,
+      version: is('version', '+', 1),
+      calendar_sequence: is('calendar_sequence', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', eventId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../database/connect.ts';
+import type { EncodedPicture } from './encode.ts';
+
+export async function insertImage(db: Db, row: { id: string; ownerId: string; picture: EncodedPicture; now: Date }): Promise<void> {
+  const { width, height, bytes, thumbnail } = row.picture;
+  await db
+    .insertInto('images')
+    .values({ id: row.id, owner_id: row.ownerId, media_type: 'image/webp', width, height, bytes, thumbnail, created_at: row.now })
+    .execute();
+}
+
+/** One size of a picture. */
+export async function findImage(db: Db, imageId: string, size: 'full' | 'thumbnail') {
+  return db
+    .selectFrom('images')
+    .select(['media_type', size === 'full' ? 'bytes as body' : 'thumbnail as body'])
+    .where('id', '=', imageId)
+    .executeTakeFirst();
+}
+
+/** Those of `ids` that are pictures this person uploaded. */
+export async function ownedImages(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('images').select('id').where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Deletes pictures made before `before` that no gift shows and no draft of their owner can still name. */
+export async function deleteUnusedImages(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('images')
+    .where('created_at', '<', before)
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('gifts').select('gifts.id').whereRef('gifts.image_id', '=', 'images.id'))),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('event_drafts').select('event_drafts.user_id').whereRef('event_drafts.user_id', '=', 'images.owner_id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { imageSentences } from '#contract/wishlist.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { invalid, notFound } from '../errors.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { newId } from '../ids.ts';
+import { encodePicture, type EncodedPicture } from './encode.ts';
+import { deleteUnusedImages, findImage, insertImage } from './repository.ts';
+
+export { bytesOfDataUrl, encodePicture, type EncodedPicture } from './encode.ts';
+export { ownedImages } from './repository.ts';
+
+/** A stored picture as payloads name it (contract `storedImage`). Its addresses never change what they show. */
+export function presentImage(image: { id: string; width: number; height: number }) {
+  const url = `/events/images/${image.id}`;
+  return { url, thumbnailUrl: `${url}?size=thumbnail`, width: image.width, height: image.height };
+}
+
+/** Keeps a picture made by `encodePicture`; call it in the transaction that uses the identifier. */
+export async function storePicture(tx: Db, ownerId: string, picture: EncodedPicture, now: Date): Promise<string> {
+  const id = newId();
+  await insertImage(tx, { id, ownerId, picture, now });
+  return id;
+}
+
+/**
+ * Takes one uploaded picture of the viewer.
+ *
+ * @throws {Problem} 400 on `image` when it is missing, too large or no picture; 429 above 200 an hour
+ */
+export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
+  await limitRate(ctx, 'image', viewer.userId, { limit: 200, windowSeconds: 3600 });
+  if (!file || file.byteLength === 0) throw invalid({ image: [imageSentences.notAPicture] }, imageSentences.notAPicture);
+  const encoded = await encodePicture(file);
+  if (!encoded.ok) throw invalid({ image: [encoded.message] }, encoded.message);
+  const { width, height } = encoded.picture;
+  const id = await storePicture(ctx.db, viewer.userId, encoded.picture, ctx.now());
+  return { image: { _id: id, ...presentImage({ id, width, height }) } };
+}
+
+/** One size of a picture and its media type. @throws {Problem} 404 */
+export async function getImage(ctx: Context, imageId: string, size: 'full' | 'thumbnail') {
+  const image = await findImage(ctx.db, imageId, size);
+  if (!image) throw notFound();
+  return { body: image.body, mediaType: image.media_type };
+}
+
+/** Throws away pictures uploaded more than 90 days ago that were never put to use. */
+export async function forgetUnusedImages(ctx: Context): Promise<void> {
+  await deleteUnusedImages(ctx.db, new Date(ctx.now().getTime() - 90 * 24 * 3600 * 1000));
+}

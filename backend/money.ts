@@ -1,0 +1,5 @@
+/** Rupees of a payload as the whole paise the database keeps. Give at most two decimals: the contract refuses more. */
+export const paiseOf = (rupees: number): number => Math.round(rupees * 100);
+
+/** Paise of the database as the rupees of a payload. */
+export const rupeesOf = (paise: number): number => paise / 100;

@@ -1,0 +1,9 @@
+/** A pattern for LIKE that finds `text` anywhere, letter for letter: its own `%` and `_` stand for themselves. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Where a page lies in a list of `total`; a page behind the last one becomes the last one. */
+export function pageWindow(total: number, page: number, size: number): { page: number; pages: number; offset: number } {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const within = Math.min(page, pages);
+  return { page: within, pages, offset: (within - 1) * size };
+}
