@@ -107,7 +107,7 @@ async function send(request: Request, operation: Operation, input: Record<string
 }
 
 /** The spec's redirect of visitors to `/`, remembering the page they wanted. */
-export function redirectToSignIn(request: Request): Response {
+export function redirectToSignIn(request: Request) {
   const { pathname, search } = new URL(request.url);
   const returnTo = pathname.replace(/\.data$/, '') + search;
   return redirect(`/?${new URLSearchParams({ returnTo })}`);

@@ -125,7 +125,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
           expireInSeconds: options.expireInSeconds,
           ...(withGaveUp.has(queue) ? { deadLetter: gaveUpQueue(queue) } : {}),
           ...(startAfterSeconds ? { startAfter: new Date(Date.now() + startAfterSeconds * 1000).toISOString() } : {}),
-        })) as unknown as PgBoss.JobInsert[],
+        })),
         {
           db: {
             executeSql: async (text: string, values: unknown[]) => {

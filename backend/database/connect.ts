@@ -29,7 +29,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     // bigint holds paise and counts, both far below 2^53: numbers, so that arithmetic is not text
     if (oid === pg.types.builtins.INT8) return Number;
-    return pg.types.getTypeParser(oid, format as 'text');
+    return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
   },
 };
 

@@ -18,8 +18,8 @@ export function migrationNames(): string[] {
 
 /** Migrations not yet applied to this database. */
 export async function pendingMigrations(pool: pg.Pool | pg.PoolClient): Promise<string[]> {
-  const table = await pool.query("select to_regclass('schema_migrations') as found");
-  if (!table.rows[0].found) return migrationNames();
+  const table = await pool.query<{ found: string | null }>("select to_regclass('schema_migrations') as found");
+  if (!table.rows[0]?.found) return migrationNames();
   const { rows } = await pool.query<{ name: string }>('select name from schema_migrations');
   const applied = new Set(rows.map((row) => row.name));
   return migrationNames().filter((name) => !applied.has(name));

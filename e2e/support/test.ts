@@ -23,9 +23,8 @@ interface Fixtures {
  * its own, so that rate limits do not add up over the suite.
  */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  // Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.E2E_APP_URL),
-  // eslint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   withJs: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled),
   complaints: [

@@ -79,7 +79,6 @@ function blameRunner(tally: Tally, exitCode: number, reported: boolean): Tally {
 }
 
 function fail(tally: Tally, where: string, why = ''): void {
-  // eslint-disable-next-line no-control-regex -- colours
   const firstLines = why.replace(/\u001b\[[\d;]*m/g, '').trim().split('\n').slice(0, 3).join('\n      ');
   tally.failed += 1;
   tally.failures.push(firstLines ? `${where}\n      ${firstLines}` : where);
