@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { joinChunks } from '#app/join-chunks.server.ts';
 import { NonceProvider } from '#app/nonce.tsx';
 import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
 
@@ -29,7 +29,7 @@ export default function handleRequest(request: Request, status: number, headers:
         nonce,
         [whenToSend]() {
           shellSent = true;
-          const body = new PassThrough();
+          const body = joinChunks();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           for (const [name, value] of securityHeaders(nonce)) headers.set(name, value);
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');

@@ -1,18 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { findUser } from '#app/backend.server.ts';
+import { findUser, site } from '#app/backend.server.ts';
 import { useNonce } from '#app/nonce.tsx';
+import { useInlinePage } from '#app/site/inline-page.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
 import guestStyles from '#app/styles/guest.css?inline';
 import mainStyles from '#app/styles/main.css?url';
-
-/** What a route may say of itself in its `handle`. */
-export interface RouteHandle {
-  /** The page's styles travel inside its HTML, so that nothing blocks the first paint (the guest's path). */
-  inlineStyles?: boolean;
-}
 
 export const meta: MetaFunction = () => [{ title: 'Shagun' }];
 
@@ -24,15 +19,16 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
-  if (!user) return { user: null };
+  const { supportEmail } = site;
+  if (!user) return { user: null, supportEmail };
   const { firstName, lastName, email, profilePicture } = user;
-  return { user: { firstName, lastName, email, profilePicture } };
+  return { user: { firstName, lastName, email, profilePicture }, supportEmail };
 }
 
 /** Nothing in the root depends on the address or on what a form did, but a saved profile changes the header. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const wantsInline = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.inlineStyles);
+  const wantsInline = useInlinePage();
   // how the document arrived decides: a page reached from within the app already has the main styles
   const [arrivedInline] = useState(wantsInline);
   return (
@@ -74,9 +70,4 @@ export function ErrorBoundary() {
       <RouteError />
     </SiteFrame>
   );
-}
-
-/** The person in the header; null for a visitor. */
-export function useHeaderUser() {
-  return useRouteLoaderData<typeof loader>('root')?.user ?? null;
 }

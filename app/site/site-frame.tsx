@@ -1,6 +1,32 @@
 import type { ReactNode } from 'react';
+import { useInlinePage } from '#app/site/inline-page.ts';
+import { SiteFooter } from '#app/site/site-footer.tsx';
+import { SiteHeader } from '#app/site/site-header.tsx';
+import { Toran } from '#app/ui/toran.tsx';
 
-/** Header, main and footer around every page. */
+/** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const forGuests = useInlinePage();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      {forGuests ? <Toran /> : null}
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {forGuests ? <GuestFooter /> : <SiteFooter />}
+    </>
+  );
+}
+
+/** One line: a guest came for the event. */
+function GuestFooter() {
+  return (
+    <footer className="site-copyright">
+      © Shagun · <a href="/guide">Guide</a>
+    </footer>
+  );
 }

@@ -1,3 +1,54 @@
-export default function Page() {
-  return null;
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { redirectToSignIn } from '#app/backend.server.ts';
+import { answerInvitation } from '#app/events/event-page/answer.server.ts';
+import { EventError } from '#app/events/event-page/event-error.tsx';
+import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import { EventPage } from '#app/events/event-page/event-page.tsx';
+import { viewEvent, viewReply } from '#app/events/event-page/event-view.server.ts';
+import { readEvent } from '#app/events/event-page/read-event.server.ts';
+import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { inlineStyles: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data?.event);
+
+/**
+ * The event page behind a personal link. Its key stands in for a sign-in; without one the
+ * guest named in the link has to be signed in. It only reads: mail scanners open links.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { eventId = '', guestId = '', response } = params;
+  const { pathname, searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? undefined;
+  const page = await readEvent(request, eventId, { guest: guestId, key });
+  const { relation, guest } = page.viewer;
+  if (relation === 'visitor') {
+    throw key ? redirect(`/?${new URLSearchParams({ returnTo: pathname, 'sign-in': 'link' })}`) : redirectToSignIn(request);
+  }
+  // signed in as another guest of this event: their own answer is there
+  if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
+  return { event: viewEvent(page), reply: viewReply(page), pressed: asAnswer(response) };
 }
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { eventId = '', guestId = '', source } = params;
+  return answerInvitation(request, { eventId, guestId, source });
+}
+
+export const shouldRevalidate = revalidateReply;
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendOrKeep(request, serverAction<typeof action>);
+}
+
+export default function EventRsvp() {
+  const { event, reply, pressed } = useLoaderData<typeof loader>();
+  return <EventPage event={event} reply={reply} pressed={pressed} />;
+}
+
+/** The button of the invitation that was pressed; links without buttons say something else. */
+const asAnswer = (response: string | undefined): 'yes' | 'no' | undefined => (response === 'yes' || response === 'no' ? response : undefined);
+
+export const ErrorBoundary = EventError;

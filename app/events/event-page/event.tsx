@@ -1,3 +1,43 @@
-export default function Page() {
-  return null;
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { redirectToSignIn } from '#app/backend.server.ts';
+import { answerInvitation } from '#app/events/event-page/answer.server.ts';
+import { EventError } from '#app/events/event-page/event-error.tsx';
+import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import { EventPage } from '#app/events/event-page/event-page.tsx';
+import { viewEvent, viewReply } from '#app/events/event-page/event-view.server.ts';
+import { readEvent } from '#app/events/event-page/read-event.server.ts';
+import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { inlineStyles: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data?.event);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const page = await readEvent(request, params.eventId ?? '');
+  return { event: viewEvent(page), reply: viewReply(page) };
 }
+
+/** A signed-in guest answers without a personal link. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const eventId = params.eventId ?? '';
+  const { viewer } = await readEvent(request, eventId);
+  if (viewer.relation === 'visitor') return redirectToSignIn(request);
+  // the page says why somebody who is no guest cannot answer
+  if (!viewer.guest) return redirect(`/event/${eventId}`, 303);
+  return answerInvitation(request, { eventId, guestId: viewer.guest._id });
+}
+
+export const shouldRevalidate = revalidateReply;
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendOrKeep(request, serverAction<typeof action>);
+}
+
+export default function Event() {
+  const { event, reply } = useLoaderData<typeof loader>();
+  return <EventPage event={event} reply={reply} />;
+}
+
+export const ErrorBoundary = EventError;

@@ -1,0 +1,55 @@
+import { data, redirect } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
+import { guestSentences, rsvpSource, type RsvpForm } from '#contract/guests.ts';
+
+interface Answering {
+  eventId: string;
+  guestId: string;
+  /** The channel named in the link's path; anything unknown counts as `manual`. */
+  source?: string | undefined;
+}
+
+/**
+ * Records what a guest pressed and leads back to the page, which then shows it. Only a
+ * POST comes here: opening a link never changes a reply (design 5).
+ */
+export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const form = await request.formData().catch(() => new FormData());
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const key = searchParams.get('key') ?? undefined;
+  const params = { eventId, guestId };
+  const proof = { key, version: text('version') };
+  const reset = text('rsvp') === 'reset';
+  const typed = { adults: text('adults'), children: text('children'), note: text('note') };
+
+  const result = reset
+    ? await backend(request).call('resetRsvp', { params, body: proof })
+    : await backend(request).call('setRsvp', {
+        params,
+        body: {
+          ...proof,
+          // the contract refuses anything but yes and no
+          rsvp: text('rsvp') as RsvpForm['rsvp'],
+          source: rsvpSource.exclude(['host']).catch('manual').parse(source),
+          note: typed.note,
+          ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children } : {}),
+        },
+      });
+
+  if (result.ok) return redirect(pathname + search, 303);
+  if (result.status === 401) return redirectToSignIn(request);
+  const { message, details = {} } = result.error;
+  const said = Object.values(details).flat();
+  const failed = reset ? guestSentences.unrsvpFailed : guestSentences.rsvpFailed;
+  const problem: ReplyProblem = {
+    message: result.status >= 500 ? failed : said.length > 0 ? [...new Set(said)].join(' ') : message,
+    fields: Object.keys(details),
+    typed,
+  };
+  return data(problem, { status: result.status });
+}

@@ -1,0 +1,24 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import type { EventView } from '#app/events/event-page/event-view.server.ts';
+
+/** Title and link preview of an event. Pages of an event are for whoever has the link, not for search engines. */
+export function eventMeta(event: EventView | undefined): MetaDescriptor[] {
+  const noindex = { name: 'robots', content: 'noindex' };
+  if (!event) return [{ title: 'Shagun' }, noindex];
+  const { name, type, day, time, venue, url, picture } = event;
+  const description = [type, [day, time].filter(Boolean).join(', '), venue].filter(Boolean).join(' · ');
+  return [
+    { title: `${name} · Shagun` },
+    noindex,
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,78 @@
+import { EventDetails } from '#app/events/event-page/event-details.tsx';
+import type { EventView, ReplyView } from '#app/events/event-page/event-view.server.ts';
+import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
+import { Wishlist } from '#app/events/event-page/wishlist.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+
+interface EventPageProps {
+  event: EventView;
+  /** The guest the page is opened for; null for everybody else. */
+  reply: ReplyView | null;
+  /** The button pressed in the invitation, which chose nothing yet. */
+  pressed?: 'yes' | 'no' | undefined;
+}
+
+/** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
+export function EventPage({ event, reply, pressed }: EventPageProps) {
+  return (
+    <article className="page event">
+      <header className="event-head">
+        <p className="badge">{event.type}</p>
+        <h1>{event.name}</h1>
+        <p>
+          {event.day}
+          {event.time ? `, ${event.time}` : null}
+        </p>
+      </header>
+      <div className="event-side">
+        {event.cancelled ? (
+          <Alert tone="error" live={false}>
+            This event has been cancelled.
+          </Alert>
+        ) : null}
+        {event.cancelled ? null : reply ? <ReplyCard reply={reply} pressed={pressed} host={event.host} /> : <Onlooker event={event} />}
+        <CopyButton text={event.url} copied="Link copied to clipboard!" className="w-full">
+          Share event
+        </CopyButton>
+      </div>
+      <div>
+        <EventDetails event={event} />
+        <Wishlist groups={event.gifts} />
+      </div>
+    </article>
+  );
+}
+
+/** What somebody who is no guest of the event can do here. */
+function Onlooker({ event: { id, relation } }: { event: EventView }) {
+  if (relation === 'organiser') {
+    return (
+      <nav className="card stack" aria-label="Organise this event">
+        <a className="btn btn-primary" href={`/event/${id}/invite`}>
+          Invite guests
+        </a>
+        <a className="btn btn-secondary" href={`/event/${id}/edit`}>
+          Edit event
+        </a>
+        <a className="btn btn-quiet" href={`/event/${id}/cancel`}>
+          Cancel event
+        </a>
+      </nav>
+    );
+  }
+  if (relation === 'stranger') {
+    return (
+      <p className="card">
+        You are not registered as a guest for this event. If you were invited, open the personal link in your
+        invitation, or sign in with the e-mail address it was sent to.
+      </p>
+    );
+  }
+  return (
+    <p className="card">
+      You can see this event. Invited guests reply from their personal link, which is in the invitation, or after{' '}
+      <a href={`/auth/login?returnTo=/event/${id}`}>signing in</a>.
+    </p>
+  );
+}

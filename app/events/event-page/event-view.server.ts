@@ -1,0 +1,64 @@
+import { site } from '#app/backend.server.ts';
+import { coupleEventTypes, eventTypeNames, type EventPage } from '#contract/events.ts';
+import { count, formatEventDate, formatEventTime, formatRupees } from '#contract/format.ts';
+import type { GiftOnPage } from '#contract/wishlist.ts';
+
+/**
+ * What the event page shows, ready to be written out: this travels twice in the page's
+ * HTML (as markup and for hydration), so it holds nothing that is not shown.
+ */
+export function viewEvent({ event, viewer }: EventPage) {
+  const { venue } = event;
+  const place = [venue.name, venue.location].filter(Boolean).join(', ');
+  const couple = coupleEventTypes.includes(event.eventType) ? event.brideGroomDetails : undefined;
+  return {
+    id: event._id,
+    name: event.eventName,
+    type: eventTypeNames[event.eventType],
+    description: event.description,
+    host: event.organiserName,
+    day: formatEventDate(event),
+    time: formatEventTime(event),
+    venue: venue.name || venue.location,
+    location: venue.name ? venue.location : '',
+    map: place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : '',
+    bride: couple ? fullName(couple.bride) : '',
+    groom: couple ? fullName(couple.groom) : '',
+    guests: count(event.guestCount, 'guest'),
+    gifts: groupGifts(event.gifts),
+    cancelled: event.status === 'cancelled',
+    relation: viewer.relation,
+    /** The address to share: the page's own may hold a guest's key. */
+    url: `${site.appUrl}/event/${event._id}`,
+    picture: `${site.appUrl}/og/${event.eventType}.png`,
+  };
+}
+
+export type EventView = ReturnType<typeof viewEvent>;
+
+/** The guest the page is opened for, with the answer as recorded. */
+export function viewReply({ viewer }: EventPage) {
+  if (!viewer.guest) return null;
+  const { _id, firstName, withFamily, partyLimit, reply } = viewer.guest;
+  const { rsvp, adults, children, note, version } = reply;
+  return { guest: _id, firstName, withFamily, partyLimit, rsvp, adults, children, note, version };
+}
+
+export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;
+
+const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim();
+
+function groupGifts(gifts: readonly GiftOnPage[]) {
+  const groups = new Map<string, { name: string; price: string; link?: string; image?: string }[]>();
+  for (const gift of gifts) {
+    const group = groups.get(gift.type) ?? [];
+    groups.set(gift.type, group);
+    group.push({
+      name: gift.name,
+      price: formatRupees(gift.price),
+      ...(gift.link ? { link: gift.link } : {}),
+      ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
+    });
+  }
+  return [...groups].map(([type, items]) => ({ type: type[0]?.toUpperCase() + type.slice(1), items }));
+}

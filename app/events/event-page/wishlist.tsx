@@ -1,0 +1,33 @@
+import type { EventView } from '#app/events/event-page/event-view.server.ts';
+import { Card } from '#app/ui/card.tsx';
+
+/** The gifts wished for, by type. Links lead to shops we know nothing of. */
+export function Wishlist({ groups }: { groups: EventView['gifts'] }) {
+  return (
+    <Card title="Gift Wishlist">
+      {groups.length === 0 ? <p>No gifts listed yet</p> : null}
+      {groups.map((group) => (
+        <div key={group.type}>
+          <h3>{group.type}</h3>
+          <ul className="gifts">
+            {group.items.map((gift, index) => (
+              <li key={index}>
+                {gift.image ? <img src={gift.image} alt="" width={64} height={64} loading="lazy" decoding="async" /> : null}
+                <div>
+                  {gift.link ? (
+                    <a href={gift.link} target="_blank" rel="noopener noreferrer nofollow">
+                      {gift.name}
+                    </a>
+                  ) : (
+                    gift.name
+                  )}
+                  <p>{gift.price}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}

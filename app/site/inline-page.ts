@@ -1,0 +1,20 @@
+import { useMatches } from '@remix-run/react';
+
+/** What a route may say of itself in its `handle`. */
+export interface RouteHandle {
+  /** The page's styles travel inside its HTML, so that nothing blocks the first paint (the guest's path). */
+  inlineStyles?: boolean;
+}
+
+/** Whether the page shown carries its styles in its HTML. Such a page also has a smaller frame. */
+export function useInlinePage(): boolean {
+  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.inlineStyles);
+}
+
+/**
+ * Attributes of a link that may leave an inline page: from there it is a full navigation,
+ * because the other pages' styles are not loaded, and its route is not asked for ahead.
+ */
+export function useLeaving(): { reloadDocument?: true; discover?: 'none' } {
+  return useInlinePage() ? { reloadDocument: true, discover: 'none' } : {};
+}

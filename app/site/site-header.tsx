@@ -1,0 +1,62 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useInlinePage, useLeaving } from '#app/site/inline-page.ts';
+import { useRootData } from '#app/site/root-data.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+import { Menu, MenuLink } from '#app/ui/menu.tsx';
+
+/** Logo, and either the way in or the person's own menu (spec section 2, Shared header and footer). */
+export function SiteHeader() {
+  const user = useRootData()?.user;
+  const leaving = useLeaving();
+  return (
+    <header className="site-header">
+      <Link to="/" {...leaving} className="site-logo">
+        <Mark size={28} />
+        Shagun
+      </Link>
+      {user ? <ProfileMenu user={user} /> : <GetStarted />}
+    </header>
+  );
+}
+
+function ProfileMenu({ user }: { user: { firstName: string; lastName: string; email: string; profilePicture: string } }) {
+  const leaving = useLeaving();
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  return (
+    <Menu
+      label={
+        <>
+          <Avatar src={user.profilePicture} size={32} />
+          <span className="site-name">{name}</span>
+        </>
+      }
+    >
+      <MenuLink to="/profile" {...leaving}>
+        Profile
+      </MenuLink>
+      <MenuLink to="/organised-events" {...leaving}>
+        Organised Events
+      </MenuLink>
+      <MenuLink to="/attending-events" {...leaving}>
+        Attending Events
+      </MenuLink>
+      <MenuLink to="/auth/logout" reloadDocument discover="none">
+        Logout
+      </MenuLink>
+    </Menu>
+  );
+}
+
+/** On an event's page the way in leads back to it; the landing page may say where to return. */
+function GetStarted() {
+  const forGuests = useInlinePage();
+  const { pathname, search } = useLocation();
+  const returnTo = forGuests ? pathname : new URLSearchParams(search).get('returnTo');
+  const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : '';
+  return (
+    <a href={`/auth/login${query}`} className={forGuests ? 'btn btn-quiet' : 'btn btn-primary'}>
+      Get Started
+    </a>
+  );
+}
