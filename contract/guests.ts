@@ -25,6 +25,7 @@ export const guestSentences = {
   answeredElsewhere: 'Your answer was changed in another window. This is what we have now: you can still change it.',
   eventCancelled: 'This event has been cancelled, so there is nothing left to answer.',
   eventOver: 'This event is over, so replies are closed.',
+  gone: 'This guest is not on the list any more.',
 } as const;
 
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */

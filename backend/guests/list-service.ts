@@ -1,5 +1,5 @@
 import { eventSentences } from '#contract/events.ts';
-import { type GuestEntry, type GuestList, type GuestListItem, type GuestListQuery } from '#contract/guests.ts';
+import { guestSentences, type GuestEntry, type GuestList, type GuestListItem, type GuestListQuery } from '#contract/guests.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
@@ -10,7 +10,6 @@ import { countWholeList, findAllGuests, findGuestPage, findListedGuest, type Lis
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
 import { findReply } from './reply-repository.ts';
-import { GUEST_GONE } from './reply-service.ts';
 import { contactTakenBy, deleteGuestRow, findGuest, linkToUsers, updateGuestRow } from './repository.ts';
 
 type Place = { eventId: string; guestId: string };
@@ -30,7 +29,7 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
 export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<{ guest: GuestListItem }> {
   await requireOwnEvent(ctx.db, eventId, viewer);
   const row = await findListedGuest(ctx.db, eventId, guestId);
-  if (!row) throw notFound(GUEST_GONE);
+  if (!row) throw notFound(guestSentences.gone);
   return { guest: presentListed(row) };
 }
 
@@ -69,7 +68,7 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
   return ctx.db.transaction().execute(async (tx) => {
     await lockEvent(tx, eventId);
     const before = await findGuest(tx, eventId, guestId);
-    if (!before) throw notFound(GUEST_GONE);
+    if (!before) throw notFound(guestSentences.gone);
     const taken = await contactTakenBy(tx, before, guest);
     if (taken) {
       const field = taken.email !== '' && taken.email === guest.email ? 'email' : 'phone';
@@ -92,7 +91,7 @@ export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, gue
   return ctx.db.transaction().execute(async (tx) => {
     await lockEvent(tx, eventId);
     const guest = await findGuest(tx, eventId, guestId);
-    if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(GUEST_GONE);
+    if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(guestSentences.gone);
     const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone });
     return { success: true, message: `${name} was taken off the list.` };
   });

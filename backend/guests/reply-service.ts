@@ -74,15 +74,12 @@ async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Pl
 async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, by: Answerer) {
   const found = await lockGuestToAnswer(tx, eventId, guestId);
   // removed by the organiser between the check and now, or never there
-  if (!found) throw by === 'organiser' ? notFound(GUEST_GONE) : forbidden(guestSentences.notAGuest);
+  if (!found) throw by === 'organiser' ? notFound(guestSentences.gone) : forbidden(guestSentences.notAGuest);
   const { status, starts_at: startsAt } = found.guest;
   if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : guestSentences.eventCancelled, 'event_cancelled');
   if (startsAt.getTime() + ANSWERS_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(guestSentences.eventOver, 'event_over');
   return found;
 }
-
-/** Said to the organiser when a guest they ask about is not on the list. */
-export const GUEST_GONE = 'This guest is not on the list any more.';
 
 function party(form: RsvpForm, limit: number): { adults: number; children: number } {
   if (form.rsvp === 'no') return { adults: 0, children: 0 };

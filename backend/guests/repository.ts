@@ -67,13 +67,8 @@ export async function findGuest(db: Db, eventId: string, guestId: string): Promi
   return db.selectFrom('guests').selectAll().where('event_id', '=', eventId).where('id', '=', guestId).executeTakeFirst();
 }
 
-export async function countGuests(db: Db, eventId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('guests')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('event_id', '=', eventId)
-    .executeTakeFirstOrThrow();
-  return count;
+export async function findGuestAnywhere(db: Db, guestId: string): Promise<GuestRow | undefined> {
+  return db.selectFrom('guests').selectAll().where('id', '=', guestId).executeTakeFirst();
 }
 
 /** Writes a guest's name and contact; with `unlink` the person joined to the old address is let go. */

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { NormalisedGuest } from './normalise.ts';
-import { insertGuestRows, linkToUsers, type GuestRow } from './repository.ts';
+import { findGuest, findGuestAnywhere, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
 
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
 export { partyLimit, presentGuest, presentReply, type ReplyFields } from './present.ts';
@@ -33,3 +33,14 @@ export async function insertGuests(
 export async function linkGuestsOfEvent(tx: Db, eventId: string): Promise<void> {
   await linkToUsers(tx, eventId);
 }
+
+/** A guest of this event, or undefined; guests of other events are not found. */
+export const findGuestOfEvent = (db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> =>
+  findGuest(db, eventId, guestId);
+
+/** A guest by identifier alone, for callers who proved with a secret that they may name them. */
+export const findGuestById = (db: Db, guestId: string): Promise<GuestRow | undefined> => findGuestAnywhere(db, guestId);
+
+/** Gives a guest's personal link a new key. @returns the guest, or undefined when the event has no such guest */
+export const resetLinkKey = (db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> =>
+  replaceLinkKey(db, eventId, guestId);

@@ -1,7 +1,53 @@
 import type { Context } from '../context.ts';
 import type { Mail } from '../providers/mail.ts';
+import { MAIL_CONNECTIONS } from '../providers/mail.ts';
+import { claimDelivery, endDelivery, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
+import { composeMail } from './mail/compose.ts';
 
 /** Queue of messages to guests; a job names one row of `deliveries`. */
 export const DELIVER_QUEUE = 'deliver';
 
-export function handleDeliveries(_ctx: Context, _mail: Mail): void {}
+type DeliveryJob = { deliveryId: string };
+
+/**
+ * Sends queued mails: each at least once, and repeated only when a process died between
+ * the mail server's yes and our note of it (docs/decisions/0005).
+ *
+ * Tries spread over some eight minutes, longer than mail servers that ask unknown
+ * senders to come back make them wait.
+ */
+export function handleDeliveries(ctx: Context, mail: Mail): void {
+  ctx.jobs.handle<DeliveryJob>(
+    DELIVER_QUEUE,
+    { retryLimit: 5, retryDelay: 15, expireInSeconds: 60, concurrency: MAIL_CONNECTIONS },
+    ({ data }) => deliver(ctx, mail, data.deliveryId),
+    ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
+  );
+}
+
+async function deliver(ctx: Context, mail: Mail, deliveryId: string): Promise<void> {
+  const found = await claimDelivery(ctx.db, deliveryId, ctx.now());
+  if (!found) return;
+  const unwanted = reasonNotToSend(found);
+  if (unwanted) return endDelivery(ctx.db, deliveryId, unwanted, ctx.now());
+  try {
+    const result = await mail.send(composeMail(ctx.env, found));
+    const end = result.accepted
+      ? ({ status: 'sent', address: found.guest.email } as const)
+      : ({ status: 'bounced', error: result.reason, address: found.guest.email } as const);
+    await endDelivery(ctx.db, deliveryId, end, ctx.now());
+  } catch (error) {
+    await endDelivery(ctx.db, deliveryId, { status: 'queued', error: 'The mail server could not take it.' }, ctx.now());
+    throw error;
+  }
+}
+
+/** Things may have changed since the delivery was queued. */
+function reasonNotToSend({ delivery, guest, event, unsubscribed }: DeliveryToMake) {
+  if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
+    return { status: 'failed', error: 'The event was cancelled before this went out.' } as const;
+  }
+  if (guest.email === '') return { status: 'failed', error: 'The guest has no e-mail address any more.' } as const;
+  if (unsubscribed) return { status: 'unsubscribed' } as const;
+  return null;
+}

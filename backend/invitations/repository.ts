@@ -25,7 +25,7 @@ export async function insertDeliveries(tx: Db, deliveries: readonly NewDelivery[
 export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'cancellation') {
   return tx
     .selectFrom('guests')
-    .select(['guests.id', 'guests.email'])
+    .select(['guests.id', 'guests.event_id', 'guests.email', 'guests.phone'])
     .where('guests.event_id', '=', eventId)
     .where('guests.email', '<>', '')
     .where((where) =>

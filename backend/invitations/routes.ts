@@ -1,3 +1,15 @@
 import type { Mount } from '../app.ts';
+import { addInvitees } from './invitee-service.ts';
+import { getPersonalLink, resetPersonalLink } from './link-service.ts';
+import { sendInvitations } from './resend-service.ts';
+import { asksForAll, unsubscribe } from './unsubscribe-service.ts';
 
-export const mountInvitations: Mount = () => undefined;
+export const mountInvitations: Mount = (ctx, implement) => {
+  implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body));
+  implement('sendInvitations', ({ viewer, params, body }) => sendInvitations(ctx, viewer, params.eventId, body));
+  implement('getPersonalLink', ({ viewer, params }) => getPersonalLink(ctx, viewer, params));
+  implement('resetPersonalLink', ({ viewer, params }) => resetPersonalLink(ctx, viewer, params));
+  implement('unsubscribe', async ({ params, http }) =>
+    unsubscribe(ctx, params.token, { all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? '') }),
+  );
+};

@@ -1,9 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
+import { withoutContacts } from '../log.ts';
+
+/** One mail to one person. */
+export interface MailMessage {
+  /** Stays the same when the mail is sent again after a crash: mailboxes show such a repeat once. */
+  messageId: string;
+  /** Shown as the sender; the address is always the installation's own. */
+  fromName: string;
+  to: { name: string; address: string };
+  replyTo: { name: string; address: string } | null;
+  subject: string;
+  html: string;
+  text: string;
+  /** A calendar file (`METHOD:PUBLISH`). */
+  calendar: string | null;
+  /** A page that ends mail to this person; mail programs offer it as a button of their own. */
+  unsubscribeUrl: string;
+}
+
+/** Taken over by the mail server, or refused for good with its reason, free of addresses. */
+export type MailResult = { accepted: true } | { accepted: false; reason: string };
 
 export interface Mail {
+  /**
+   * Hands a mail to the mail server.
+   *
+   * @throws when it could not be handed over now: nobody answered, or the server asked to come back
+   */
+  send(message: MailMessage): Promise<MailResult>;
+  /** Ends the connections; mails being handed over are finished first. */
   close(): void;
 }
 
-export function createMail(_env: Env): Mail {
-  return { close: () => undefined };
+/** Mails handed over side by side; providers refuse more connections than a handful. */
+export const MAIL_CONNECTIONS = 10;
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+/** The longest one mail may take, a server that answers drop by drop included. Below the delivery job's expiry. */
+const WHOLE_MS = 45_000;
+
+/**
+ * Mail over SMTP, signed with DKIM when a key is configured.
+ *
+ * @throws when DKIM settings are incomplete or the key file cannot be read
+ */
+export function createMail(env: Env): Mail {
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
+    maxRequeues: 1,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...dkim(env),
+  });
+  const ownAddress = /<([^<>]+)>/.exec(env.MAIL_FROM)?.[1]?.trim() ?? env.MAIL_FROM.trim();
+
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({
+          messageId: message.messageId,
+          from: { name: message.fromName, address: ownAddress },
+          to: message.to,
+          ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+          subject: message.subject,
+          text: message.text,
+          html: message.html,
+          ...(message.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: message.calendar } } : {}),
+          headers: {
+            'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            // asks out-of-office programs for silence
+            'Auto-Submitted': 'auto-generated',
+          },
+          signal: AbortSignal.timeout(WHOLE_MS),
+        });
+        return { accepted: true };
+      } catch (error) {
+        const reason = refusedForGood(error);
+        if (reason === null) throw error;
+        return { accepted: false, reason };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** nodemailer's default list with `List-Unsubscribe-Post`, which mail programs want signed too. */
+const SIGNED_HEADERS =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:' +
+  'Content-ID:Content-Description:In-Reply-To:References:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
+
+function dkim(env: Env) {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY_FILE: file } = env;
+  if (!domainName && !keySelector && !file) return {};
+  if (!domainName || !keySelector || !file) {
+    throw new Error('DKIM needs all three of DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE.');
+  }
+  return { dkim: { domainName, keySelector, privateKey: readFileSync(file, 'utf8'), headerFieldNames: SIGNED_HEADERS } };
+}
+
+interface SmtpError {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+  response?: unknown;
+}
+
+/**
+ * Why this recipient or this mail will never be taken, in the server's words, or null
+ * when trying again may help. A refused sender or password is the operator's to mend, so
+ * it counts as passing.
+ */
+function refusedForGood(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, command, responseCode, response } = error as Error & SmtpError;
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
+  if (aboutThisMail && typeof responseCode === 'number' && responseCode >= 500) {
+    return serverWords(typeof response === 'string' ? response : '');
+  }
+  // nodemailer's own check: the address could not even be written into the dialogue
+  if (code === 'EENVELOPE' && command === 'API') return 'The address cannot receive mail.';
+  return null;
+}
+
+/** The server's sentence without its codes and without addresses. */
+function serverWords(response: string): string {
+  const words = withoutContacts(response.replace(/\s+/g, ' '))
+    .replace(/^[45]\d\d[ -]?/, '')
+    .replace(/^[45]\.\d+\.\d+\s*/, '')
+    .trim()
+    .slice(0, 200);
+  return words || 'The mail server refused it.';
 }

@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon';
+import { coupleEventTypes, type BrideGroomDetails, type EventType } from '#contract/events.ts';
+import type { EventRow } from '../events/access.ts';
+
+/** What a message says of an event, worded for people, in the event's own time zone. */
+export interface EventFacts {
+  name: string;
+  /** `Meera & Rohan` for a wedding or an engagement, or empty. */
+  couple: string;
+  /** `Saturday, 14 February 2026`. */
+  date: string;
+  /** `7:30 pm IST`, or empty for the whole day. */
+  time: string;
+  venueName: string;
+  venueLocation: string;
+  /** The venue on a map, or empty when none is named. */
+  mapUrl: string;
+  description: string;
+}
+
+const DESCRIPTION_LENGTH = 600;
+
+/** Words the facts of an event as they stand. */
+export function eventFacts(event: EventRow): EventFacts {
+  const where = [event.venue_name, event.venue_location].filter(Boolean).join(', ');
+  return {
+    name: oneLine(event.event_name),
+    couple: couple(event.event_type as EventType, event.bride_groom_details),
+    date: DateTime.fromISO(event.date, { zone: 'utc', locale: 'en-IN' }).toFormat('cccc, d LLLL yyyy'),
+    time: event.time === '' ? '' : `${clock(event.time)} ${zoneName(event.starts_at, event.time_zone)}`,
+    venueName: oneLine(event.venue_name),
+    venueLocation: oneLine(event.venue_location),
+    mapUrl: mapUrl(event, where),
+    description: shortened(event.description),
+  };
+}
+
+/** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence. */
+export const whenInWords = ({ date, time }: EventFacts): string => `on ${date}${time ? ` at ${time}` : ''}`;
+
+/** `The Grand, Baner Road, Pune`, or empty. */
+export const whereInWords = ({ venueName, venueLocation }: EventFacts): string =>
+  [venueName, venueLocation].filter(Boolean).join(', ');
+
+/** Text without line ends or control characters, safe in a subject and in a sentence. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+function couple(type: EventType, details: BrideGroomDetails | null): string {
+  if (!details || !coupleEventTypes.includes(type)) return '';
+  const first = ({ firstName, lastName }: { firstName: string; lastName: string }) => oneLine(firstName || lastName);
+  return [first(details.bride), first(details.groom)].filter(Boolean).join(' & ');
+}
+
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+function zoneName(at: Date, timeZone: string): string {
+  const part = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName');
+  return part?.value ?? timeZone;
+}
+
+function mapUrl({ venue_lat: lat, venue_lng: lng }: EventRow, where: string): string {
+  if (lat !== null && lng !== null) return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+  return where ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}` : '';
+}
+
+/** Cut at a word, so that a long description does not push the answer out of sight. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\ud800-\udbff]$/, '').replace(/\s+\S*$/, '')}…`;
+}

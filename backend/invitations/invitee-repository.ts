@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { InviteResult } from '#contract/invitations.ts';
+import type { Db } from '../database/connect.ts';
+
+/**
+ * The event, locked until the transaction ends: whoever adds or invites guests comes one
+ * after the other, so that a plan's limit and a repeated request hold.
+ */
+export async function lockEventToInvite(tx: Db, eventId: string) {
+  return tx
+    .selectFrom('events')
+    .innerJoin('users', 'users.id', 'events.organiser_id')
+    .selectAll('events')
+    .select(['users.plan', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
+    .where('events.id', '=', eventId)
+    .forNoKeyUpdate('events')
+    .executeTakeFirstOrThrow();
+}
+
+/** What a request with this identifier answered before. */
+export async function findAnsweredRequest(tx: Db, eventId: string, requestId: string) {
+  return tx
+    .selectFrom('invitee_requests')
+    .select(['body_hash', 'answer'])
+    .where('event_id', '=', eventId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+export async function saveAnsweredRequest(
+  tx: Db,
+  request: { eventId: string; requestId: string; bodyHash: string; answer: { inviteResults: InviteResult[] } },
+): Promise<void> {
+  await tx
+    .insertInto('invitee_requests')
+    .values({
+      event_id: request.eventId,
+      request_id: request.requestId,
+      body_hash: request.bodyHash,
+      answer: JSON.stringify(request.answer),
+    })
+    .execute();
+}
+
+/** Which of these contacts the event's guests have already. */
+export async function findKnownContacts(tx: Db, eventId: string, contacts: { emails: string[]; phones: string[] }) {
+  return tx
+    .selectFrom('guests')
+    .select(['email', 'phone'])
+    .where('event_id', '=', eventId)
+    .where((where) =>
+      where.or([
+        where.and([where('email', '<>', ''), sql<boolean>`email = any(${contacts.emails})`]),
+        where.and([where('phone', '<>', ''), sql<boolean>`phone = any(${contacts.phones})`]),
+      ]),
+    )
+    .execute();
+}
+
+/** Those of `emails` whose owners asked for no more mail, about this event or at all. */
+export async function findUnsubscribed(tx: Db, eventId: string, emails: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('unsubscribed_addresses')
+    .select('email')
+    .where('event_id', 'in', ['', eventId])
+    .where(sql<boolean>`email = any(${emails})`)
+    .execute();
+  return new Set(rows.map((row) => row.email));
+}
+
+export async function unsubscribeAddress(tx: Db, email: string, eventId: string): Promise<void> {
+  await tx
+    .insertInto('unsubscribed_addresses')
+    .values({ email, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Guests to invite: those named, those never invited, or those whose last invitation did
+ * not arrive; each with that invitation and how many went to its address before.
+ */
+export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-invited' | 'undelivered' | string[]) {
+  return tx
+    .selectFrom('guests')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('deliveries')
+          .select(['deliveries.status', 'deliveries.address', 'deliveries.created_at'])
+          .whereRef('deliveries.guest_id', '=', 'guests.id')
+          .where('deliveries.kind', '=', 'invitation')
+          .orderBy('deliveries.created_at', 'desc')
+          .orderBy('deliveries.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('deliveries')
+          .select((select) => select.fn.countAll<number>().as('times'))
+          .whereRef('deliveries.guest_id', '=', 'guests.id')
+          .whereRef('deliveries.address', '=', 'last.address')
+          .where('deliveries.kind', '=', 'invitation')
+          .as('earlier'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'guests.id',
+      'guests.email',
+      'guests.phone',
+      'last.status as last_status',
+      'last.address as last_address',
+      'last.created_at as last_at',
+      'earlier.times',
+    ])
+    .where('guests.event_id', '=', eventId)
+    .$if(which === 'not-invited', (query) => query.where('last.status', 'is', null))
+    .$if(which === 'undelivered', (query) => query.where('last.status', 'in', ['bounced', 'failed']))
+    .$if(Array.isArray(which), (query) => query.where(sql<boolean>`guests.id = any(${which})`))
+    .orderBy('guests.position')
+    .execute();
+}
+
+export type GuestToInvite = Awaited<ReturnType<typeof findGuestsToInvite>>[number];

@@ -1,0 +1,145 @@
+import { planLimits } from '#contract/accounts.ts';
+import { guestSentences, type GuestEntry } from '#contract/guests.ts';
+import type { AddInvitees, InviteResult } from '#contract/invitations.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { conflict, invalid, Problem } from '../errors.ts';
+import { guestName, insertGuests, linkGuestsOfEvent, normaliseGuests, type GuestRow, type NormalisedGuest } from '../guests/service.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { sha256 } from '../ids.ts';
+import { eventFacts } from './event-facts.ts';
+import { hostName } from './mail/compose.ts';
+import { messageLinks } from './message-links.ts';
+import { beginInviting, requireOpenForInvitations } from './opening.ts';
+import { findAnsweredRequest, findKnownContacts, findUnsubscribed, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
+import { queueDeliveries } from './service.ts';
+
+type Results = { inviteResults: InviteResult[] };
+type Row = InviteResult & { index: number };
+
+/**
+ * Adds guests and sends their invitations (spec section 7): by e-mail, or with links for
+ * the organiser to send when there is only a phone. Guests, deliveries and jobs are
+ * written in one transaction; a repeated `requestId` answers what the first request did.
+ *
+ * @throws {Problem} 400 when no row can be reached, 403 `plan_limit`, 404, 409, 429
+ */
+export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: string, body: AddInvitees): Promise<Results> {
+  await beginInviting(ctx, viewer, eventId);
+  const bodyHash = sha256(JSON.stringify([body.newGuests, body.design ?? null]));
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockEventToInvite(tx, eventId);
+    if (body.requestId) {
+      const before = await findAnsweredRequest(tx, eventId, body.requestId);
+      if (before && before.body_hash !== bodyHash) throw conflict(OTHER_BODY, 'request_reused');
+      if (before) return before.answer as Results;
+    }
+    requireOpenForInvitations(ctx, event);
+
+    const { guests, rows } = readRows(body.newGuests);
+    const { fresh, known } = await apartFromKnown(tx, eventId, guests);
+    requireRoom(event, fresh.length);
+    const { inserted, skipped } = await insertGuests(tx, { eventId, guests: fresh });
+    await linkGuestsOfEvent(tx, eventId);
+    rows.push(...[...known, ...skipped].map(alreadyThere));
+
+    const unsubscribed = await findUnsubscribed(tx, eventId, inserted.map(({ row }) => row.email).filter(Boolean));
+    const facts = eventFacts(event);
+    const host = hostName({ first_name: event.host_first_name, last_name: event.host_last_name });
+    const wrongPhones = new Set(rows.filter((row) => row.status === 'invalid').map((row) => row.index));
+    await queueDeliveries(ctx, tx, inserted.map(({ row }) => deliveryOf(row, unsubscribed)));
+    for (const { guest, row } of inserted) {
+      const links = row.email ? null : messageLinks(ctx.env.APP_URL, facts, host, row);
+      rows.push(invited(guest, row, { unsubscribed, links, wrongPhone: wrongPhones.has(guest.index) }));
+    }
+
+    const answer = { inviteResults: resultsInOrder(rows) };
+    if (body.requestId) await saveAnsweredRequest(tx, { eventId, requestId: body.requestId, bodyHash, answer });
+    return answer;
+  });
+}
+
+const OTHER_BODY = 'This form was sent before with other guests. Reload the page and add these guests again.';
+
+/** Sorts the rows that can be reached from those that cannot. */
+function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; rows: Row[] } {
+  const { guests: read, problems } = normaliseGuests(entries);
+  const guests = read.filter((guest) => guest.email || guest.phone);
+  const wrongPhones = problems.filter((problem) => problem.kind === 'phone');
+  if (guests.length === 0) {
+    const [first] = wrongPhones;
+    if (!first) throw invalid({}, guestSentences.contactNeeded);
+    throw invalid(
+      Object.fromEntries(wrongPhones.map((problem) => [`newGuests[${problem.index}].phone`, [problem.message]])),
+      wrongPhones.length === 1 ? first.message : guestSentences.contactNeeded,
+    );
+  }
+  const rows: Row[] = problems.map((problem) =>
+    problem.kind === 'duplicate'
+      ? { index: problem.index, type: 'none', status: 'duplicate', name: problem.name, message: problem.message }
+      : { index: problem.index, type: 'phone', status: 'invalid', name: problem.name, message: `Not added. ${problem.message}` },
+  );
+  const told = new Set(problems.map((problem) => problem.index));
+  for (const guest of read) {
+    if (guest.email || guest.phone || told.has(guest.index)) continue;
+    rows.push({ index: guest.index, type: 'none', status: 'invalid', name: guestName(guest), message: 'Not added: there is no e-mail or phone.' });
+  }
+  return { guests, rows };
+}
+
+/** Guests who are new to the event, and those it has already. */
+async function apartFromKnown(tx: Db, eventId: string, guests: readonly NormalisedGuest[]) {
+  const onTheList = await findKnownContacts(tx, eventId, {
+    emails: guests.map((guest) => guest.email).filter(Boolean),
+    phones: guests.map((guest) => guest.phone).filter(Boolean),
+  });
+  const contacts = new Set(onTheList.flatMap((guest) => [guest.email, guest.phone]).filter(Boolean));
+  const isKnown = (guest: NormalisedGuest) => contacts.has(guest.email) || contacts.has(guest.phone);
+  return { fresh: guests.filter((guest) => !isKnown(guest)), known: guests.filter(isKnown) };
+}
+
+/** The plan's limit on guests (spec section 1). A list that does not fit is refused whole. */
+function requireRoom(event: { plan: keyof typeof planLimits; guest_count: number }, added: number): void {
+  const limit = planLimits[event.plan].guestsPerEvent;
+  if (limit === null || added === 0 || event.guest_count + added <= limit) return;
+  throw new Problem(
+    403,
+    'plan_limit',
+    `Your plan holds up to ${limit} guests an event. There are ${event.guest_count} on the list and you are adding ${added}, so nobody was added.`,
+  );
+}
+
+function deliveryOf(row: GuestRow, unsubscribed: ReadonlySet<string>) {
+  const status = !row.email ? 'link_ready' : unsubscribed.has(row.email) ? 'unsubscribed' : 'queued';
+  return { guest: row, kind: 'invitation', status } as const;
+}
+
+const alreadyThere = (guest: NormalisedGuest): Row => ({
+  index: guest.index,
+  type: guest.email ? 'email' : 'phone',
+  status: 'duplicate',
+  name: guestName(guest),
+  message: 'Already on the list, so nothing was sent again.',
+});
+
+function invited(
+  guest: NormalisedGuest,
+  row: GuestRow,
+  found: { unsubscribed: ReadonlySet<string>; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean },
+): Row {
+  const base = { index: guest.index, name: guestName(guest), guestId: row.id };
+  if (found.links) {
+    return { ...base, type: 'phone', status: 'link_ready', message: 'The invitation is ready for you to send by WhatsApp or SMS.', links: found.links };
+  }
+  const note = found.wrongPhone ? ' The phone number could not be read and was left out.' : '';
+  return found.unsubscribed.has(row.email)
+    ? { ...base, type: 'email', status: 'unsubscribed', message: `Asked for no more mail, so none was sent.${note}` }
+    : { ...base, type: 'email', status: 'queued', message: `The invitation is on its way by e-mail.${note}` };
+}
+
+/** One result per row, as typed: how a guest was invited says more than what was amiss in the row. */
+function resultsInOrder(rows: Row[]): InviteResult[] {
+  const byIndex = new Map<number, Row>();
+  for (const row of rows) if (!byIndex.get(row.index)?.guestId) byIndex.set(row.index, row);
+  return [...byIndex.values()].sort((a, b) => a.index - b.index).map(({ index: _, ...result }) => result);
+}

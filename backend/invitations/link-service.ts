@@ -1,0 +1,38 @@
+import { eventSentences } from '#contract/events.ts';
+import { guestSentences } from '#contract/guests.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { findGuestOfEvent, resetLinkKey, type GuestRow } from '../guests/service.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { findOrganiser } from './delivery-repository.ts';
+import { eventFacts } from './event-facts.ts';
+import { hostName } from './mail/compose.ts';
+import { messageLinks } from './message-links.ts';
+import { personalLink } from './personal-link.ts';
+
+type Place = { eventId: string; guestId: string };
+type Links = { url: string; whatsapp: string | null; sms: string | null };
+
+/** A guest's personal link, for the organiser to copy or to send by hand. */
+export async function getPersonalLink(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<Links> {
+  const event = await requireOrganiser(ctx.db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+  return linksOf(ctx, event, await findGuestOfEvent(ctx.db, eventId, guestId));
+}
+
+/** Gives a guest's link a new key, for one that went astray: the old link opens nothing from now on. */
+export async function resetPersonalLink(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<Links> {
+  const event = await requireOrganiser(ctx.db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+  return linksOf(ctx, event, await resetLinkKey(ctx.db, eventId, guestId));
+}
+
+async function linksOf(ctx: Context, event: EventRow, guest: GuestRow | undefined): Promise<Links> {
+  if (!guest) throw notFound(guestSentences.gone);
+  const host = hostName(await findOrganiser(ctx.db, event.organiser_id));
+  const messages = messageLinks(ctx.env.APP_URL, eventFacts(event), host, guest);
+  return {
+    url: personalLink(ctx.env.APP_URL, guest, 'reply', 'link'),
+    whatsapp: messages?.whatsapp ?? null,
+    sms: messages?.sms ?? null,
+  };
+}

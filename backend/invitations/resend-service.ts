@@ -1,0 +1,78 @@
+import type { z } from 'zod/v4';
+import type { sendInvitations as sendForm, sendOutcome } from '#contract/invitations.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { findGuestsToInvite, findUnsubscribed, lockEventToInvite, type GuestToInvite } from './invitee-repository.ts';
+import { beginInviting, requireOpenForInvitations } from './opening.ts';
+import { queueDeliveries } from './service.ts';
+
+type Form = z.output<typeof sendForm>;
+type Outcome = z.output<typeof sendOutcome>;
+
+/** A guest gets the same invitation again at most once in this time. */
+const RESEND_PAUSE_MS = 10 * 60 * 1000;
+
+/** What becomes of one guest's invitation. */
+type Decision = 'queued' | 'link_ready' | 'unsubscribed' | 'under-way' | 'too-soon' | 'unreachable';
+
+/**
+ * Sends invitations to guests already on the list, first ones or again. Who has one under
+ * way, got one again minutes ago, wants none or cannot be reached is counted in the
+ * message and does not stop the others.
+ *
+ * @throws {Problem} 403, 404 when none of the named guests is on the list, 409, 429
+ */
+export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: string, { guests: which }: Form): Promise<Outcome> {
+  await beginInviting(ctx, viewer, eventId);
+  return ctx.db.transaction().execute(async (tx) => {
+    requireOpenForInvitations(ctx, await lockEventToInvite(tx, eventId));
+    const guests = await findGuestsToInvite(tx, eventId, which);
+    if (guests.length === 0 && Array.isArray(which)) throw notFound('These guests are not on the list any more.');
+    const unsubscribed = await findUnsubscribed(tx, eventId, guests.map((guest) => guest.email).filter(Boolean));
+
+    const counts: Record<Decision, number> = { queued: 0, link_ready: 0, unsubscribed: 0, 'under-way': 0, 'too-soon': 0, unreachable: 0 };
+    const wishes = [];
+    for (const guest of guests) {
+      const decision = decide(guest, unsubscribed, ctx.now());
+      counts[decision] += 1;
+      if (decision === 'queued' || decision === 'link_ready' || decision === 'unsubscribed') {
+        wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, status: decision });
+      }
+    }
+    await queueDeliveries(ctx, tx, wishes);
+    return {
+      success: counts.queued + counts.link_ready > 0,
+      message: wording(counts, which),
+      queued: counts.queued,
+      linkReady: counts.link_ready,
+    };
+  });
+}
+
+function decide(guest: GuestToInvite, unsubscribed: ReadonlySet<string>, now: Date): Decision {
+  if (!guest.email && !guest.phone) return 'unreachable';
+  if (guest.last_status === 'queued' || guest.last_status === 'sending') return 'under-way';
+  if (guest.email && unsubscribed.has(guest.email)) return 'unsubscribed';
+  if (!guest.email) return 'link_ready';
+  const again = guest.last_address === guest.email && (guest.times ?? 0) > 1;
+  if (again && guest.last_at && now.getTime() - guest.last_at.getTime() < RESEND_PAUSE_MS) return 'too-soon';
+  return 'queued';
+}
+
+function wording(counts: Record<Decision, number>, which: Form['guests']): string {
+  const said = [
+    counts.queued > 0 && `Sending ${counted(counts.queued, 'invitation')}.`,
+    counts.link_ready > 0 && `${counted(counts.link_ready, 'invitation')} ready for you to send by WhatsApp or SMS.`,
+    counts['under-way'] > 0 && `${counted(counts['under-way'], 'invitation')} already under way.`,
+    counts['too-soon'] > 0 && `${counted(counts['too-soon'], 'guest')} got one again less than ten minutes ago and ${was(counts['too-soon'])} left out.`,
+    counts.unsubscribed > 0 && `${counted(counts.unsubscribed, 'guest')} asked for no more mail.`,
+    counts.unreachable > 0 && `${counted(counts.unreachable, 'guest')} ${has(counts.unreachable)} no e-mail or phone.`,
+  ].filter((part) => part !== false);
+  if (said.length > 0) return said.join(' ');
+  return which === 'not-invited' ? 'Everybody on the list has been invited already.' : 'Every invitation has been delivered, so there is nothing to send again.';
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const was = (count: number) => (count === 1 ? 'was' : 'were');
+const has = (count: number) => (count === 1 ? 'has' : 'have');

@@ -1,0 +1,39 @@
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { findGuestById } from '../guests/service.ts';
+import { unsubscribeAddress } from './invitee-repository.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+/**
+ * Ends mail to the address a token was sent to: about that event, or with `all` about
+ * every event. Asking again changes nothing.
+ *
+ * @throws {Problem} 404 when the token was not made here
+ */
+export async function unsubscribe(ctx: Context, token: string, { all }: { all: boolean }): Promise<{ success: boolean; message: string }> {
+  const guestId = readUnsubscribeToken(ctx.env.SESSION_SECRET, token);
+  if (!guestId) throw notFound('This link is not complete. Open it again from the mail.');
+  const guest = await findGuestById(ctx.db, guestId);
+  // a guest since taken off the list gets no mail anyway
+  if (guest?.email) await unsubscribeAddress(ctx.db, guest.email, all ? '' : guest.event_id);
+  const message = all ? 'Done. You will get no more mail from us about any event.' : 'Done. You will get no more mail about this event.';
+  return { success: true, message };
+}
+
+/**
+ * Whether a request asks to end all mail. Mail programs send the form
+ * `List-Unsubscribe=One-Click`, which means this event; our page may add `all=true`, as a
+ * form or as JSON. Anything else counts as no.
+ */
+export function asksForAll(body: string, contentType: string): boolean {
+  if (/^application\/json\b/i.test(contentType)) {
+    try {
+      const value: unknown = JSON.parse(body);
+      return typeof value === 'object' && value !== null && 'all' in value && String(value.all) === 'true';
+    } catch {
+      return false;
+    }
+  }
+  if (/^multipart\/form-data\b/i.test(contentType)) return /name="all"\r?\n\r?\ntrue\r?\n/.test(body);
+  return new URLSearchParams(body).get('all') === 'true';
+}
