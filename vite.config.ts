@@ -12,7 +12,8 @@ function keepServerCodeOutOfBrowsers(): Plugin {
     name: 'shagun:keep-server-code-out-of-browsers',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (options.ssr || !importer) return null;
+      // importer index.html: Remix's development server looks for styles, nothing reaches a browser
+      if (options.ssr || !importer || importer.endsWith('/index.html')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = resolved?.id.split('?')[0]?.replaceAll('\\', '/');
       const inServerHalf = /\/(backend|sandbox|scripts)\//.test(file ?? '') && !file?.includes('/node_modules/');
@@ -26,6 +27,40 @@ function keepServerCodeOutOfBrowsers(): Plugin {
 
 export default defineConfig({
   plugins: [keepServerCodeOutOfBrowsers(), remix(remixConfig), tailwindcss()],
+  optimizeDeps: {
+    // known from the start, or development would reload the first page it shows
+    include: [
+      '@conform-to/react',
+      '@conform-to/zod/v4',
+      '@headlessui/react',
+      '@remix-run/react',
+      'clsx',
+      'lucide-react',
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'zod/v4',
+    ],
+    // never in a browser; Remix's search for styles would take them along
+    exclude: [
+      '@electric-sql/pglite',
+      '@remix-run/node',
+      'hono',
+      'ical-generator',
+      'isbot',
+      'kysely',
+      'libphonenumber-js',
+      'luxon',
+      'morgan',
+      'nodemailer',
+      'openid-client',
+      'pg',
+      'pg-boss',
+      'pino',
+      'sharp',
+      'timezones-ical-library',
+    ],
+  },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
 });
