@@ -1,3 +1,20 @@
-export function loader() {
-  return null;
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { backend } from '#app/backend.server.ts';
+import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
+import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
+import { readForm } from '#app/events/event-new/read-form.server.ts';
+
+const LARGEST_DRAFT = 2 * 1024 * 1024;
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(`/create-event/${eventTypeOf(params)}`);
+}
+
+/** Saves what is being typed, asked for by the page's script. Answers the moment of saving, or why it was not saved. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const eventType = eventTypeOf(params);
+  const entries = typedEntries(await readForm(request, LARGEST_DRAFT));
+  const saved = await backend(request).call('saveEventDraft', { params: { eventType }, body: { entries } });
+  if (!saved.ok) return data({ savedAt: null, message: saved.error.message }, { status: saved.status });
+  return data({ savedAt: new Date().toISOString(), message: null });
 }

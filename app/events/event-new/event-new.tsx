@@ -1,3 +1,48 @@
-export default function Page() {
-  return null;
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { claimRescue } from '#app/events/event-new/actions/rescue.server.ts';
+import { doWhatWasPressed } from '#app/events/event-new/actions/table.server.ts';
+import { workOf } from '#app/events/event-new/actions/work.server.ts';
+import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
+import { EventForm } from '#app/events/event-new/event-form.tsx';
+import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
+import { readForm } from '#app/events/event-new/read-form.server.ts';
+import { SectionNav } from '#app/events/event-new/section-nav.tsx';
+import { readView } from '#app/events/event-new/view.server.ts';
+import { RouteError } from '#app/site/route-error.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Create Your ${data.typeName} · Shagun` : 'Create Event · Shagun' },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const eventType = eventTypeOf(params);
+  const claimed = await claimRescue(request, eventType);
+  if (claimed) throw claimed;
+  return readView(request, eventType);
 }
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const eventType = eventTypeOf(params);
+  const form = await readForm(request);
+  return doWhatWasPressed(workOf(request, eventType, form, typedEntries(form)));
+}
+
+export default function EventNew() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={`Create Your ${view.typeName}`}
+        description="Everything you type is kept as a draft, so you can stop and come back at any time."
+      />
+      <div className="grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10">
+        <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />
+        <EventForm key={view.eventType} view={view} />
+      </div>
+    </Page>
+  );
+}
+
+export const ErrorBoundary = RouteError;

@@ -1,0 +1,39 @@
+import { createEvent } from '#app/events/event-new/actions/create.server.ts';
+import { askToStartOver, keepDraft, saveDraft, startOver } from '#app/events/event-new/actions/draft.server.ts';
+import { changeGiftRows } from '#app/events/event-new/actions/gifts.server.ts';
+import { addGuest, editGuest, leaveGuest, removeGuest, saveGuest, searchGuests, setFamily, showAllGuests, turnPage } from '#app/events/event-new/actions/guests.server.ts';
+import { addImported, discardFile, importFile } from '#app/events/event-new/actions/import.server.ts';
+import { keepPictures, removePicture } from '#app/events/event-new/actions/pictures.server.ts';
+import { saveTyped, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
+
+/** Every button of the creation form by the word in its value, as in `remove-guest:{id}`. */
+const handlers: Record<string, Handler> = {
+  save: saveDraft,
+  'ask-start-over': askToStartOver,
+  'start-over': startOver,
+  'keep-draft': keepDraft,
+  'remove-picture': removePicture,
+  'add-guest': addGuest,
+  'edit-guest': editGuest,
+  'save-guest': saveGuest,
+  'leave-guest': leaveGuest,
+  'remove-guest': removeGuest,
+  'all-with-family': setFamily,
+  search: searchGuests,
+  'show-all': showAllGuests,
+  page: turnPage,
+  'import-file': importFile,
+  'add-imported': addImported,
+  'discard-file': discardFile,
+  create: createEvent,
+};
+
+/** Keeps everything typed, then does the one thing the pressed button says. */
+export async function doWhatWasPressed(work: Work): Promise<Answer> {
+  const stopped = (await keepPictures(work)) ?? (await saveTyped(work));
+  if (stopped) return stopped;
+  if (work.form.has('__intent__')) return changeGiftRows(work, '');
+  const [word = '', argument = ''] = String(work.form.get('do') ?? '').split(':', 2);
+  const handler = Object.hasOwn(handlers, word) ? handlers[word] : undefined;
+  return (handler ?? saveDraft)(work, argument);
+}

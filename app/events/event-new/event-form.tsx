@@ -1,0 +1,84 @@
+import { parse, useForm } from '@conform-to/react';
+import { Form, useActionData, useSearchParams } from '@remix-run/react';
+import { useRef, useState } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
+import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
+import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
+import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
+import { FormBar } from '#app/events/event-new/form-bar.tsx';
+import { FORM_ID, type EventFormValues } from '#app/events/event-new/form-values.ts';
+import { FormProblems } from '#app/events/event-new/form-problems.tsx';
+import { GiftRows } from '#app/events/event-new/gift-rows.tsx';
+import { GuestSection } from '#app/events/event-new/guest-section.tsx';
+import { noticeFor } from '#app/events/event-new/notices.ts';
+import { useAutosave } from '#app/events/event-new/use-autosave.ts';
+import type { EventNewView } from '#app/events/event-new/view.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+/** The creation form: one native form whose every button sends all that is typed. */
+export function EventForm({ view }: { view: EventNewView }) {
+  const answer = useActionData<ActionAnswer>();
+  const [params] = useSearchParams();
+  const enhanced = useHydrated();
+  const formElement = useRef<HTMLFormElement>(null);
+  const autosave = useAutosave(formElement, `/create-event/${view.eventType}/draft`, view.savedAt);
+  const [requestId] = useState(view.requestId);
+  const [form, fields] = useForm<EventFormValues>({
+    id: FORM_ID,
+    defaultValue: view.values,
+    defaultNoValidate: false,
+    lastResult: answer?.lastResult,
+    onValidate: answerInPage,
+  });
+  const errors = { ...form.allErrors, ...answer?.errors };
+  const notice = noticeFor('top', params);
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      id={form.id}
+      ref={formElement}
+      onSubmit={form.onSubmit}
+      onInput={autosave.changed}
+      onBlur={autosave.flush}
+      data-enhanced={enhanced || undefined}
+      preventScrollReset
+      replace
+      className="stack gap-6 [&_.control]:scroll-mb-24 [&_.control]:scroll-mt-6"
+    >
+      <DraftBar autosave={autosave} confirming={view.place.startOver} />
+      {notice ? <Alert tone="success">{notice}</Alert> : null}
+      <FormProblems form={form} answer={answer} enhanced={enhanced} />
+      <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
+      <input type="hidden" name="requestId" value={requestId} />
+
+      <Card id="details" title="Event Details">
+        <DetailsFields fields={fields} now={view.now} />
+      </Card>
+      {view.hasCouple ? (
+        <Card id="couple" title="Couple Details">
+          <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
+        </Card>
+      ) : null}
+      <Card id="gifts" title="Gift Wishlist">
+        <GiftRows form={form} gifts={fields.giftsWanted} errors={errors} onChanged={autosave.changed} />
+      </Card>
+      <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
+      <FormBar />
+    </Form>
+  );
+}
+
+/**
+ * Gift rows are added and removed in the page; messages already shown stay. Every other
+ * button is the server's to answer, which `error: null` tells conform.
+ */
+function answerInPage({ form, formData }: { form: HTMLFormElement; formData: FormData }) {
+  const shown = [...form.elements].filter((control) => control.hasAttribute('aria-invalid')).map((control) => control.getAttribute('name') ?? '');
+  return parse<EventFormValues, string[]>(formData, {
+    resolve: (_, intent) => ({ error: intent ? Object.fromEntries(shown.map((name) => [name, null])) : null }),
+  });
+}

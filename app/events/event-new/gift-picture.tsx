@@ -1,0 +1,80 @@
+import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
+import { ActionButton } from '#app/events/event-new/action-button.tsx';
+import { plainField } from '#app/events/event-new/plain-field.ts';
+import { usePictureUpload } from '#app/events/event-new/use-picture-upload.ts';
+import { FileField } from '#app/ui/file-field.tsx';
+import type { FormField } from '#app/ui/form-field.ts';
+import { Progress } from '#app/ui/progress.tsx';
+
+export interface GiftPictureProps {
+  image: FormField;
+  number: number;
+  errors: Record<string, string[]>;
+  onChanged: () => void;
+}
+
+/**
+ * The picture of a gift. With scripts it is uploaded when it is chosen; without, by the
+ * next button pressed. Either way a hidden field keeps its identifier.
+ */
+export function GiftPicture({ image, number, errors, onChanged }: GiftPictureProps) {
+  const [imageId, setImageId] = useState(typeof image.initialValue === 'string' ? image.initialValue : '');
+  const input = useRef<HTMLInputElement | null>(null);
+  const upload = usePictureUpload((uploadedId) => {
+    // the file has arrived or is of no use: either way the form must not send it again
+    if (input.current) input.current.value = '';
+    if (!uploadedId) return;
+    setImageId(uploadedId);
+    onChanged();
+  });
+  const row = Number(/\[(\d+)\]/.exec(image.name)?.[1] ?? 0);
+  const file = plainField(image.name.replace(/\.image$/, '.file'), '', errors);
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    input.current = event.currentTarget;
+    const chosen = event.currentTarget.files?.[0];
+    if (chosen) upload.start(chosen);
+  }
+
+  function remove(event: MouseEvent) {
+    event.preventDefault();
+    setImageId('');
+    onChanged();
+  }
+
+  return (
+    <>
+      <input type="hidden" name={image.name} value={imageId} />
+      {imageId ? (
+        <div className="row">
+          <img
+            src={`/events/images/${imageId}?size=thumbnail`}
+            alt={`Gift ${number}`}
+            width={96}
+            height={96}
+            className="size-24 rounded-lg border object-cover"
+          />
+          <ActionButton action={`remove-picture:${row}`} variant="quiet" onClick={remove}>
+            Remove picture<span className="vh"> of gift {number}</span>
+          </ActionButton>
+        </div>
+      ) : (
+        <FileField
+          field={file}
+          label="Picture"
+          help="PNG or JPG, up to 5 MB."
+          optional
+          accept="image/png,image/jpeg"
+          errors={upload.error ? [upload.error] : file.errors}
+          onChange={choose}
+        />
+      )}
+      {upload.running ? (
+        <div role="status">
+          <p className="mb-1 text-sm">Uploading {upload.running.fileName}...</p>
+          <Progress percent={upload.running.percent} label={`Upload of ${upload.running.fileName}`} />
+        </div>
+      ) : null}
+    </>
+  );
+}

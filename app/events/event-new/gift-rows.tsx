@@ -1,0 +1,106 @@
+import type { FieldMetadata, FormMetadata } from '@conform-to/react';
+import { useEffect, useRef } from 'react';
+import { blankGift, FORM_ID, type EventFormValues, type GiftValues } from '#app/events/event-new/form-values.ts';
+import { GiftPicture } from '#app/events/event-new/gift-picture.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Gift, Plus, Trash2 } from '#app/ui/icons.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import type { GiftEntry } from '#contract/wishlist.ts';
+
+/** What the groups of the wishlist are called. */
+const giftTypeNames: Record<GiftEntry['type'], string> = {
+  home: 'Home',
+  kitchen: 'Kitchen',
+  travel: 'Travel',
+  experience: 'Experience',
+  cash: 'Cash',
+  other: 'Other',
+};
+const giftTypeOptions = Object.entries(giftTypeNames).map(([value, label]) => ({ value, label }));
+
+export interface GiftRowsProps {
+  form: FormMetadata<EventFormValues>;
+  gifts: FieldMetadata<GiftValues[]>;
+  errors: Record<string, string[]>;
+  /** Called when rows or pictures changed, which no input tells of. */
+  onChanged: () => void;
+}
+
+/** The wishes: rows to add and remove, the last of which leaves a blank one. */
+export function GiftRows({ form, gifts, errors, onChanged }: GiftRowsProps) {
+  const rows = gifts.getFieldList();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(list, rows.length, onChanged);
+
+  return (
+    <div ref={list} tabIndex={-1} className="stack">
+      <p className="text-ink-soft">
+        Guests see these wishes and can give alone or together. Rows you leave blank are ignored.
+      </p>
+      {rows.map((row, index) => (
+        <GiftRow
+          key={row.key ?? index}
+          fields={row.getFieldset()}
+          number={index + 1}
+          errors={errors}
+          onChanged={onChanged}
+          removeProps={
+            rows.length === 1
+              ? form.update.getButtonProps({ name: row.name, value: blankGift })
+              : form.remove.getButtonProps({ name: gifts.name, index })
+          }
+        />
+      ))}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        {...form.insert.getButtonProps({ name: gifts.name, defaultValue: blankGift })}
+      >
+        <Plus size={18} aria-hidden="true" /> Add another gift
+      </Button>
+    </div>
+  );
+}
+
+interface GiftRowProps {
+  fields: Required<{ [Key in keyof GiftValues]: FieldMetadata<GiftValues[Key]> }>;
+  number: number;
+  errors: Record<string, string[]>;
+  onChanged: () => void;
+  removeProps: { name: string; value: string; form: string; formNoValidate: boolean };
+}
+
+function GiftRow({ fields, number, errors, onChanged, removeProps }: GiftRowProps) {
+  return (
+    <fieldset className="rounded-lg border p-4" data-gift-row>
+      <legend className="flex items-center gap-2 px-2 font-semibold">
+        <Gift size={18} aria-hidden="true" /> Gift {number}
+      </legend>
+      <div className="stack">
+        <TextField field={fields.name} label="Name" maxLength={200} autoComplete="off" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField field={fields.price} label="Price in rupees" lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
+          <SelectField field={fields.type} label="Type" options={giftTypeOptions} />
+        </div>
+        <TextField field={fields.link} label="Link" optional type="url" inputMode="url" maxLength={2000} placeholder="https://" />
+        <GiftPicture image={fields.image} number={number} errors={errors} onChanged={onChanged} />
+        <button type="submit" className="btn btn-quiet justify-self-start" {...removeProps}>
+          <Trash2 size={18} aria-hidden="true" /> Remove<span className="vh"> gift {number}</span>
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A new row takes the focus; when a row is gone the list does, because its button is gone too. */
+function useFocusAfterChange(list: React.RefObject<HTMLDivElement>, count: number, onChanged: () => void) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return;
+    if (count > before.current) document.getElementById(`${FORM_ID}-giftsWanted[${count - 1}].name`)?.focus();
+    else list.current?.focus();
+    before.current = count;
+    onChanged();
+  }, [list, count, onChanged]);
+}

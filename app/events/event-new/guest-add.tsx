@@ -1,0 +1,28 @@
+import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
+import type { GuestValues } from '#app/events/event-new/form-values.ts';
+import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
+import { Plus } from '#app/ui/icons.tsx';
+
+export interface GuestAddProps {
+  values: GuestValues;
+  turn: string;
+  errors: Record<string, string[]>;
+}
+
+/** One guest typed by hand. */
+export function GuestAdd({ values, turn, errors }: GuestAddProps) {
+  return (
+    // Enter in these fields adds the guest; the fields themselves are the controls
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className="rounded-lg border p-4" onKeyDown={pressOnEnter('add-guest')}>
+      <legend className="px-2 font-semibold">Add a guest</legend>
+      <div className="stack">
+        <input type="hidden" name="guestTurn" value={turn} />
+        <GuestFields prefix="newGuest" values={values} errors={errors} />
+        <ActionButton action="add-guest" className="justify-self-start" pendingLabel="Adding...">
+          <Plus size={18} aria-hidden="true" /> Add guest
+        </ActionButton>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
+import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
+import type { EventNewView, ShownGuest } from '#app/events/event-new/view.server.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Pencil, Trash2 } from '#app/ui/icons.tsx';
+
+/** One guest of the draft. */
+export function GuestCard({ guest }: { guest: ShownGuest }) {
+  return (
+    <li className="flex items-start gap-2 rounded-lg border p-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{guest.name}</p>
+        {guest.email && guest.email !== guest.name ? <p className="text-sm text-ink-soft">{guest.email}</p> : null}
+        {guest.phone && guest.phone !== guest.name ? <p className="text-sm text-ink-soft">{guest.phone}</p> : null}
+        <Badge tone={guest.withFamily ? 'strong' : 'plain'} className="mt-1">
+          {guest.withFamily ? 'With family' : 'Individual'}
+        </Badge>
+      </div>
+      <ActionButton action={`edit-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={`Edit ${guest.name}`}>
+        <Pencil size={18} aria-hidden="true" />
+      </ActionButton>
+      <ActionButton action={`remove-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={`Remove ${guest.name}`}>
+        <Trash2 size={18} aria-hidden="true" />
+      </ActionButton>
+    </li>
+  );
+}
+
+export interface GuestEditProps {
+  guest: NonNullable<EventNewView['editing']>;
+  errors: Record<string, string[]>;
+}
+
+/** The same guest while being changed. */
+export function GuestEdit({ guest, errors }: GuestEditProps) {
+  const save = `save-guest:${guest._id}`;
+  return (
+    // Enter in these fields saves the guest; the fields themselves are the controls
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className="rounded-lg border-2 border-edge p-4 sm:col-span-2" onKeyDown={pressOnEnter(save)}>
+      <fieldset className="stack">
+        <legend className="mb-3 font-semibold">Change this guest</legend>
+        <input type="hidden" name="editGuest.id" value={guest._id} />
+        <GuestFields prefix="editGuest" values={guest} errors={errors} />
+        <div className="row">
+          <ActionButton action={save} pendingLabel="Saving...">
+            Save guest
+          </ActionButton>
+          <ActionButton action="leave-guest" variant="quiet">
+            Leave unchanged
+          </ActionButton>
+        </div>
+      </fieldset>
+    </li>
+  );
+}

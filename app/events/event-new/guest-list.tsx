@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
+import { GuestCard, GuestEdit } from '#app/events/event-new/guest-card.tsx';
+import type { EventNewView } from '#app/events/event-new/view.server.ts';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { count } from '#contract/format.ts';
+
+export interface GuestListProps {
+  guests: EventNewView['guests'];
+  editing: EventNewView['editing'];
+  errors: Record<string, string[]>;
+}
+
+/** The guests of the draft, fifty at a time, with search. */
+export function GuestList({ guests, editing, errors }: GuestListProps) {
+  const { summary, search, items, total } = guests;
+  return (
+    <div className="stack">
+      <GuestSearch search={search} />
+      {search ? (
+        <div className="row">
+          <p role="status">{total === 0 ? `No guest matches “${search}”.` : `${count(total, 'guest')} found for “${search}”.`}</p>
+          <ActionButton action="show-all" variant="quiet">
+            Show all guests
+          </ActionButton>
+        </div>
+      ) : null}
+      <AllWithFamily all={summary.individual === 0} />
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {items.map((guest) =>
+          editing?._id === guest._id ? (
+            <GuestEdit key={guest._id} guest={editing} errors={errors} />
+          ) : (
+            <GuestCard key={guest._id} guest={guest} />
+          ),
+        )}
+      </ul>
+      <GuestPages page={guests.page} pages={guests.pages} />
+    </div>
+  );
+}
+
+function GuestSearch({ search }: { search: string }) {
+  return (
+    // Enter in the search box searches; the box itself is no control
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="flex items-end gap-3" onKeyDown={pressOnEnter('search')}>
+      <TextField
+        key={search}
+        name="search"
+        type="search"
+        label="Search guests"
+        defaultValue={search}
+        maxLength={200}
+        className="flex-1"
+        autoComplete="off"
+      />
+      <ActionButton action="search" pendingLabel="Searching...">
+        Search
+      </ActionButton>
+    </div>
+  );
+}
+
+/** With scripts the checkbox acts at once; without, a button beside it does. */
+function AllWithFamily({ all }: { all: boolean }) {
+  const button = useRef<HTMLSpanElement>(null);
+  return (
+    <div className="row">
+      <CheckboxField
+        key={String(all)}
+        name="allWithFamily"
+        label="Invite all guests with family"
+        defaultChecked={all}
+        onChange={() => button.current?.querySelector('button')?.click()}
+      />
+      <span ref={button} className="[[data-enhanced]_&]:hidden">
+        <ActionButton action="all-with-family">Apply to all guests</ActionButton>
+      </span>
+    </div>
+  );
+}
+
+/** Buttons, not links: without scripts a link would leave behind what is typed. */
+function GuestPages({ page, pages }: { page: number; pages: number }) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages of guests" className="flex items-center justify-between gap-3">
+      <span className="flex-1">{page > 1 ? <ActionButton action={`page:${page - 1}`}>Previous</ActionButton> : null}</span>
+      <span className="text-center text-sm text-ink-soft">
+        Page {page} of {pages}
+      </span>
+      <span className="flex-1 text-end">{page < pages ? <ActionButton action={`page:${page + 1}`}>Next</ActionButton> : null}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from '@remix-run/react';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
+import { FORM_ID } from '#app/events/event-new/form-values.ts';
+import { GuestAdd } from '#app/events/event-new/guest-add.tsx';
+import { GuestImport } from '#app/events/event-new/guest-import.tsx';
+import { GuestList } from '#app/events/event-new/guest-list.tsx';
+import { ImportPreview } from '#app/events/event-new/import-preview.tsx';
+import { LeftOut } from '#app/events/event-new/left-out.tsx';
+import { noticeFor } from '#app/events/event-new/notices.ts';
+import type { EventNewView } from '#app/events/event-new/view.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { count } from '#contract/format.ts';
+
+export interface GuestSectionProps {
+  view: EventNewView;
+  answer: ActionAnswer | undefined;
+  errors: Record<string, string[]>;
+  enhanced: boolean;
+}
+
+/** The guest list: add one, import many, look through all. */
+export function GuestSection({ view, answer, errors, enhanced }: GuestSectionProps) {
+  const { summary } = view.guests;
+  const [params] = useSearchParams();
+  const messages = useRef<HTMLDivElement>(null);
+  useFocusAfterAction(messages, answer, params);
+  const notice = noticeFor('guests', params);
+  return (
+    <Card id="guests" title="Guest List">
+      <div className="stack gap-6">
+        <p>
+          {summary.total === 0
+            ? 'Nobody yet. Add guests one by one, import a list, or do it later from the invitation page.'
+            : `${count(summary.total, 'guest')} in total: ${summary.withFamily} with family, ${summary.individual} individual`}
+        </p>
+        <div ref={messages} tabIndex={-1}>
+          {notice ? <Alert tone="success">{notice}</Alert> : null}
+          {errors.guestList?.map((message) => (
+            <Alert key={message} tone="error">
+              {message}
+            </Alert>
+          ))}
+          {enhanced && answer?.leftOut ? <LeftOut {...answer.leftOut} /> : null}
+        </div>
+        <GuestAdd key={view.guestTurn} turn={view.guestTurn} values={view.newGuest} errors={errors} />
+        {view.pendingImport ? <ImportPreview file={view.pendingImport} errors={errors} /> : <GuestImport errors={errors} />}
+        {summary.total > 0 ? <GuestList guests={view.guests} editing={view.editing} errors={errors} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * Where the focus goes after an action on the list: to the field at fault, to the next
+ * guest's name, or to the messages when the pressed button is gone.
+ */
+function useFocusAfterAction(messages: RefObject<HTMLElement>, answer: ActionAnswer | undefined, params: URLSearchParams) {
+  const done = params.get('done');
+  const failed = Object.keys(answer?.errors ?? {})[0];
+  useEffect(() => {
+    if (failed) document.getElementById(`${FORM_ID}-${failed}`)?.focus();
+  }, [answer, failed]);
+  useEffect(() => {
+    if (done === 'guest-added') document.getElementById(`${FORM_ID}-newGuest.firstName`)?.focus({ preventScroll: true });
+    else if (done && document.activeElement === document.body) messages.current?.focus({ preventScroll: true });
+  }, [done, params, messages]);
+}

@@ -1,0 +1,104 @@
+import { useNavigation } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+const PAUSE_MS = 1000;
+
+/** The most a browser sends for a page that is being left. */
+const KEEPALIVE_BYTES = 60_000;
+
+export type SaveState = 'clean' | 'waiting' | 'saving' | 'failed' | 'signed-out';
+
+export interface Autosave {
+  state: SaveState;
+  /** When the draft was last saved, ISO; null when it never was. */
+  savedAt: string | null;
+  /** Something changed: saves a second after the last change. */
+  changed: () => void;
+  /** Saves what has changed now. */
+  flush: () => void;
+}
+
+/**
+ * Saves the typed fields of a form to `address` while somebody types, when they leave a
+ * field and when they leave the page. Rests while the form itself is being sent, which
+ * saves too, and after it was sent for good.
+ */
+export function useAutosave(form: RefObject<HTMLFormElement>, address: string, loadedAt: string | null): Autosave {
+  const [state, setState] = useState<SaveState>('clean');
+  const [savedAt, setSavedAt] = useState(loadedAt);
+  const resting = useNavigation().state !== 'idle';
+  const work = useRef({ dirty: false, resting, timer: 0, running: null as AbortController | null });
+
+  const flush = useCallback(() => {
+    const { current } = work;
+    window.clearTimeout(current.timer);
+    if (!current.dirty || current.resting || current.running || !form.current) return;
+    current.dirty = false;
+    const run = new AbortController();
+    current.running = run;
+    setState('saving');
+    void save(form.current, address, run.signal).then((outcome) => {
+      current.running = null;
+      // the form was sent instead, which saves it too
+      if (outcome === 'stopped') return setState('clean');
+      if (outcome.savedAt) setSavedAt(outcome.savedAt);
+      else current.dirty = true;
+      setState(outcome.state);
+      // typed on while the last save was on its way
+      if (outcome.savedAt && current.dirty) current.timer = window.setTimeout(flush, PAUSE_MS);
+    });
+  }, [form, address]);
+
+  const changed = useCallback(() => {
+    const { current } = work;
+    current.dirty = true;
+    setState((now) => (now === 'signed-out' ? now : 'waiting'));
+    window.clearTimeout(current.timer);
+    current.timer = window.setTimeout(flush, PAUSE_MS);
+  }, [flush]);
+
+  useEffect(() => {
+    work.current.resting = resting;
+    if (resting) {
+      window.clearTimeout(work.current.timer);
+      work.current.running?.abort();
+    } else if (work.current.dirty) {
+      work.current.timer = window.setTimeout(flush, PAUSE_MS);
+    }
+  }, [resting, flush]);
+
+  useEffect(() => {
+    setSavedAt(loadedAt);
+  }, [loadedAt]);
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const { current } = work;
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.clearTimeout(current.timer);
+    };
+  }, [flush]);
+
+  return { state, savedAt, changed, flush };
+}
+
+type Outcome = 'stopped' | { state: SaveState; savedAt: string | null };
+
+async function save(form: HTMLFormElement, address: string, signal: AbortSignal): Promise<Outcome> {
+  const typed = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const body = new URLSearchParams(typed);
+  try {
+    const keepalive = body.toString().length < KEEPALIVE_BYTES;
+    const response = await fetch(address, { method: 'POST', body, signal, keepalive });
+    if (response.status === 401) return { state: 'signed-out', savedAt: null };
+    if (!response.ok) return { state: 'failed', savedAt: null };
+    const { savedAt } = (await response.json()) as { savedAt: string };
+    return { state: 'clean', savedAt };
+  } catch {
+    return signal.aborted ? 'stopped' : { state: 'failed', savedAt: null };
+  }
+}

@@ -1,0 +1,71 @@
+import { backend } from '#app/backend.server.ts';
+import { guestTyped, valueOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
+import type { GuestValues } from '#app/events/event-new/form-values.ts';
+import { placeOf } from '#app/events/event-new/place.ts';
+import { coupleEventTypes, eventTypeNames, type DraftGuest, type EventType } from '#contract/events.ts';
+import type { GuestListPreview } from '#contract/guest-list-file.ts';
+import { formatPhone } from '#contract/phone.ts';
+
+/** Rows and problems of a file that are shown; the counts speak of all. */
+const SHOWN_ROWS = 8;
+const SHOWN_PROBLEMS = 50;
+
+/** What the creation page shows: the draft, a page of its guests, and the file waiting to be added. */
+export async function readView(request: Request, eventType: EventType) {
+  const { searchParams } = new URL(request.url);
+  const place = placeOf(searchParams);
+  const { search, page } = place;
+  const draft = await backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } });
+  const { entries, guests, pendingImport } = draft;
+  return {
+    eventType,
+    typeName: eventTypeNames[eventType],
+    hasCouple: coupleEventTypes.includes(eventType),
+    now: new Date().toISOString(),
+    place,
+    values: valuesOf(entries),
+    requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
+    savedAt: entries.length > 0 ? draft.savedAt : null,
+    // grows each time the add form was emptied, so that the browser knows to empty it too
+    guestTurn: valueOf(entries, 'guestTurn') || '0',
+    newGuest: guestTyped(entries, 'newGuest'),
+    guests: { ...guests, items: guests.items.map(shownGuest) },
+    editing: editedGuest(entries, guests.items.find(({ _id }) => _id === place.edit)),
+    pendingImport: pendingImport && shownImport(pendingImport),
+  };
+}
+
+export type EventNewView = Awaited<ReturnType<typeof readView>>;
+export type ShownGuest = EventNewView['guests']['items'][number];
+export type ShownImport = NonNullable<EventNewView['pendingImport']>;
+
+const nameOf = ({ firstName, lastName }: Pick<DraftGuest, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
+
+function shownGuest(guest: DraftGuest) {
+  const phone = formatPhone(guest.phone);
+  const { _id, email, withFamily } = guest;
+  return { _id, name: nameOf(guest) || email || phone, email, phone, withFamily };
+}
+
+/** The guest being changed, as typed so far when a button was pressed in between. */
+function editedGuest(entries: Parameters<typeof valueOf>[0], guest: DraftGuest | undefined): (GuestValues & { _id: string }) | null {
+  if (!guest) return null;
+  if (valueOf(entries, 'editGuest.id') === guest._id) return { ...guestTyped(entries, 'editGuest'), _id: guest._id };
+  return { ...guest, phone: formatPhone(guest.phone) };
+}
+
+function shownImport({ fileName, rows, problems, summary }: GuestListPreview) {
+  return {
+    fileName,
+    summary,
+    rows: rows.slice(0, SHOWN_ROWS).map((row) => ({
+      rowNumber: row.rowNumber,
+      name: nameOf(row),
+      email: row.email,
+      phone: formatPhone(row.phone),
+      withFamily: row.withFamily,
+    })),
+    problems: problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => message),
+    problemCount: problems.length,
+  };
+}
