@@ -57,10 +57,17 @@ export default defineConfig({
       'pg',
       'pg-boss',
       'pino',
+      'react-dom/server',
       'sharp',
       'timezones-ical-library',
     ],
   },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // parts of a few hundred bytes travel together: on a slow phone every file costs a request of its own
+    rollupOptions: { output: { experimentalMinChunkSize: 3000 } },
+  },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
 });

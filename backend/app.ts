@@ -38,6 +38,7 @@ export function createApp(ctx: Context, services: { identity: Identity }): Hono<
     c.set('requestId', newId());
     await next();
     c.header('X-Request-Id', c.get('requestId'));
+    c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
     const route = routePath(c, -1);
     ctx.log.debug(

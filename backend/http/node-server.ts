@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+/** Names the browser's network address; the app sends it along, a direct caller has none. */
+const CLIENT_ADDRESS = 'x-shagun-client-address';
+
+/**
+ * An HTTP server that answers with a web handler (what Hono's `fetch` is). Not yet listening.
+ *
+ * @param origin what request addresses are made of; the `Host` header is never trusted
+ * @param failed told of an answer that broke on its way
+ */
+export function nodeServer(
+  handler: (request: Request) => Promise<Response>,
+  { origin, failed }: { origin: string; failed: (error: unknown) => void },
+): Server {
+  return createServer((incoming, outgoing) => {
+    answer(handler, origin, incoming, outgoing).catch((error: unknown) => {
+      failed(error);
+      outgoing.destroy();
+    });
+  });
+}
+
+async function answer(
+  handler: (request: Request) => Promise<Response>,
+  origin: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const aborted = new AbortController();
+  outgoing.once('close', () => aborted.abort());
+  let request: Request;
+  try {
+    request = toRequest(incoming, origin, aborted.signal);
+  } catch {
+    outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('This request could not be read.\n');
+    return;
+  }
+  const response = await handler(request);
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  outgoing.writeHead(response.status, headers);
+  if (!response.body || request.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  try {
+    await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
+  } catch (error) {
+    // somebody who left before the end is nobody's fault
+    if (!aborted.signal.aborted) throw error;
+  }
+}
+
+/** @throws {TypeError} when the request has a target or a method the web does not know */
+function toRequest(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
+  if (!incoming.url?.startsWith('/')) throw new TypeError('The request target is not a path');
+  const headers = new Headers();
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
+  }
+  if (!headers.has(CLIENT_ADDRESS)) headers.set(CLIENT_ADDRESS, incoming.socket.remoteAddress ?? '');
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(origin + incoming.url, {
+    method,
+    headers,
+    signal,
+    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' as const }),
+  });
+}

@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net';
+import { bootBackend } from './boot.ts';
+import type { Env } from './env.ts';
+import { nodeServer } from './http/node-server.ts';
+
+/** The backend alone, answering over HTTP for an app whose `BACKEND_URL` names it. */
+export interface BackendServer {
+  /** Where it listens, such as `http://127.0.0.1:3001`. */
+  url: string;
+  /** Answers what has begun, takes no more, finishes running jobs and closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Boots the backend and listens on HOST and PORT. It believes the network address the app
+ * reports for a browser, so only the app may be able to reach it.
+ *
+ * @throws when the database or the port cannot be had
+ */
+export async function serveBackend(env: Env): Promise<BackendServer> {
+  const backend = await bootBackend(env, { runJobs: env.RUN_JOBS, migrate: env.SHAGUN_MODE !== 'production' });
+  const server = nodeServer(backend.fetch, {
+    origin: env.APP_URL,
+    failed: (err) => backend.ctx.log.error({ err }, 'an answer could not be sent'),
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(env.PORT, env.HOST, resolve);
+    });
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
+    async stop() {
+      // also closes the connections that are kept open without a request
+      await new Promise((resolve) => server.close(resolve));
+      await backend.stop();
+    },
+  };
+}

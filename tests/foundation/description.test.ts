@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { schemaText } from '#backend/description/schema-text.ts';
+import { operations, type Operation } from '#contract/operations.ts';
+import { useTestBackend } from '#tests/setup/test-backend.ts';
+
+const api = useTestBackend();
+const all = Object.entries<Operation>(operations);
+
+interface Described {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, { operationId: string; security: object[]; parameters: { name: string; in: string }[]; requestBody?: object; responses: Record<string, object> }>>;
+}
+
+async function read(): Promise<{ text: string; document: Described }> {
+  const answer = await api.visitor.fetch('/api/openapi.json');
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  return { text, document: JSON.parse(text) as Described };
+}
+
+describe('openapi.json', () => {
+  it('has every operation of the contract and no other', async () => {
+    const { document } = await read();
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(all.map(([name, { method, path }]) => `${name}: ${method} ${path}`).sort());
+  });
+
+  it('names each parameter of a path, each body and each answer', async () => {
+    const { document } = await read();
+    for (const [name, operation] of all) {
+      const described = document.paths[operation.path]?.[operation.method.toLowerCase()];
+      const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      expect(described?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name), name).toEqual(inPath);
+      expect(described?.requestBody !== undefined, name).toBe(Boolean(operation.body ?? operation.multipart));
+      expect(Object.keys(described?.responses ?? {}), name).toEqual(expect.arrayContaining([String(operation.status ?? 200), 'default']));
+      expect(described?.security.length === 0, name).toBe(operation.access === 'anyone');
+    }
+  });
+
+  it('is OpenAPI 3.1 for this address, needs nothing from elsewhere and tells no defaults of ours as secrets', async () => {
+    const { text, document } = await read();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: api.backend.ctx.env.APP_URL }]);
+    expect(text).not.toContain('"$ref"');
+    expect(text).not.toContain('"$schema"');
+    expect(text).not.toContain(api.backend.ctx.env.SESSION_SECRET);
+    // a shape the generator could not read would come out empty
+    const create = document.paths['/events/create']?.post?.requestBody as { content: Record<string, { schema: { properties: object; required: string[] } }> };
+    expect(Object.keys(create.content['application/json']?.schema.properties ?? {})).toEqual(
+      expect.arrayContaining(['eventType', 'eventName', 'date', 'guests', 'giftsWanted']),
+    );
+    expect(create.content['application/json']?.schema.required).toContain('eventName');
+  });
+});
+
+describe('the page for people', () => {
+  it('shows every call without a script, from this site alone', async () => {
+    const answer = await api.visitor.fetch('/api/docs');
+    const page = await answer.text();
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
+    for (const [name, { method, path }] of all) {
+      expect(page, name).toContain(`<details id="${name}">`);
+      expect(page, name).toMatch(new RegExp(`>${method}</span> <code>${path.replace(/[{}.]/g, '\\$&')}</code>`));
+    }
+    expect(page).not.toMatch(/<script|https?:\/\/(?!localhost)/);
+  });
+});
+
+describe('schemaText', () => {
+  it('writes names, types, options and limits', () => {
+    expect(
+      schemaText({
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 120 },
+          rows: { type: 'array', maxItems: 3, items: { type: 'object', properties: { n: { type: 'integer' } } } },
+          kind: { anyOf: [{ enum: ['a', 'b'] }, { type: 'null' }], default: 'a' },
+        },
+      }),
+    ).toBe(
+      ['{', '  name: string,  // at least 1, at most 120 characters', '  rows?: {', '    n?: integer,', '  }[],  // at most 3 items', '  kind?: "a" | "b" | null,  // default "a"', '}'].join('\n'),
+    );
+  });
+});
