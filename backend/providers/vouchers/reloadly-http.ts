@@ -1,0 +1,180 @@
+import { AccessToken, type IssuedToken } from '#backend/providers/vouchers/access-token.ts';
+import { ProviderUnavailable } from '#backend/providers/vouchers/port.ts';
+import { tokenAnswer } from '#backend/providers/vouchers/reloadly-shapes.ts';
+
+/** Where Reloadly is and who we are there. */
+export interface ReloadlySettings {
+  /** The token endpoint itself: `https://auth.reloadly.com/oauth/token`. */
+  readonly authUrl: string;
+  /** Without a slash at the end: `https://giftcards.reloadly.com`. */
+  readonly baseUrl: string;
+  /** What the token is for: `https://giftcards.reloadly.com`. */
+  readonly audience: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** A request went out and nothing readable came back: the provider may have acted on it. */
+export class NoAnswer extends Error {}
+
+/** An answer with its JSON; `undefined` when it was none. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface ReloadlyRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  /** One deadline for the whole operation, the token included. */
+  readonly deadline: AbortSignal;
+}
+
+const largestAnswer = 16 * 1024 * 1024;
+
+/** Failures before a connection existed, so that nothing can have been received. */
+const neverConnected = new Set([
+  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
+
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const { code, errors } = error as { code?: unknown; errors?: unknown };
+  // one error per address when a name has several
+  const several = Array.isArray(errors) ? errors.flatMap(codesOf) : [];
+  return several.length > 0 ? several : typeof code === 'string' ? [code] : codesOf(error.cause);
+}
+
+const wasNeverSent = (error: unknown): boolean => {
+  const codes = codesOf(error);
+  return codes.length > 0 && codes.every((code) => neverConnected.has(code));
+};
+
+/** The answer's JSON, or undefined when it is none. @throws {NoAnswer} for more than anybody could mean */
+async function readJson(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Node's streams can be iterated, which the browser's types do not know yet
+  const body = response.body as AsyncIterable<Uint8Array> | null;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > largestAnswer) throw new NoAnswer('Reloadly answered with more than 16 MB');
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws {ProviderUnavailable} when nothing was sent; {NoAnswer} when it may have been received */
+async function send(url: string, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    return { status: response.status, body: await readJson(response) };
+  } catch (error) {
+    if (error instanceof NoAnswer) throw error;
+    // The cause is left out: it can carry the request with its Authorization header.
+    if (wasNeverSent(error)) throw new ProviderUnavailable('Reloadly could not be reached');
+    throw new NoAnswer(init.signal?.aborted ? 'Reloadly did not answer in time' : 'Reloadly hung up without an answer');
+  }
+}
+
+/** Waits for `work` no longer than the deadline; what is shared by others goes on without us. */
+async function within<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
+  let stop = (): void => {};
+  const over = new Promise<never>((_, reject) => {
+    stop = () => reject(new ProviderUnavailable('Reloadly did not give out a token in time'));
+    deadline.addEventListener('abort', stop, { once: true });
+    if (deadline.aborted) stop();
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    deadline.removeEventListener('abort', stop);
+  }
+}
+
+/** Reloadly over the wire, signed in with a token shared by all requests. */
+export class ReloadlyHttp {
+  readonly #settings: ReloadlySettings;
+  readonly #timeoutMs: number;
+  readonly #token: AccessToken;
+
+  constructor(settings: ReloadlySettings, timeoutMs: number, now: () => number) {
+    this.#settings = settings;
+    this.#timeoutMs = timeoutMs;
+    this.#token = new AccessToken(() => this.#issueToken(), now);
+  }
+
+  /** The deadline of one operation that starts now. */
+  deadline(): AbortSignal {
+    return AbortSignal.timeout(this.#timeoutMs);
+  }
+
+  /**
+   * Sends one request; a token that is not accepted is replaced once.
+   *
+   * @throws {ProviderUnavailable} when the provider surely did nothing
+   * @throws {NoAnswer} when it may have
+   */
+  async request(request: ReloadlyRequest): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const token = await within(this.#token.get(), request.deadline);
+      const answer = await this.#once(request, token);
+      if (answer.status === 403) throw new ProviderUnavailable('Reloadly does not let this account do that');
+      if (answer.status === 429) throw new ProviderUnavailable('Reloadly takes no more requests for now');
+      if (answer.status !== 401) return answer;
+      this.#token.forget(token);
+      if (attempt === 2) throw new ProviderUnavailable('Reloadly does not accept its own token');
+    }
+  }
+
+  /** Reads something; whatever goes wrong, asking again is safe. @throws {ProviderUnavailable} */
+  async read(path: string, deadline: AbortSignal, query?: Record<string, string>): Promise<Answer> {
+    try {
+      const answer = await this.request({ method: 'GET', path, deadline, ...(query && { query }) });
+      if (answer.status === 200 || answer.status === 404) return answer;
+      throw new ProviderUnavailable(`Reloadly answered ${answer.status}`);
+    } catch (error) {
+      if (error instanceof NoAnswer) throw new ProviderUnavailable(error.message);
+      throw error;
+    }
+  }
+
+  #once({ method, path, query, body, deadline }: ReloadlyRequest, token: string): Promise<Answer> {
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    return send(`${this.#settings.baseUrl}${path}${search}`, {
+      method,
+      signal: deadline,
+      headers: {
+        Accept: 'application/com.reloadly.giftcards-v1+json',
+        Authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  async #issueToken(): Promise<IssuedToken> {
+    const { authUrl, clientId, clientSecret, audience } = this.#settings;
+    try {
+      const answer = await send(authUrl, {
+        method: 'POST',
+        signal: this.deadline(),
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials', audience }),
+      });
+      const read = tokenAnswer.safeParse(answer.body);
+      if (answer.status === 200 && read.success) return { token: read.data.access_token, lifetimeMs: read.data.expires_in * 1000 };
+      throw new ProviderUnavailable(`Reloadly gave out no token (${answer.status}): are RELOADLY_CLIENT_ID, RELOADLY_CLIENT_SECRET and RELOADLY_AUDIENCE right?`);
+    } catch (error) {
+      if (error instanceof NoAnswer) throw new ProviderUnavailable(error.message);
+      throw error;
+    }
+  }
+}
