@@ -38,7 +38,7 @@ const folded = (message: string, max: number) =>
     .pipe(z.string().max(max, `Use at most ${max} characters.`));
 
 /** One line of text that must hold something; `message` says so. Spaces are folded. */
-export const requiredLine = (message: string, max = 100) => folded(message, max).pipe(z.string().min(1, message));
+export const requiredLine = (message: string, max = 100) => folded(message, max).pipe(z.string().min(1, message).max(max));
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
 export const optionalLine = (max = 100) => folded('Enter text.', max).default('');
