@@ -21,9 +21,8 @@ const zonesWithRules = new Set(tzlib_get_timezones());
 export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string }): string {
   const url = `${appUrl}/event/${event.id}`;
   const zone = zoneRules(event.time_zone);
-  const moment = startsAt({ date: event.date, time: event.time, timeZone: event.time_zone });
+  const start = startsAt({ date: event.date, time: event.time, timeZone: event.time_zone });
   const allDay = event.time === '';
-  const shown = zone || allDay ? moment : moment.toUTC();
   const calendar = ical({
     prodId: { company: 'Shagun', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -35,9 +34,10 @@ export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string
     sequence: event.calendar_sequence,
     // fixed by the event itself: the same event always makes the same file
     stamp: DateTime.fromJSDate(event.updated_at, { zone: 'utc' }),
-    start: shown,
-    end: allDay ? shown.plus({ days: 1 }) : shown.plus(DURATION),
+    start,
+    end: start.plus(allDay ? { days: 1 } : DURATION),
     allDay,
+    // without a zone times are written in UTC
     ...(zone && !allDay ? { timezone: zone.tzid } : {}),
     summary: event.event_name,
     description: `${event.description}\n\n${url}`,

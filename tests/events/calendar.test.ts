@@ -58,10 +58,12 @@ describe('the calendar file', () => {
   });
 
   it('is for the whole day when there is no time', async () => {
-    const { component, event, text } = await calendarOf({ time: '', timeZone: 'America/New_York' });
-    expect(component.getFirstProperty('dtstart')?.type).toBe('date');
-    expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2027-07-10', '2027-07-11']);
-    expect(text).not.toContain('VTIMEZONE');
+    for (const timeZone of ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'asia/kolkata']) {
+      const { component, event, text } = await calendarOf({ time: '', timeZone });
+      expect(component.getFirstProperty('dtstart')?.type).toBe('date');
+      expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2027-07-10', '2027-07-11']);
+      expect(text).not.toContain('VTIMEZONE');
+    }
   });
 
   it('keeps every character of the texts, and lets none of them add a line', async () => {
