@@ -9,6 +9,8 @@ export interface WhenFieldsProps {
   fields: { date: FormField; time: FormField; timeZone: FormField };
   /** The instant the page was made, ISO: what the rules count from until somebody changes a field. */
   now: string;
+  /** The date an event has already: it may stay as it is, also when it has passed. */
+  keptDate?: string;
 }
 
 /**
@@ -16,13 +18,16 @@ export interface WhenFieldsProps {
  * with a time, one hour from now at the earliest, when it is today. Without scripts the
  * rules of the day the form was opened with hold; the backend checks again.
  */
-export function WhenFields({ fields, now }: WhenFieldsProps) {
+export function WhenFields({ fields, now, keptDate }: WhenFieldsProps) {
   const keptZone = initialText(fields.timeZone) || INDIA;
   const [date, setDate] = useState(initialText(fields.date) ?? '');
   const [zone, setZone] = useState(keptZone);
   const [clock, setClock] = useState(now);
   const local = useLocalZone();
   const rules = whenRules(date, zone, new Date(clock));
+  const isKept = date === keptDate;
+  const minDate = keptDate && keptDate < rules.minDate ? keptDate : rules.minDate;
+  const timeNeeded = rules.isToday && !isKept;
 
   function changeDate(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.currentTarget;
@@ -36,15 +41,15 @@ export function WhenFields({ fields, now }: WhenFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.date} label="Date" type="date" required min={rules.minDate} onChange={changeDate} />
+        <TextField field={fields.date} label="Date" type="date" required min={minDate} onChange={changeDate} />
         <TextField
           field={fields.time}
           label="Time"
           type="time"
-          optional={!rules.isToday}
-          required={rules.isToday}
-          min={rules.minTime}
-          help={suggestion ? `Needed when the event is today: ${suggestion} or later.` : 'Needed when the event is today.'}
+          optional={!timeNeeded}
+          required={timeNeeded}
+          min={isKept ? undefined : rules.minTime}
+          help={suggestion ? `If it is today: ${suggestion} or later.` : 'Needed when it is today.'}
         />
       </div>
       <SelectField

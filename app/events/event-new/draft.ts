@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
@@ -15,6 +15,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
   const entries = typedEntries(await readForm(request, LARGEST_DRAFT));
   const saved = await backend(request).call('saveEventDraft', { params: { eventType }, body: { entries } });
-  if (!saved.ok) return data({ savedAt: null, message: saved.error.message }, { status: saved.status });
-  return data({ savedAt: new Date().toISOString(), message: null });
+  if (!saved.ok) return Response.json({ savedAt: null, message: saved.error.message }, { status: saved.status });
+  return Response.json({ savedAt: new Date().toISOString(), message: null });
 }

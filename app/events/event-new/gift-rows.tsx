@@ -86,7 +86,7 @@ function GiftRow({ fields, number, errors, onChanged, removeProps }: GiftRowProp
         <TextField field={fields.link} label="Link" optional type="url" inputMode="url" maxLength={2000} placeholder="https://" />
         <GiftPicture image={fields.image} number={number} errors={errors} onChanged={onChanged} />
         <button type="submit" className="btn btn-quiet justify-self-start" {...removeProps}>
-          <Trash2 size={18} aria-hidden="true" /> Remove<span className="vh"> gift {number}</span>
+          <Trash2 size={18} aria-hidden="true" /> Remove gift<span className="vh"> {number}</span>
         </button>
       </div>
     </fieldset>

@@ -1,7 +1,6 @@
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
-import { Plus } from '#app/ui/icons.tsx';
 
 export interface GuestAddProps {
   values: GuestValues;
@@ -20,7 +19,7 @@ export function GuestAdd({ values, turn, errors }: GuestAddProps) {
         <input type="hidden" name="guestTurn" value={turn} />
         <GuestFields prefix="newGuest" values={values} errors={errors} />
         <ActionButton action="add-guest" className="justify-self-start" pendingLabel="Adding...">
-          <Plus size={18} aria-hidden="true" /> Add guest
+          Add guest
         </ActionButton>
       </div>
     </fieldset>

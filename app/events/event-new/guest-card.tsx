@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
+import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
 import type { EventNewView, ShownGuest } from '#app/events/event-new/view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -34,6 +36,10 @@ export interface GuestEditProps {
 /** The same guest while being changed. */
 export function GuestEdit({ guest, errors }: GuestEditProps) {
   const save = `save-guest:${guest._id}`;
+  useEffect(() => {
+    // the Edit button that was pressed is gone
+    if (document.activeElement === document.body) document.getElementById(`${FORM_ID}-editGuest.firstName`)?.focus();
+  }, []);
   return (
     // Enter in these fields saves the guest; the fields themselves are the controls
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

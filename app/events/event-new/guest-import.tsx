@@ -24,7 +24,7 @@ export function GuestImport({ errors }: { errors: Record<string, string[]> }) {
           onChange={(event) => setFileName(event.currentTarget.files?.[0]?.name ?? '')}
         />
         <a href="/guest-list-template.csv" download className="btn btn-quiet justify-self-start">
-          <Download size={18} aria-hidden="true" /> Download the template
+          <Download size={18} aria-hidden="true" /> Download template
         </a>
         <CheckboxField
           name="importWithFamily"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
 import { GuestCard, GuestEdit } from '#app/events/event-new/guest-card.tsx';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
@@ -42,23 +42,23 @@ export function GuestList({ guests, editing, errors }: GuestListProps) {
 }
 
 function GuestSearch({ search }: { search: string }) {
+  const [text, setText] = useState(search);
+  useEffect(() => setText(search), [search]);
   return (
     // Enter in the search box searches; the box itself is no control
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex items-end gap-3" onKeyDown={pressOnEnter('search')}>
       <TextField
-        key={search}
         name="search"
         type="search"
         label="Search guests"
-        defaultValue={search}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
         maxLength={200}
         className="flex-1"
         autoComplete="off"
       />
-      <ActionButton action="search" pendingLabel="Searching...">
-        Search
-      </ActionButton>
+      <ActionButton action="search">Search</ActionButton>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
             ? 'Nobody yet. Add guests one by one, import a list, or do it later from the invitation page.'
             : `${count(summary.total, 'guest')} in total: ${summary.withFamily} with family, ${summary.individual} individual`}
         </p>
-        <div ref={messages} tabIndex={-1}>
+        <div ref={messages} tabIndex={-1} className="empty:hidden">
           {notice ? <Alert tone="success">{notice}</Alert> : null}
           {errors.guestList?.map((message) => (
             <Alert key={message} tone="error">

@@ -56,33 +56,38 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
   );
 }
 
+/** On phones a guest's contacts stand under the name instead of in columns of their own. */
 function RowTable({ rows }: Pick<ShownImport, 'rows'>) {
   return (
-    // a box that scrolls must be reachable with the keyboard
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="First rows of the file">
-      <table className="w-full min-w-[34rem] text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-4 [&_th]:pb-2 [&_th]:pe-4 [&_th]:text-start">
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Name</th>
-            <th scope="col">E-mail</th>
-            <th scope="col">Phone</th>
-            <th scope="col">Family</th>
+    <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-3 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-3 [&_th]:text-start">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Name</th>
+          <th scope="col" className="hidden sm:table-cell">
+            E-mail
+          </th>
+          <th scope="col" className="hidden sm:table-cell">
+            Phone
+          </th>
+          <th scope="col">Family</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.rowNumber}>
+            <td className="tabular-nums">{row.rowNumber}</td>
+            <td className="break-all sm:break-normal">
+              {row.name}
+              <span className="block text-ink-soft sm:hidden">{row.email}</span>
+              <span className="block text-ink-soft sm:hidden">{row.phone}</span>
+            </td>
+            <td className="hidden break-all sm:table-cell">{row.email}</td>
+            <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
+            <td>{row.withFamily ? 'Yes' : 'No'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.rowNumber}>
-              <td className="tabular-nums">{row.rowNumber}</td>
-              <td>{row.name}</td>
-              <td>{row.email}</td>
-              <td className="whitespace-nowrap">{row.phone}</td>
-              <td>{row.withFamily ? 'Yes' : 'No'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
