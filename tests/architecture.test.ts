@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCycle, importGraph, ourFiles, root, type Import } from '#tests/setup/import-graph.ts';
+
+const graph = importGraph();
+const top = (file: string) => file.split('/')[0] ?? '';
+
+/** Imports that break a rule, each as 'file → what it imports'. */
+function offences(breaks: (file: string, imported: Import) => boolean): string[] {
+  return [...graph].flatMap(([file, imports]) => imports.filter((each) => breaks(file, each)).map((each) => `${file} → ${each.specifier}`));
+}
+
+/** The words of the product in the backend; the rest of its folders serve all of them. */
+const words = ['accounts', 'events', 'guests', 'invitations', 'wishlist', 'collaboration', 'payments', 'gift-cards', 'notifications', 'security'];
+const wordOf = (file: string) => {
+  const [half, word] = file.split('/');
+  return half === 'backend' && word && words.includes(word) ? word : undefined;
+};
+
+describe('who may import whom', () => {
+  it('sees the imports at all', () => {
+    expect(graph.size).toBeGreaterThan(100);
+    expect(graph.get('app/backend.server.ts')?.map(({ file }) => file)).toContain('backend/boot.ts');
+    expect(graph.get('backend/boot.ts')).toContainEqual({ specifier: './context.ts', file: 'backend/context.ts', typeOnly: true });
+  });
+
+  it('every import of ours leads to a file', () => {
+    const files = new Set(ourFiles());
+    expect(offences((_, { file }) => file !== undefined && !files.has(file))).toEqual([]);
+  });
+
+  it('app knows the contract; only its two server modules know the backend', () => {
+    const doors = ['app/backend.server.ts', 'app/server-events.server.ts'];
+    const allowed = (file: string) => ['app', 'contract', ...(doors.includes(file) ? ['backend'] : [])];
+    expect(offences((file, imported) => top(file) === 'app' && imported.file !== undefined && !allowed(file).includes(top(imported.file)))).toEqual([]);
+  });
+
+  it('backend knows the contract and itself', () => {
+    expect(offences((file, imported) => top(file) === 'backend' && imported.file !== undefined && !['backend', 'contract'].includes(top(imported.file)))).toEqual([]);
+  });
+
+  it('the contract imports zod and itself', () => {
+    expect(offences((file, imported) => top(file) === 'contract' && (imported.file ? top(imported.file) !== 'contract' : imported.specifier !== 'zod/v4'))).toEqual([]);
+  });
+
+  it('the sandbox knows nothing of the product, and nothing but scripts and tests knows it', () => {
+    expect(offences((file, imported) => top(file) === 'sandbox' && imported.file !== undefined && top(imported.file) !== 'sandbox')).toEqual([]);
+    expect(
+      offences((file, imported) => imported.file !== undefined && top(imported.file) === 'sandbox' && !['sandbox', 'scripts', 'tests', 'e2e', 'bench'].includes(top(file))),
+    ).toEqual([]);
+  });
+
+  it('nothing of the product imports scripts or tests', () => {
+    const product = ['app', 'backend', 'contract', 'sandbox'];
+    expect(offences((file, imported) => product.includes(top(file)) && ['scripts', 'tests', 'e2e', 'bench'].includes(top(imported.file ?? '')))).toEqual([]);
+  });
+
+  it('parts in app/ui know no page and no payload', () => {
+    expect(
+      offences((file, imported) => file.startsWith('app/ui/') && imported.file !== undefined && !imported.file.startsWith('app/ui/')),
+    ).toEqual([]);
+  });
+
+  it('a word calls another word’s service, never its SQL or its HTTP', () => {
+    expect(
+      offences((file, imported) => {
+        const other = wordOf(imported.file ?? '');
+        if (!other || wordOf(file) === undefined || wordOf(file) === other) return false;
+        return /(^|[/-])(repository|routes)\.ts$/.test(imported.file ?? '');
+      }),
+    ).toEqual([]);
+  });
+
+  it('SQL stays out of routes', () => {
+    expect(offences((file, imported) => /^backend\/.*routes\.ts$/.test(file) && !imported.typeOnly && ['kysely', 'pg'].includes(imported.specifier))).toEqual([]);
+  });
+
+  it('payments do not know what a gift is', () => {
+    expect(
+      offences((file, imported) => file.startsWith('backend/payments/') && ['wishlist', 'collaboration', 'gift-cards'].includes(wordOf(imported.file ?? '') ?? '')),
+    ).toEqual([]);
+  });
+
+  it('no imports go in circles', () => {
+    expect(findCycle(graph)).toBeNull();
+    const looped = new Map([
+      ['a', [{ specifier: './b', file: 'b', typeOnly: false }]],
+      ['b', [{ specifier: './a', file: 'a', typeOnly: false }]],
+    ]);
+    expect(findCycle(looped)).toEqual(['a', 'b', 'a']);
+  });
+});
+
+describe('files', () => {
+  const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+  it('are small enough to read in one go', () => {
+    // a table is as long as what it lists
+    const tables = ['contract/operations.ts'];
+    const long = [...graph.keys()].filter((file) => !tables.includes(file) && text(file).trimEnd().split('\n').length > 250);
+    expect(long).toEqual([]);
+  });
+
+  it('have names in kebab-case', () => {
+    const named = [...graph.keys()].filter((file) => !file.split('/').every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/.test(part)));
+    expect(named).toEqual([]);
+  });
+
+  it('import zod from one place', () => {
+    expect(offences((_, { specifier }) => specifier === 'zod' || specifier === 'zod/v3')).toEqual([]);
+  });
+
+  it('hold no path of somebody’s machine, no unfinished note and no silenced type error', () => {
+    const unwanted = [
+      // in pieces, so that this file does not find itself
+      new RegExp(['/(wo', 'rk|ho', 'me|ro', 'ot|Us', 'ers|fa', 'rm)/[a-z]'].join('')),
+      new RegExp(['\\b(TO', 'DO|FIX', 'ME|XX', 'X)\\b'].join('')),
+      new RegExp(['@ts-', '(ignore|nocheck)'].join('')),
+    ];
+    const readable = ourFiles().filter((file) => /\.(tsx?|mjs|js|json|md|css|sql|sh|example)$/.test(file) && file !== 'package-lock.json');
+    const found = readable.flatMap((file) =>
+      text(file)
+        .split('\n')
+        .flatMap((line, index) => (unwanted.some((pattern) => pattern.test(line)) ? [`${file}:${index + 1} ${line.trim().slice(0, 80)}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('come from the public registry alone', () => {
+    const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, { resolved?: string }> };
+    const elsewhere = Object.values(lock.packages).flatMap(({ resolved }) => (resolved && !resolved.startsWith('https://registry.npmjs.org/') ? [resolved] : []));
+    expect(elsewhere).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** One import of a module: another of our files (path from the root) or a package. */
+export interface Import {
+  specifier: string;
+  /** Our file it leads to; undefined for packages and Node's own modules. */
+  file: string | undefined;
+  /** Gone at run time. */
+  typeOnly: boolean;
+}
+
+/** Folders and files that hold what we write ourselves. */
+const ours = ['.ci', 'app', 'backend', 'bench', 'contract', 'docs', 'e2e', 'public', 'sandbox', 'scripts', 'tests'];
+
+/** Every file of the project that we write, as paths from the root, without fixtures. */
+export function ourFiles(): string[] {
+  const inFolders = ours
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)));
+  return [...readdirSync(root), ...inFolders]
+    .filter((file) => statSync(path.join(root, file)).isFile() && !file.startsWith('tests/fixtures/') && file !== '.env')
+    .sort();
+}
+
+/** Every source file and what it imports. */
+export function importGraph(): Map<string, Import[]> {
+  const sources = ourFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
+  return new Map(sources.map((file) => [file, importsOf(file)]));
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, file.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined);
+  const found: Import[] = [];
+  const add = (specifier: string, typeOnly: boolean) => found.push({ specifier, file: ourFile(file, specifier), typeOnly });
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      add(node.moduleSpecifier.text, importsTypesOnly(node.importClause));
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+      add(node.moduleSpecifier.text, node.isTypeOnly);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) add(argument.text, false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function importsTypesOnly(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const names = clause.namedBindings;
+  return !clause.name && names !== undefined && ts.isNamedImports(names) && names.elements.length > 0 && names.elements.every((name) => name.isTypeOnly);
+}
+
+function ourFile(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1).replace(/\?.*$/, '');
+  if (specifier.startsWith('.')) return path.join(path.dirname(importer), specifier).replace(/\?.*$/, '');
+  return undefined;
+}
+
+/** A loop of imports at run time, or null: files in order, the first again at the end. */
+export function findCycle(graph: Map<string, Import[]>): string[] | null {
+  const done = new Set<string>();
+  const walk = (file: string, trail: string[]): string[] | null => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of graph.get(file) ?? []) {
+      const cycle = next.file && !next.typeOnly ? walk(next.file, [...trail, file]) : null;
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of graph.keys()) {
+    const cycle = walk(file, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}
