@@ -22,6 +22,8 @@ export default [
 
   route('event/:eventId/invite', 'invitations/invite.tsx'),
   route('event/:eventId/invite/guests/:guestId', 'invitations/invited-guest.tsx'),
+  route('event/:eventId/invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
+  route('event/:eventId/invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
 

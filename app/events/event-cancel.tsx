@@ -1,3 +1,75 @@
-export default function Page() {
-  return null;
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { OrganiserError } from '#app/invitations/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { eventSentences } from '#contract/events.ts';
+import { formatEventMoment } from '#contract/format.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Cancel ${data.event.eventName} · Shagun` : 'Cancel event · Shagun' }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const eventId = params.eventId ?? '';
+  const result = await backend(request).call('cancelEvent', { params: { eventId } });
+  if (result.ok) return redirect(`/event/${eventId}`, 303);
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Asks once more, and says what follows, before an event is cancelled for good. */
+export default function EventCancel() {
+  const { event, guestCount } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const cancelling = useNavigation().formMethod === 'POST';
+  const back = (label: string) => (
+    <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
+      {label}
+    </ButtonLink>
+  );
+  if (event.status === 'cancelled') {
+    return (
+      <Page width="narrow" className="stack">
+        <PageHeader title={event.eventName} />
+        <Alert tone="error" live={false}>
+          {eventSentences.cancelledAlready}
+        </Alert>
+        <p>{back('Back to the event')}</p>
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={`Cancel ${event.eventName}?`} description={formatEventMoment(event)} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <Card title="What happens then">
+        <ul className="prose list-disc ps-5">
+          <li>
+            {guestCount > 0
+              ? 'Guests who were invited already are told by e-mail. Those you can only reach by phone should hear it from you.'
+              : 'There are no guests to tell yet.'}
+          </li>
+          <li>Replies close: nobody can answer any more.</li>
+          <li>Nothing is deleted: you can still open the event, its guest list and its wishlist.</li>
+          <li>It cannot be taken back.</li>
+        </ul>
+      </Card>
+      <Form method="post" className="row">
+        <Button variant="danger" pending={cancelling} pendingLabel="Cancelling...">
+          Cancel this event
+        </Button>
+        {back('Keep this event')}
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventSentences.organisersOnlyEvent} />;
 }

@@ -1,3 +1,60 @@
-export default function Page() {
-  return null;
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
+import { saveEvent } from '#app/events/event-change/save-event.server.ts';
+import { OrganiserError } from '#app/invitations/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { eventSentences } from '#contract/events.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Edit ${data.event.eventName} · Shagun` : 'Edit event · Shagun' }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const editable = await backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } });
+  return { ...editable, now: new Date().toISOString() };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return saveEvent(request, params.eventId ?? '');
+}
+
+export default function EventEdit() {
+  const { event, guestCount, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const page = `/event/${event._id}`;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title="Edit event"
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={page} reloadDocument>
+              Event page
+            </Link>
+          </p>
+        }
+      />
+      {event.status === 'cancelled' ? (
+        <>
+          <Alert tone="error" live={false}>
+            {eventSentences.cancelledAlready} It cannot be changed any more.
+          </Alert>
+          <p>
+            <ButtonLink to={page} reloadDocument variant="secondary">
+              Back to the event
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <EventEditForm event={event} guestCount={guestCount} now={now} answer={answer} />
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventSentences.organisersOnlyEvent} />;
 }

@@ -1,3 +1,34 @@
-export function loader() {
-  return null;
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { redirectWithNotice } from '#app/invitations/notice.server.ts';
+import { guestSentences } from '#contract/guests.ts';
+import { sendInvitations } from '#contract/invitations.ts';
+
+/** The address belongs to a button; whoever opens it goes to the guest list. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(`/event/${params.eventId}/invite`);
+}
+
+/**
+ * Sends to guests on the list: to all `not-invited` or `undelivered`, or to one (`guests` is
+ * then the guest's identifier). Goes back to the list, or with `back=guest` to the guest's page.
+ */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const eventId = params.eventId ?? '';
+  const list = `/event/${eventId}/invite`;
+  const form = await readForm(request);
+  const wanted = String(form.get('guests') ?? '');
+  const one = wanted !== 'not-invited' && wanted !== 'undelivered';
+
+  const body = sendInvitations.safeParse({ guests: one ? [wanted] : wanted });
+  if (!body.success) return redirectWithNotice(list, { tone: 'error', text: guestSentences.invitesFailed });
+  const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
+  const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });
+  if (result.ok) {
+    const { success, message } = result.data;
+    return redirectWithNotice(page, { tone: success ? 'success' : 'info', text: message });
+  }
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
+  return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : guestSentences.invitesFailed });
 }

@@ -1,3 +1,59 @@
-export default function Page() {
-  return null;
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { addInvitees, newRequestId } from '#app/invitations/add-invitees.server.ts';
+import { whyClosed } from '#app/invitations/closed.ts';
+import { GuestCounts } from '#app/invitations/guest-counts.tsx';
+import { GuestList } from '#app/invitations/guest-list.tsx';
+import { InviteCard } from '#app/invitations/invite-card.tsx';
+import { InviteHeader } from '#app/invitations/invite-header.tsx';
+import { readNotice } from '#app/invitations/notice.server.ts';
+import { OrganiserError } from '#app/invitations/organiser-error.tsx';
+import { SendPanel } from '#app/invitations/send-panel.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { eventSentences } from '#contract/events.ts';
+import { guestListQuery } from '#contract/guests.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Guests of ${data.event.eventName} · Shagun` : 'Guests · Shagun' }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = guestListQuery.parse(Object.fromEntries(searchParams));
+  const place = { eventId: params.eventId ?? '' };
+  const api = backend(request);
+  const [list, { event }] = await Promise.all([
+    api.load('listGuests', { params: place, query }),
+    api.load('getEditableEvent', { params: place }),
+  ]);
+  return { list, event, query, notice: await readNotice(request), closed: whyClosed(event, new Date()), requestId: newRequestId() };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return addInvitees(request, params.eventId ?? '');
+}
+
+/** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */
+export default function InvitePage() {
+  const { event, list, query, notice, closed, requestId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const open = closed === null;
+  return (
+    <Page width="wide" className="stack">
+      <InviteHeader event={event} />
+      {closed ? (
+        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
+          {closed}
+        </Alert>
+      ) : null}
+      {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
+      <SendPanel eventId={event._id} counts={list.counts} notice={notice} open={open} />
+      {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} /> : null}
+      <GuestList eventId={event._id} list={list} query={query} open={open} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventSentences.organisersOnlyInvitations} />;
 }

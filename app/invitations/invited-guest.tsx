@@ -1,3 +1,83 @@
-export default function Page() {
-  return null;
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { ContactForm } from '#app/invitations/contact-form.tsx';
+import { nameOf } from '#app/invitations/delivery-state.tsx';
+import { whyClosed } from '#app/invitations/closed.ts';
+import { GuestFacts } from '#app/invitations/guest-facts.tsx';
+import { readNotice } from '#app/invitations/notice.server.ts';
+import { OrganiserError } from '#app/invitations/organiser-error.tsx';
+import { PersonalLink } from '#app/invitations/personal-link.tsx';
+import { ReplyForm } from '#app/invitations/reply-form.tsx';
+import { recordReply, saveContact } from '#app/invitations/save-guest.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { eventSentences } from '#contract/events.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `${nameOf(data.guest)} · Guests of ${data.event.eventName} · Shagun` : 'Guest · Shagun' }];
+
+export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
+  const api = backend(request);
+  const [{ guest }, { event }, link] = await Promise.all([
+    api.load('getGuest', { params: { eventId, guestId } }),
+    api.load('getEditableEvent', { params: { eventId } }),
+    api.load('getPersonalLink', { params: { eventId, guestId } }),
+  ]);
+  return { guest, event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+}
+
+/** Two forms of the page come here; what has no fields has an address of its own. */
+export async function action({ request, params: { eventId = '', guestId = '' } }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const place = { eventId, guestId };
+  return form.has('rsvp') ? recordReply(request, form, place) : saveContact(request, form, place);
+}
+
+/** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
+export default function InvitedGuest() {
+  const { guest, event, link, notice, closed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const list = `/event/${event._id}/invite`;
+  const open = closed === null;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={nameOf(guest)}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={list}>Guest list</Link>
+          </p>
+        }
+      />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {closed ? (
+        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
+          {closed}
+        </Alert>
+      ) : null}
+      <GuestFacts eventId={event._id} guest={guest} open={open} />
+      <PersonalLink link={link} page={`${list}/guests/${guest._id}`} />
+      {open ? (
+        <Card id="reply" title="Record a reply">
+          <ReplyForm key={guest.reply.version} guest={guest} lastResult={answer?.form === 'reply' ? answer.lastResult : null} />
+        </Card>
+      ) : null}
+      <Card id="contact" title="Name and contact">
+        <ContactForm key={[guest.firstName, guest.lastName, guest.email, guest.phone].join()} guest={guest} lastResult={answer?.form === 'contact' ? answer.lastResult : null} />
+      </Card>
+      <p>
+        <ButtonLink to="remove" variant="danger">
+          Remove from the list
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventSentences.organisersOnlyInvitations} />;
 }

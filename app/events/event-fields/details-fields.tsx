@@ -15,11 +15,11 @@ export interface DetailsFieldset {
 }
 
 /** Everything an organiser states of an event but the couple, for creating and for changing one. */
-export function DetailsFields({ fields, now }: { fields: DetailsFieldset } & Pick<WhenFieldsProps, 'now'>) {
+export function DetailsFields({ fields, ...when }: { fields: DetailsFieldset } & Omit<WhenFieldsProps, 'fields'>) {
   return (
     <div className="stack">
       <TextField field={fields.eventName} label="Event name" required maxLength={120} autoComplete="off" />
-      <WhenFields fields={fields} now={now} />
+      <WhenFields fields={fields} {...when} />
       <VenueFields fields={fields.venue.getFieldset()} />
       <DescriptionField field={fields.description} />
     </div>

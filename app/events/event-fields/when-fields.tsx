@@ -41,7 +41,15 @@ export function WhenFields({ fields, now, keptDate }: WhenFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.date} label="Date" type="date" required min={minDate} onChange={changeDate} />
+        <TextField
+          field={fields.date}
+          label="Date"
+          type="date"
+          help={keptDate ? undefined : 'Today or later.'}
+          required
+          min={minDate}
+          onChange={changeDate}
+        />
         <TextField
           field={fields.time}
           label="Time"

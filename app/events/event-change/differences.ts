@@ -1,0 +1,35 @@
+import type { z } from 'zod/v4';
+import type { BrideGroomDetails, editableEvent, UpdateEvent } from '#contract/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/format.ts';
+
+/** A field that is stored with another value than was typed. */
+export interface Difference {
+  label: string;
+  /** Empty when nothing is stored. */
+  stored: string;
+}
+
+type Stored = z.infer<typeof editableEvent>['event'];
+
+/** The fields of the edit form whose stored value is another than the typed one, in the order of the form. */
+export function storedDifferences(stored: Stored, typed: UpdateEvent): Difference[] {
+  const fields: [label: string, stored: string, typed: string, shown?: string][] = [
+    ['Event name', stored.eventName, typed.eventName],
+    ['Date', stored.date, typed.date, formatEventDate(stored)],
+    ['Time', stored.time, typed.time, formatEventTime(stored)],
+    ['Time zone', stored.timeZone, typed.timeZone],
+    ['Venue name', stored.venue.name, typed.venue.name],
+    ['Venue address', stored.venue.location, typed.venue.location],
+    ['Description', stored.description, typed.description],
+    ['Bride', inWords(stored.brideGroomDetails?.bride), inWords(typed.brideGroomDetails?.bride)],
+    ['Groom', inWords(stored.brideGroomDetails?.groom), inWords(typed.brideGroomDetails?.groom)],
+  ];
+  return fields.filter(([, there, here]) => there !== here).map(([label, there, , shown]) => ({ label, stored: shown ?? there }));
+}
+
+function inWords(person: BrideGroomDetails['bride'] | undefined): string {
+  if (!person) return '';
+  // the prefix alone is what the form starts with, not a number
+  const phone = person.phone === '+91' ? '' : person.phone.replace(/[\s-]/g, '');
+  return [`${person.firstName} ${person.lastName}`.trim(), phone].filter(Boolean).join(', ');
+}

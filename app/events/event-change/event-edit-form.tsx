@@ -1,0 +1,91 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import type { z } from 'zod/v4';
+import type { EditAnswer } from '#app/events/event-change/save-event.server.ts';
+import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
+import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events.ts';
+
+interface EventEditFormProps {
+  event: z.infer<typeof editableEvent>['event'];
+  guestCount: number;
+  now: string;
+  answer: EditAnswer | undefined;
+}
+
+/** The fields of creation without guests and gifts. */
+export function EventEditForm({ event, guestCount, now, answer }: EventEditFormProps) {
+  const navigation = useNavigation();
+  const saving = navigation.formMethod === 'POST';
+  // only the action may renew it: a page that looked again would overwrite a change nobody has seen
+  const [opened] = useState(String(event.version));
+  const couple = coupleEventTypes.includes(event.eventType);
+  const [form, fields] = useForm({
+    id: 'event',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: {
+      eventName: event.eventName,
+      date: event.date,
+      time: event.time,
+      timeZone: event.timeZone,
+      description: event.description,
+      venue: { name: event.venue.name, location: event.venue.location },
+      ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
+    },
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: updateEvent }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <FormErrors form={form} lastResult={answer?.lastResult} />
+      {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
+      <input type="hidden" name="version" value={answer?.version ?? opened} />
+      {guestCount > 0 ? (
+        <Alert live={false}>Guests who were invited already are told by e-mail when the date, the time or the venue changes. Other changes are not announced.</Alert>
+      ) : null}
+      <Card title="Event Details">
+        <DetailsFields fields={fields} now={now} keptDate={event.date} />
+      </Card>
+      {couple ? (
+        <Card title="Couple Details">
+          <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
+        </Card>
+      ) : null}
+      <div className="row">
+        <Button pending={saving} pendingLabel="Saving...">
+          Save changes
+        </Button>
+        <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
+          Keep it as it is
+        </ButtonLink>
+        <ButtonLink to={`/event/${event._id}/cancel`} variant="quiet" className="ms-auto">
+          Cancel the event
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+/** What the other window stored, to compare with what stands in the fields below. */
+function StoredNow({ differences }: { differences: EditAnswer['stored'] }) {
+  if (!differences || differences.length === 0) return <p>What is stored now is what you typed.</p>;
+  return (
+    <Card title="Stored now" level={3}>
+      <p className="field-help mb-4">Saving again replaces these with what stands in the fields below.</p>
+      <Facts
+        facts={differences.map(({ label, stored }) => ({
+          term: label,
+          value: stored ? <span className="whitespace-pre-line">{stored}</span> : <em>nothing</em>,
+        }))}
+      />
+    </Card>
+  );
+}

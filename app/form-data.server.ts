@@ -1,0 +1,42 @@
+import { data } from '@remix-run/node';
+import { sentences } from '#contract/errors.ts';
+
+/** Largest form without a file, in bytes: some thousand rows of typed text. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Rows one form may carry; the contract allows as many guests at once. */
+const MAX_ROWS = 10_000;
+
+/**
+ * Reads a posted form without files, within limits. The form parser turns a field name such
+ * as `guests[4000000000].email` into a list of that length, which would keep the server busy
+ * for hours; a name like that comes from no page of ours.
+ *
+ * @throws a 413 response when the form is too large, 400 when it cannot be read
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  // every browser states the length of a form
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  if (!(length <= MAX_BYTES)) throw refusal(413, sentences.tooLarge);
+  const form = await request.formData().catch(() => {
+    throw refusal(400, sentences.checkFields);
+  });
+  const intent = form.get('__intent__');
+  const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];
+  if (names.some(hasFarIndex)) throw refusal(400, sentences.checkFields);
+  return form;
+}
+
+const hasFarIndex = (name: string) => [...name.matchAll(/\[(\d+)\]/g)].some(([, index]) => Number(index) >= MAX_ROWS);
+
+/** The field names an add, remove or update button speaks of, its row number written into the name. */
+function namesIn(intent: FormDataEntryValue): string[] {
+  try {
+    const { payload } = JSON.parse(String(intent)) as { payload: { name?: unknown; index?: unknown } };
+    return [`${String(payload.name ?? '')}[${Number(payload.index ?? 0)}]`];
+  } catch {
+    throw refusal(400, sentences.checkFields);
+  }
+}
+
+const refusal = (status: number, message: string) => data({ message }, { status });

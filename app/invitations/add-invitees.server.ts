@@ -1,0 +1,55 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { randomUUID } from 'node:crypto';
+import { data } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { inviteForm, isTyped } from '#app/invitations/invite-rows.ts';
+import { guestSentences } from '#contract/guests.ts';
+import type { InviteResult } from '#contract/invitations.ts';
+
+/** What the invite form's action answers. */
+export interface InviteAnswer extends FormResult {
+  /** The number the next press of the button carries: a new one once this one is used up. */
+  requestId: string;
+  /** One result per typed row, once they were sent. */
+  results?: InviteResult[];
+}
+
+/** A number for one sending: however often it arrives, guests are added and written to once. */
+export const newRequestId = (): string => randomUUID();
+
+/** Adds the typed guests and sends their invitations. Blank rows are dropped; one with only a name is not added either, but its result says so. */
+export async function addInvitees(request: Request, eventId: string) {
+  const submission = parseWithZod(await readForm(request), { schema: inviteForm });
+  const typedId = submission.payload.requestId;
+  const requestId = typeof typedId === 'string' && typedId !== '' ? typedId : newRequestId();
+  if (submission.status !== 'success') {
+    const answer = invalidForm(submission);
+    // adding or removing a row is no failed attempt
+    const status = submission.status === 'error' ? 400 : 200;
+    return data<InviteAnswer>({ ...answer.data, requestId }, { status });
+  }
+
+  const rows = submission.value.newGuests.map((guest, index) => ({ guest, index }));
+  const sent = rows.filter(({ guest }) => isTyped(guest));
+  const result = await backend(request).call('addInvitees', {
+    params: { eventId },
+    body: { newGuests: sent.map(({ guest }) => guest), requestId },
+  });
+  if (result.ok) {
+    return data<InviteAnswer>({
+      lastResult: submission.reply({ resetForm: true }),
+      requestId: newRequestId(),
+      results: result.data.inviteResults,
+    });
+  }
+  if (result.status === 401) throw redirectToSignIn(request);
+  const answer = refusedForm(submission, result, {
+    fallback: guestSentences.invitesFailed,
+    // the backend counts the rows it was sent, the form counts the rows on the page
+    fieldName: (path) => path.replace(/^newGuests\[(\d+)\]/, (_, index: string) => `newGuests[${sent[Number(index)]?.index ?? index}]`),
+  });
+  // a refused request changed nothing, and a number used for other guests before would be refused for ever
+  return data<InviteAnswer>({ ...answer.data, requestId: result.status < 500 ? newRequestId() : requestId }, { status: result.status });
+}

@@ -1,0 +1,45 @@
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import { deliveryNames, rsvpNames, type DeliveryStatus, type GuestListItem, type Rsvp } from '#contract/guests.ts';
+import { count } from '#contract/format.ts';
+
+const replyTones: Record<Rsvp, BadgeTone> = { yes: 'yes', no: 'no', pending: 'neutral' };
+
+/** Confirmed, Declined or Pending (spec section 4). */
+export function ReplyBadge({ rsvp }: { rsvp: Rsvp }) {
+  return <Badge tone={replyTones[rsvp]}>{rsvpNames[rsvp]}</Badge>;
+}
+
+const deliveryTones: Record<DeliveryStatus, BadgeTone> = {
+  none: 'plain',
+  queued: 'neutral',
+  sending: 'neutral',
+  sent: 'yes',
+  bounced: 'no',
+  failed: 'no',
+  link_ready: 'strong',
+  unsubscribed: 'plain',
+};
+
+/** How far the guest's invitation got. A link that only waits to be sent by hand never reads as sent. */
+export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
+  return <Badge tone={deliveryTones[status]}>{deliveryNames[status]}</Badge>;
+}
+
+/** Whether an invitation bounced or could not be sent. */
+export const isUndelivered = (status: DeliveryStatus): boolean => status === 'bounced' || status === 'failed';
+
+/** Whether an invitation waits or is on its way, so that sending once more would be too early. */
+export const isUnderway = (status: DeliveryStatus): boolean => status === 'queued' || status === 'sending';
+
+/** What the button that sends to this one guest says. */
+export const sendLabel = (status: DeliveryStatus): string => (status === 'none' ? 'Send the invitation' : 'Send again');
+
+/** How a guest is called on the organiser's pages: by name, or else by how they are reached. */
+export const nameOf = (guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'email' | 'phone'>): string =>
+  `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || 'A guest';
+
+/** `2 adults, 1 child`, or empty while nobody is announced. */
+export function partyOf({ rsvp, adults, children }: GuestListItem['reply']): string {
+  if (rsvp !== 'yes') return '';
+  return [adults > 0 ? count(adults, 'adult') : '', children > 0 ? count(children, 'child', 'children') : ''].filter(Boolean).join(', ');
+}

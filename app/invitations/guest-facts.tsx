@@ -1,0 +1,76 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { DeliveryBadge, isUnderway, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import type { GuestListItem, RsvpSource } from '#contract/guests.ts';
+
+/** Where a reply came from, in words. */
+const sourceNames: Record<RsvpSource, string> = {
+  manual: 'on the event page',
+  email: 'from the e-mail',
+  whatsapp: 'from WhatsApp',
+  sms: 'from an SMS',
+  link: 'from the personal link',
+  host: 'recorded by you',
+};
+
+interface GuestFactsProps {
+  eventId: string;
+  guest: GuestListItem;
+  /** False for a cancelled event. */
+  open: boolean;
+}
+
+/** Reply and invitation as they stand, and the button that sends the invitation. */
+export function GuestFacts({ eventId, guest, open }: GuestFactsProps) {
+  const navigation = useNavigation();
+  const sending = navigation.formData?.get('guests') === guest._id;
+  const { reply, delivery } = guest;
+  const party = partyOf(reply);
+  return (
+    <Card>
+      <Facts
+        facts={[
+          {
+            term: 'Reply',
+            value: (
+              <>
+                <ReplyBadge rsvp={guest.rsvp} /> {[party, reply.rsvpSource ? sourceNames[reply.rsvpSource] : ''].filter(Boolean).join(', ')}
+              </>
+            ),
+          },
+          ...(reply.note ? [{ term: 'Note', value: <span className="whitespace-pre-line">{reply.note}</span> }] : []),
+          {
+            term: 'Invitation',
+            value: (
+              <>
+                <DeliveryBadge status={delivery.status} /> {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
+                {delivery.error ? <p className="text-sm">{delivery.error}</p> : null}
+              </>
+            ),
+          },
+        ]}
+      />
+      {open && !isUnderway(delivery.status) ? (
+        <Form method="post" action={`/event/${eventId}/invite/send`} className="mt-4">
+          <input type="hidden" name="guests" value={guest._id} />
+          <input type="hidden" name="back" value="guest" />
+          <Button variant="secondary" pending={sending} pendingLabel="Sending...">
+            {sendLabel(delivery.status)}
+          </Button>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
+
+const moments = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+function Moment({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className="text-sm text-ink-soft">
+      {moments.format(new Date(iso))}
+    </time>
+  );
+}

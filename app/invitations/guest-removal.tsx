@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
+import { redirectWithNotice } from '#app/invitations/notice.server.ts';
+import { OrganiserError } from '#app/invitations/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { eventSentences } from '#contract/events.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Remove a guest · Shagun' }];
+
+export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
+  const { guest } = await backend(request).load('getGuest', { params: { eventId, guestId } });
+  return { guest, eventId };
+}
+
+export async function action({ request, params: { eventId = '', guestId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('removeGuest', { params: { eventId, guestId } });
+  // somebody removed the guest before: what was wanted has happened
+  if (result.ok || result.status === 404) {
+    const text = result.ok ? result.data.message : result.error.message;
+    return redirectWithNotice(`/event/${eventId}/invite`, { tone: 'success', text });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Asks once more before a guest and the reply are gone. */
+export default function GuestRemoval() {
+  const { guest, eventId } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const removing = useNavigation().formMethod === 'POST';
+  const party = partyOf(guest.reply);
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={`Remove ${nameOf(guest)} from the list?`} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <p>
+        The personal link stops working and {guest.rsvp === 'pending' ? 'no reply can be given any more' : `the reply${party ? ` (${party})` : ''} is deleted`}. Nobody is told by
+        us: a guest who was invited already should hear it from you.
+      </p>
+      <Form method="post" className="row">
+        <Button variant="danger" pending={removing} pendingLabel="Removing...">
+          Remove this guest
+        </Button>
+        <ButtonLink to={`/event/${eventId}/invite/guests/${guest._id}`} variant="secondary">
+          Keep this guest
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventSentences.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,102 @@
+import { Form, Link } from '@remix-run/react';
+import { DeliveryBadge, isUndelivered, isUnderway, nameOf, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Menu, MenuLink } from '#app/ui/menu.tsx';
+import type { GuestListItem } from '#contract/guests.ts';
+import { formatPhone } from '#contract/phone.ts';
+
+interface GuestRowProps {
+  eventId: string;
+  guest: GuestListItem;
+  /** False for a cancelled event: nothing can be sent or recorded. */
+  open: boolean;
+}
+
+/** One guest in the list: who, how reached, what they answered, what became of the invitation. */
+export function GuestRow({ eventId, guest, open }: GuestRowProps) {
+  const page = `/event/${eventId}/invite/guests/${guest._id}`;
+  const party = partyOf(guest.reply);
+  return (
+    <li className="grid break-inside-avoid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
+      <div className="min-w-0">
+        <p>
+          <Link to={page} discover="none" className="font-semibold text-ink">
+            {nameOf(guest)}
+          </Link>{' '}
+          {guest.withFamily ? <Badge tone="plain">With family</Badge> : null}
+        </p>
+        <Contact guest={guest} />
+      </div>
+      <div className="min-w-0 text-sm">
+        <ReplyBadge rsvp={guest.rsvp} />
+        {party ? <span className="ms-2">{party}</span> : null}
+        {guest.reply.note ? <p className="mt-1 line-clamp-3 text-ink-soft">“{guest.reply.note}”</p> : null}
+      </div>
+      <div className="min-w-0 text-sm">
+        <DeliveryBadge status={guest.delivery.status} />
+        {isUndelivered(guest.delivery.status) ? (
+          <p className="mt-1">
+            {guest.delivery.error ? `${guest.delivery.error.replace(/\.$/, '')}. ` : null}
+            <Link to={`${page}#contact`} discover="none">
+              Mend the contact
+            </Link>
+          </p>
+        ) : null}
+        {open && guest.delivery.status === 'link_ready' ? (
+          <p className="mt-1">
+            <Link to={`${page}#link`} discover="none">
+              Send the link yourself
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <div data-print="no" className="row justify-between gap-0 sm:justify-end">
+        <Link to={page} discover="none" className="inline-flex min-h-11 items-center px-2 font-semibold" aria-label={`Manage ${nameOf(guest)}`}>
+          Manage
+        </Link>
+        <Menu label="More" name={`More for ${nameOf(guest)}`}>
+          {open && !isUnderway(guest.delivery.status) ? (
+            <li>
+              <Form method="post" action={`/event/${eventId}/invite/send`}>
+                <input type="hidden" name="guests" value={guest._id} />
+                <button className="menu-item w-full">{sendLabel(guest.delivery.status)}</button>
+              </Form>
+            </li>
+          ) : null}
+          <MenuLink to={`${page}#link`} discover="none">
+            Personal link
+          </MenuLink>
+          {open ? (
+            <MenuLink to={`${page}#reply`} discover="none">
+              Record a reply
+            </MenuLink>
+          ) : null}
+          <MenuLink to={`${page}#contact`} discover="none">
+            Change name or contact
+          </MenuLink>
+          <MenuLink to={`${page}/remove`} discover="none">
+            Remove from the list
+          </MenuLink>
+        </Menu>
+      </div>
+    </li>
+  );
+}
+
+/** Links that ring or write from the organiser's phone. */
+function Contact({ guest }: { guest: GuestListItem }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm">
+      {guest.email ? (
+        <a href={`mailto:${encodeURIComponent(guest.email).replace('%40', '@')}`} className="break-all text-ink-soft">
+          {guest.email}
+        </a>
+      ) : null}
+      {guest.phone ? (
+        <a href={`tel:${guest.phone}`} className="text-ink-soft">
+          {formatPhone(guest.phone)}
+        </a>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import { useState, type ComponentProps } from 'react';
+import type { z } from 'zod/v4';
+import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
+import { inviteForm } from '#app/invitations/invite-rows.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+
+interface InviteFormProps {
+  answer: InviteAnswer | undefined;
+  requestId: string;
+}
+
+/** Rows of guests to invite (spec section 5): as many as wanted, never none. Adding and removing rows works without scripts. */
+export function InviteForm({ answer, requestId }: InviteFormProps) {
+  const navigation = useNavigation();
+  const sending = navigation.state !== 'idle' && navigation.formData?.has('requestId') === true;
+  const id = useRequestId(requestId, answer?.requestId);
+  const [form, fields] = useForm({
+    id: 'invite',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: { newGuests: [{}] },
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: inviteForm }),
+  });
+  const rows = fields.newGuests.getFieldList();
+  const list = fields.newGuests.name;
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} className="stack">
+      {/* Enter in a field presses the form's first button: without this one that would remove a row */}
+      <button className="vh" tabIndex={-1} aria-hidden="true">
+        Send
+      </button>
+      <input type="hidden" name="requestId" value={id} />
+      <FormErrors form={form} lastResult={answer?.lastResult} />
+      <p className="field-help">Each guest needs an e-mail (*) or at least a phone number. With a phone alone you get a link to send by WhatsApp or SMS.</p>
+      {rows.map((row, index) => (
+        <Row
+          key={row.key}
+          row={row}
+          index={index}
+          // removing the last row leaves a blank one
+          remove={rows.length > 1 ? form.remove.getButtonProps({ name: list, index }) : form.update.getButtonProps({ name: list, value: [{}] })}
+        />
+      ))}
+      <div className="row justify-between">
+        <Button variant="secondary" {...form.insert.getButtonProps({ name: list, defaultValue: {} })}>
+          Add another guest
+        </Button>
+        <Button pending={sending} pendingLabel="Sending...">
+          {rows.length > 1 ? 'Send the invitations' : 'Send the invitation'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type Fields = z.input<typeof inviteForm>;
+
+interface RowProps {
+  row: FieldMetadata<NonNullable<Fields['newGuests']>[number], Fields>;
+  index: number;
+  remove: ComponentProps<'button'>;
+}
+
+function Row({ row, index, remove }: RowProps) {
+  const guest = row.getFieldset();
+  const email = (
+    <>
+      Email <span className="text-brick">*</span>
+    </>
+  );
+  return (
+    <fieldset className="border-b border-line pb-4">
+      <legend className="vh">Guest {index + 1}</legend>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField field={guest.firstName} label="First name" maxLength={100} autoComplete="off" />
+        <TextField field={guest.lastName} label="Last name" maxLength={100} autoComplete="off" />
+        <TextField field={guest.email} label={email} type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        <TextField field={guest.phone} label="Phone" optional type="tel" inputMode="tel" maxLength={40} placeholder="+91" autoComplete="off" />
+      </div>
+      <div className="row justify-between">
+        <CheckboxField field={guest.withFamily} label="Invited with family" />
+        <Button variant="quiet" aria-label={`Remove guest ${index + 1}`} {...remove}>
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The number the form carries: the page's first, until an answer brings another. Looking again at the page must not change it. */
+function useRequestId(first: string, renewed: string | undefined): string {
+  const [current, setCurrent] = useState({ id: renewed ?? first, renewed });
+  if (renewed !== undefined && renewed !== current.renewed) setCurrent({ id: renewed, renewed });
+  return current.id;
+}

@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react';
+import { PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { formatEventMoment } from '#contract/format.ts';
+
+interface InviteHeaderProps {
+  event: { _id: string; eventName: string; date: string; time: string; timeZone: string; startsAt: string; status: 'active' | 'cancelled' };
+}
+
+/** Which event the guest list belongs to, and the way to its page. */
+export function InviteHeader({ event }: InviteHeaderProps) {
+  return (
+    <PageHeader
+      title={event.eventName}
+      description={formatEventMoment(event)}
+      back={
+        <p data-print="no">
+          <Link to="/organised-events">Your events</Link>
+        </p>
+      }
+      actions={
+        <span data-print="no" className="row">
+          <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
+            Open event page
+          </ButtonLink>
+          {event.status === 'active' ? (
+            <ButtonLink to={`/event/${event._id}/edit`} variant="quiet">
+              Edit event
+            </ButtonLink>
+          ) : null}
+        </span>
+      }
+    />
+  );
+}

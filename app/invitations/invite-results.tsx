@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
+import { count } from '#contract/format.ts';
+import { deliveryNames } from '#contract/guests.ts';
+import type { InviteResult } from '#contract/invitations.ts';
+import { DeliveryBadge } from '#app/invitations/delivery-state.tsx';
+
+const typeNames: Record<InviteResult['type'], string> = { email: 'E-mail', phone: 'Phone', none: 'No contact' };
+
+const notSentNames: Record<'duplicate' | 'invalid' | 'limit', string> = {
+  duplicate: 'Already on the list',
+  invalid: 'Not added',
+  limit: 'Over the limit',
+};
+
+/** What happened to each row of the last sending (spec section 2), with the links that are left to send by hand. */
+export function InviteResults({ results }: { results: readonly InviteResult[] }) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), [results]);
+  const added = results.filter(({ status }) => !(status in notSentNames)).length;
+  return (
+    <div ref={heading} tabIndex={-1} data-print="no">
+      <Card title={added > 0 ? `${count(added, 'guest')} invited` : 'Nobody was invited'}>
+        <ul className="divide-y divide-line">
+          {results.map((result, index) => (
+            <Result key={result.guestId ?? index} result={result} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function Result({ result }: { result: InviteResult }) {
+  return (
+    <li className="grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="row gap-2">
+          <strong className="break-words">{result.name}</strong>
+          <span className="text-sm text-ink-soft">{typeNames[result.type]}</span>
+          <Status status={result.status} />
+        </p>
+        {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
+      </div>
+      {result.links ? (
+        <p className="row">
+          <ButtonLink to={result.links.whatsapp} target="_blank" rel="noopener noreferrer" variant="secondary">
+            <MessageCircle size={18} aria-hidden /> WhatsApp
+          </ButtonLink>
+          <ButtonLink to={result.links.sms} reloadDocument variant="secondary">
+            <Smartphone size={18} aria-hidden /> SMS
+          </ButtonLink>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function Status({ status }: { status: InviteResult['status'] }) {
+  if (status === 'duplicate' || status === 'invalid' || status === 'limit') return <Badge tone="no">{notSentNames[status]}</Badge>;
+  return status in deliveryNames ? <DeliveryBadge status={status} /> : null;
+}

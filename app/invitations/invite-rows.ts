@@ -1,0 +1,16 @@
+import { z } from 'zod/v4';
+import { guestEntry, guestSentences, type GuestEntry } from '#contract/guests.ts';
+
+/** Whether an invitation can reach this row. */
+export const hasContact = (row: GuestEntry): boolean => row.email !== '' || row.phone !== '';
+
+/** Whether anything was typed into this row. */
+export const isTyped = (row: GuestEntry): boolean => hasContact(row) || row.firstName !== '' || row.lastName !== '';
+
+/** The invite form of spec section 5: any number of rows, at least one of them with an e-mail or a phone. */
+export const inviteForm = z
+  .object({
+    newGuests: z.array(guestEntry).max(10_000, 'At most 10,000 guests at once.').default([]),
+    requestId: z.string().max(64).optional(),
+  })
+  .refine(({ newGuests }) => newGuests.some(hasContact), guestSentences.contactNeeded);

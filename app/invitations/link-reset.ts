@@ -1,0 +1,21 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithNotice } from '#app/invitations/notice.server.ts';
+
+const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) => `/event/${eventId}/invite/guests/${guestId}`;
+
+/** The address belongs to a button; whoever opens it goes to the guest's page. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(guestPage(params));
+}
+
+/** Replaces the guest's personal link: the old one stops working. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { eventId = '', guestId = '' } = params;
+  const result = await backend(request).call('resetPersonalLink', { params: { eventId, guestId } });
+  if (result.ok) {
+    return redirectWithNotice(guestPage(params), { tone: 'success', text: 'The personal link was replaced. The old one does not work any more.' });
+  }
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(guestPage(params), request.url)));
+  return redirectWithNotice(guestPage(params), { tone: 'error', text: result.error.message });
+}

@@ -1,0 +1,35 @@
+import { createCookie, redirect } from '@remix-run/node';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod/v4';
+import { site } from '#app/backend.server.ts';
+
+const notice = z.object({ tone: z.enum(['success', 'info', 'error']), text: z.string().max(1000) });
+
+/** What the last press of a button did. */
+export type Notice = z.infer<typeof notice>;
+
+const PARAM = 'notice';
+
+/** Holds the sentence for the page the button leads to; a link alone can put no words on our pages. */
+const cookie = createCookie('shagun_notice', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/event',
+  maxAge: 120,
+  secure: site.appUrl.startsWith('https:'),
+});
+
+/** Leads to a page (303) that reads the notice with `readNotice`. */
+export async function redirectWithNotice(path: string, said: Notice) {
+  const mark = randomBytes(6).toString('base64url');
+  const headers = { 'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }) };
+  return redirect(`${path}?${PARAM}=${mark}`, { status: 303, headers });
+}
+
+/** The notice meant for this address; looking again at the page within two minutes shows it again. */
+export async function readNotice(request: Request): Promise<Notice | null> {
+  const mark = new URL(request.url).searchParams.get(PARAM);
+  if (!mark) return null;
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
+  return notice.extend({ mark: z.literal(mark) }).safeParse(kept).data ?? null;
+}

@@ -1,0 +1,60 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import { hostReply } from '#app/invitations/host-reply.ts';
+import { Button } from '#app/ui/button.tsx';
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { FAMILY_PARTY_LIMIT, rsvpNames, type GuestListItem } from '#contract/guests.ts';
+
+interface ReplyFormProps {
+  guest: GuestListItem;
+  lastResult: SubmissionResult<string[]> | null;
+}
+
+/** The organiser writes down what a guest said on the phone or in person. */
+export function ReplyForm({ guest, lastResult }: ReplyFormProps) {
+  const navigation = useNavigation();
+  const saving = navigation.formData?.has('rsvp') === true;
+  const { reply } = guest;
+  const [form, fields] = useForm({
+    id: 'reply-form',
+    lastResult,
+    defaultValue: {
+      rsvp: reply.rsvp,
+      adults: String(reply.adults || 1),
+      children: String(reply.children),
+      note: reply.note,
+    },
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: hostReply }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <FormErrors form={form} lastResult={lastResult} />
+      {/* what is stored now, not what was typed: saving again after a change elsewhere is a decision */}
+      <input type="hidden" name="version" value={reply.version} />
+      <RadioGroup
+        field={fields.rsvp}
+        label="Reply"
+        layout="tiles"
+        choicesClassName="sm:grid-cols-3"
+        options={(['yes', 'no', 'pending'] as const).map((value) => ({ value, label: rsvpNames[value], ...(value === 'pending' ? { help: 'No answer yet' } : {}) }))}
+      />
+      {guest.withFamily ? (
+        <div className="grid grid-cols-2 gap-4">
+          <TextField field={fields.adults} label="Adults" type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
+          <TextField field={fields.children} label="Children" type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
+        </div>
+      ) : null}
+      <TextArea field={fields.note} label="Note" optional rows={2} maxLength={500} />
+      <div>
+        <Button variant="secondary" pending={saving} pendingLabel="Saving...">
+          Record this reply
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { hostReply } from '#app/invitations/host-reply.ts';
+import { redirectWithNotice } from '#app/invitations/notice.server.ts';
+import { guestSentences, guestUpdate } from '#contract/guests.ts';
+
+/** Which of the guest page's forms was not accepted, and why. */
+export interface GuestAnswer extends FormResult {
+  form: 'reply' | 'contact';
+}
+
+interface Place {
+  eventId: string;
+  guestId: string;
+}
+
+const pageOf = ({ eventId, guestId }: Place) => `/event/${eventId}/invite/guests/${guestId}`;
+
+/** Records a reply the guest gave in another way; `pending` takes it back. */
+export async function recordReply(request: Request, form: FormData, place: Place) {
+  const submission = parseWithZod(form, { schema: hostReply });
+  if (submission.status !== 'success') return answered('reply', invalidForm(submission));
+  const { rsvp, version, ...party } = submission.value;
+  const api = backend(request);
+  const result =
+    rsvp === 'pending'
+      ? await api.call('resetRsvp', { params: place, body: { version } })
+      : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party } });
+  if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: result.data.message });
+  if (result.status === 401) throw redirectToSignIn(request);
+  const fallback = rsvp === 'pending' ? guestSentences.unrsvpFailed : guestSentences.rsvpFailed;
+  return answered('reply', refusedForm(submission, result, { fallback }));
+}
+
+/** Mends the guest's name or contact. */
+export async function saveContact(request: Request, form: FormData, place: Place) {
+  const submission = parseWithZod(form, { schema: guestUpdate });
+  if (submission.status !== 'success') return answered('contact', invalidForm(submission));
+  const result = await backend(request).call('updateGuest', { params: place, body: submission.value });
+  if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: 'Name and contact are saved.' });
+  if (result.status === 401) throw redirectToSignIn(request);
+  return answered('contact', refusedForm(submission, result));
+}
+
+type Refusal = ReturnType<typeof invalidForm>;
+
+const answered = (form: GuestAnswer['form'], { data: result, init }: Refusal) => data<GuestAnswer>({ ...result, form }, init ?? {});

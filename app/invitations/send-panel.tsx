@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { Notice } from '#app/invitations/notice.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Download, RefreshCw } from '#app/ui/icons.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import type { GuestList } from '#contract/guests.ts';
+import { count } from '#contract/format.ts';
+
+interface SendPanelProps {
+  eventId: string;
+  counts: GuestList['counts'];
+  notice: Notice | null;
+  /** False for a cancelled event: nothing can be sent. */
+  open: boolean;
+}
+
+/** What can be done with the whole list: send what was not sent, see how far sending got, take the list along. */
+export function SendPanel({ eventId, counts, notice, open }: SendPanelProps) {
+  return (
+    <div className="stack" data-print="no">
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {counts.sending > 0 ? <Sending counts={counts} /> : null}
+      {counts.total > 0 ? (
+        <div className="row">
+          {open && counts.notInvited > 0 ? (
+            <SendButton eventId={eventId} guests="not-invited">
+              {counts.notInvited === 1 ? 'Send the invitation to 1 guest not invited yet' : `Send invitations to ${counts.notInvited} guests not invited yet`}
+            </SendButton>
+          ) : null}
+          {open && counts.undelivered > 0 ? (
+            <SendButton eventId={eventId} guests="undelivered">
+              {`Send again to ${counts.undelivered} undelivered`}
+            </SendButton>
+          ) : null}
+          <ButtonLink to={`/events/${eventId}/guests.csv`} reloadDocument download variant="secondary">
+            <Download size={18} aria-hidden /> Export CSV
+          </ButtonLink>
+          <Button type="button" variant="quiet" className="scripted" onClick={() => window.print()}>
+            Print the list
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function SendButton({ eventId, guests, children }: { eventId: string; guests: string; children: string }) {
+  const navigation = useNavigation();
+  const sending = navigation.formData?.get('guests') === guests;
+  return (
+    <Form method="post" action={`/event/${eventId}/invite/send`}>
+      <input type="hidden" name="guests" value={guests} />
+      <Button variant="secondary" pending={sending} pendingLabel="Sending...">
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** Between two looks at how far sending got. */
+const LOOK_AGAIN_MS = 4000;
+
+/** Read from the database each time, so it survives a reload; with scripts the page looks again by itself while it is visible. */
+function Sending({ counts }: { counts: GuestList['counts'] }) {
+  const { revalidate } = useRevalidator();
+  const all = counts.sent + counts.sending;
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') revalidate();
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+
+  return (
+    <Card>
+      <div className="card-head">
+        <p role="status">
+          <strong>
+            {counts.sent} of {all} sent
+          </strong>
+          <span className="text-ink-soft"> · {count(counts.sending, 'invitation')} on the way. You can leave this page; sending goes on.</span>
+        </p>
+        <Link to="." reloadDocument className="inline-flex min-h-11 items-center gap-2 font-semibold">
+          <RefreshCw size={18} aria-hidden /> Refresh
+        </Link>
+      </div>
+      <Progress percent={(100 * counts.sent) / all} label="Invitations sent" />
+    </Card>
+  );
+}
