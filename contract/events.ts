@@ -3,6 +3,8 @@ import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZo
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
 import { giftOnPage, giftRow } from './wishlist.ts';
 
+export * from './drafts.ts';
+
 /** Event types of spec section 1; `custom` is the advertised Custom Event, which the picker offers. */
 export const eventTypes = [
   'wedding',
