@@ -5,9 +5,11 @@ import { listen } from '#sandbox/http/listen.ts';
 import { identityService } from '#sandbox/identity/service.ts';
 import { logFailure } from '#sandbox/log.ts';
 import { mailboxService } from '#sandbox/mailbox/service.ts';
+import { paymentsService } from '#sandbox/payments/service.ts';
 import type { NodeBindings, NodeHandler, SandboxService } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 import { failurePage, notFoundPage, startPage, tooLargePage } from '#sandbox/ui/start-page.ts';
+import { voucherService } from '#sandbox/vouchers/service.ts';
 
 /** How to start the sandbox. */
 export interface SandboxOptions {
@@ -23,6 +25,10 @@ export interface SandboxOptions {
   postLogoutRedirectUris: string[];
   clientId?: string;
   clientSecret?: string;
+  /** Where webhooks about payments go. Default: `/api/payments/webhook` of the product, whose origin is that of the first redirect address. */
+  paymentWebhookUrl?: string;
+  /** Waits between the tries of one webhook about a payment, in milliseconds. */
+  paymentWebhookRetryMs?: readonly number[];
 }
 
 /** A running sandbox. */
@@ -87,7 +93,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     host,
     smtpPort: options.smtpPort ?? (options.port === 0 ? 0 : options.port + 1),
   });
-  const services: SandboxService[] = [identity, mailbox];
+  const vouchers = voucherService({ origin, smtpUrl: () => mailbox.smtpUrl() });
+  const payments = paymentsService({
+    origin,
+    webhookUrl: options.paymentWebhookUrl ?? new URL('/api/payments/webhook', options.redirectUris[0] ?? origin).href,
+    ...(options.paymentWebhookRetryMs && { retryMs: options.paymentWebhookRetryMs }),
+  });
+  const services: SandboxService[] = [identity, mailbox, payments, vouchers];
   const close = async (): Promise<void> => {
     await Promise.all([listening.close(), ...services.map((service) => service.close())]);
   };

@@ -19,7 +19,7 @@ code{font:.9em ui-monospace,SFMono-Regular,Menlo,monospace;overflow-wrap:anywher
 .top a:hover{text-decoration:underline}
 .top .mark{gap:8px;font:600 1.1rem ui-serif,Georgia,serif;margin-right:auto}
 .top [aria-current]{color:var(--press);font-weight:600}
-nav{display:flex;gap:0 20px}
+nav{display:flex;flex-wrap:wrap;gap:0 20px}
 main{max-width:60rem;margin:0 auto;padding:32px 16px 64px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
 .narrow{max-width:26rem;padding-top:clamp(24px,10vh,96px)}
 .lead,.soft{color:var(--soft)}.soft{font-size:.9rem}
@@ -35,7 +35,14 @@ form{margin:0}
 .actions{display:grid;gap:8px}
 .field{display:grid;gap:4px}
 label{font-weight:600}
-input{font:inherit;color:inherit;width:100%;min-height:44px;padding:8px 12px;border:1px solid #8C7468;border-radius:8px;background:#fff}
+input,select{font:inherit;color:inherit;width:100%;min-height:44px;padding:8px 12px;border:1px solid #8C7468;border-radius:8px;background:#fff}
+select{font:inherit;color:inherit;width:100%;min-height:44px;padding:8px 12px;border:1px solid #8C7468;border-radius:8px;background:#fff}
+input[type=radio]{width:20px;min-height:20px;margin:0;flex:none;accent-color:var(--press)}
+fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-weight:600;padding:0;margin-bottom:4px}
+.choices{display:grid;gap:8px}
+.choice{display:flex;gap:12px;align-items:center;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;font-weight:400;cursor:pointer}
+.choice:has(:checked){border-color:var(--press);background:var(--wash)}
+.row{padding:12px 16px}
 input[aria-invalid=true]{border:2px solid var(--danger)}
 .error{color:var(--danger);font-weight:600}
 button{font:inherit;font-weight:600;line-height:1.2;min-height:44px;padding:8px 20px;border-radius:8px;border:1px solid var(--press);
