@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
-import { coupleEventTypes, type BrideGroomDetails, type EventType } from '#contract/events.ts';
+import { coupleEventTypes, type EventType } from '#contract/events.ts';
 import type { EventRow } from '../events/access.ts';
 
 /** What a message says of an event, worded for people, in the event's own time zone. */
 export interface EventFacts {
   name: string;
-  /** `Meera & Rohan` for a wedding or an engagement, or empty. */
+  /** `Meera & Rohan` for a wedding or an engagement whose name does not say so itself, or empty. */
   couple: string;
   /** `Saturday, 14 February 2026`. */
   date: string;
@@ -25,7 +25,7 @@ export function eventFacts(event: EventRow): EventFacts {
   const where = [event.venue_name, event.venue_location].filter(Boolean).join(', ');
   return {
     name: oneLine(event.event_name),
-    couple: couple(event.event_type as EventType, event.bride_groom_details),
+    couple: couple(event),
     date: DateTime.fromISO(event.date, { zone: 'utc', locale: 'en-IN' }).toFormat('cccc, d LLLL yyyy'),
     time: event.time === '' ? '' : `${clock(event.time)} ${zoneName(event.starts_at, event.time_zone)}`,
     venueName: oneLine(event.venue_name),
@@ -45,10 +45,12 @@ export const whereInWords = ({ venueName, venueLocation }: EventFacts): string =
 /** Text without line ends or control characters, safe in a subject and in a sentence. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-function couple(type: EventType, details: BrideGroomDetails | null): string {
-  if (!details || !coupleEventTypes.includes(type)) return '';
-  const first = ({ firstName, lastName }: { firstName: string; lastName: string }) => oneLine(firstName || lastName);
-  return [first(details.bride), first(details.groom)].filter(Boolean).join(' & ');
+function couple({ event_type: type, event_name: eventName, bride_groom_details: details }: EventRow): string {
+  if (!details || !coupleEventTypes.includes(type as EventType)) return '';
+  const called = ({ firstName, lastName }: { firstName: string; lastName: string }) => oneLine(firstName || lastName);
+  const names = [called(details.bride), called(details.groom)].filter(Boolean);
+  const said = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
+  return said ? '' : names.join(' & ');
 }
 
 function clock(time: string): string {

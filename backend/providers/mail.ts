@@ -137,6 +137,7 @@ function serverWords(response: string): string {
   const words = withoutContacts(response.replace(/\s+/g, ' '))
     .replace(/^[45]\d\d[ -]?/, '')
     .replace(/^[45]\.\d+\.\d+\s*/, '')
+    .replace(/^<?\[address\]>?:?\s*/, '')
     .trim()
     .slice(0, 200);
   return words || 'The mail server refused it.';

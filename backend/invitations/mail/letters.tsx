@@ -31,10 +31,7 @@ export function Invitation({ facts, host, firstName, withFamily, links }: Letter
         {host} would love to have you there{withFamily ? ', with your family' : ''}.
       </Paragraph>
       <EventFactRows facts={facts} />
-      <Paragraph>
-        <Lines text={facts.description} />
-      </Paragraph>
-      <div style={{ marginTop: 28 }}>
+      <div style={{ marginTop: 24 }}>
         <MailButton href={links.yes}>{YES_LABEL}</MailButton>
         <MailButton href={links.no} second>
           {NO_LABEL}
@@ -44,6 +41,10 @@ export function Invitation({ facts, host, firstName, withFamily, links }: Letter
         Not sure yet? <TextLink href={links.reply}>Open your invitation</TextLink> and answer later. No account is needed, and you can
         change your answer at any time.
       </p>
+      {/* last, so that however long it is the answer stays near */}
+      <Paragraph>
+        <Lines text={facts.description} />
+      </Paragraph>
     </MailFrame>
   );
 }
@@ -71,7 +72,7 @@ export function EventChanged({ facts, host, firstName, links }: Letter) {
 
 export function EventCancelled({ facts, host, firstName, links }: Letter) {
   return (
-    <MailFrame title={`Cancelled: ${facts.name}`} preview={`It was planned for ${facts.date}.`} footer={<Footer facts={facts} host={host} links={links} />}>
+    <MailFrame title={`Cancelled: ${facts.name}`} preview={`It was planned for ${facts.date}.`} footer={<Footer facts={facts} host={host} links={links} cancelled />}>
       <Eyebrow>Cancelled</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
@@ -105,11 +106,15 @@ function EventFactRows({ facts }: { facts: EventFacts }) {
   );
 }
 
-function Footer({ facts, host, links }: Pick<Letter, 'facts' | 'host' | 'links'>) {
+/** Said where a mail holds personal links. */
+export const YOURS_ALONE =
+  'The links in it are yours alone: whoever has them can answer for you, so please do not pass this mail on.';
+
+function Footer({ facts, host, links, cancelled = false }: Pick<Letter, 'facts' | 'host' | 'links'> & { cancelled?: boolean }) {
   return (
     <>
-      You get this mail because {host} put you on the guest list of {facts.name}. The links in it are yours alone: whoever has them can
-      answer for you, so please do not pass this mail on.
+      You get this mail because {host} put you on the guest list of {facts.name}.
+      {cancelled ? null : ` ${YOURS_ALONE}`}
       <br />
       <br />
       Sent with Shagun. <TextLink href={links.unsubscribe}>No more mail about this event</TextLink>

@@ -1,5 +1,5 @@
 import { whereInWords, type EventFacts } from '../event-facts.ts';
-import { NO_LABEL, YES_LABEL, type Letter } from './letters.tsx';
+import { NO_LABEL, YES_LABEL, YOURS_ALONE, type Letter } from './letters.tsx';
 
 const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n\n') + '\n';
 const hello = (firstName: string) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
@@ -12,11 +12,9 @@ function factLines(facts: EventFacts): string {
     .join('\n');
 }
 
-function footer({ facts, host, links }: Letter): string {
-  return (
-    `--\nYou get this mail because ${host} put you on the guest list of ${facts.name}. The links in it are yours alone: ` +
-    `whoever has them can answer for you, so please do not pass this mail on.\n\nNo more mail about this event: ${links.unsubscribe}`
-  );
+function footer({ facts, host, links }: Letter, { cancelled = false } = {}): string {
+  const why = `You get this mail because ${host} put you on the guest list of ${facts.name}.`;
+  return `--\n${why}${cancelled ? '' : ` ${YOURS_ALONE}`}\n\nNo more mail about this event: ${links.unsubscribe}`;
 }
 
 /** The same words as `Invitation`, for those who read mail as text. */
@@ -26,10 +24,10 @@ export const invitationText = (letter: Letter): string =>
     `${letter.host} would love to have you there${letter.withFamily ? ', with your family' : ''}.`,
     title(letter.facts),
     factLines(letter.facts),
-    letter.facts.description,
     `${YES_LABEL}\n${letter.links.yes}`,
     `${NO_LABEL}\n${letter.links.no}`,
     `Not sure yet? Open your invitation and answer later. No account is needed, and you can change your answer at any time.\n${letter.links.reply}`,
+    letter.facts.description,
     footer(letter),
   );
 
@@ -50,5 +48,5 @@ export const eventCancelledText = (letter: Letter): string =>
     hello(letter.firstName),
     `${letter.host} has had to cancel this. It was planned for ${letter.facts.date}${letter.facts.time ? `, ${letter.facts.time}` : ''}. There is nothing you need to do.`,
     title(letter.facts),
-    footer(letter),
+    footer(letter, { cancelled: true }),
   );

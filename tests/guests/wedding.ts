@@ -1,0 +1,69 @@
+import { DateTime } from 'luxon';
+import type { Context } from '#backend/context.ts';
+import { newId, newSecret } from '#backend/ids.ts';
+
+/** The day the wedding of these tests is on: always ahead. */
+export const WEDDING_DAY = DateTime.now().setZone('Asia/Kolkata').plus({ days: 60 }).toFormat('yyyy-MM-dd');
+
+interface EventChanges {
+  event_name?: string;
+  event_type?: string;
+  description?: string;
+  date?: string;
+  time?: string;
+  status?: 'active' | 'cancelled';
+  venue_name?: string;
+}
+
+/** Writes an event straight into the database, as the creation form would leave it. */
+export async function addEvent(ctx: Context, organiserId: string, changes: EventChanges = {}): Promise<string> {
+  const id = newId();
+  const date = changes.date ?? WEDDING_DAY;
+  const time = changes.time ?? '19:30';
+  await ctx.db
+    .insertInto('events')
+    .values({
+      id,
+      organiser_id: organiserId,
+      request_id: newId(),
+      event_type: 'wedding',
+      event_name: 'Meera weds Rohan',
+      description: 'Come and celebrate with us.',
+      date,
+      time,
+      time_zone: 'Asia/Kolkata',
+      starts_at: DateTime.fromISO(`${date}T${time || '00:00'}`, { zone: 'Asia/Kolkata' }).toJSDate(),
+      venue_name: 'The Grand',
+      venue_location: 'Baner Road, Pune',
+      bride_groom_details: JSON.stringify({
+        bride: { firstName: 'Meera', lastName: 'Iyer', phone: '' },
+        groom: { firstName: 'Rohan', lastName: 'Rao', phone: '' },
+      }),
+      ...changes,
+    })
+    .execute();
+  return id;
+}
+
+export interface AddedGuest {
+  id: string;
+  key: string;
+}
+
+let position = 0;
+
+/** Writes a guest straight into the database. */
+export async function addGuest(
+  ctx: Context,
+  eventId: string,
+  guest: { first_name?: string; last_name?: string; email?: string; phone?: string; with_family?: boolean; user_id?: string } = {},
+): Promise<AddedGuest> {
+  const id = newId();
+  const key = newSecret(16);
+  position += 1;
+  await ctx.db
+    .insertInto('guests')
+    .values({ id, event_id: eventId, position, first_name: 'Priya', last_name: 'Nair', link_key: key, ...guest })
+    .execute();
+  return { id, key };
+}
