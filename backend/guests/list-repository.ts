@@ -66,11 +66,16 @@ const columns = [
   'delivery.updated_at as delivery_updated_at',
 ] as const;
 
-/** One page of an event's guests and how many the filter finds in all. */
-export async function findGuestPage(db: Db, eventId: string, query: GuestListQuery) {
+/** How many guests a search or filter finds. */
+export async function countFound(db: Db, eventId: string, query: GuestListQuery): Promise<number> {
   const { total } = await narrowed(db, eventId, query)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** One page of the `total` guests that a search or filter finds. */
+export async function findGuestPage(db: Db, eventId: string, query: GuestListQuery, total: number) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // a page that the filter or a removal emptied shows the last one there is
   const page = Math.min(query.page, pages);

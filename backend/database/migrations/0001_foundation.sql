@@ -177,7 +177,7 @@ create table deliveries (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index deliveries_guest on deliveries (guest_id, kind, created_at desc);
+create index deliveries_guest on deliveries (guest_id, kind, created_at desc, id desc);
 create index deliveries_event on deliveries (event_id, kind, status);
 
 -- Addresses whose owner asked for no more mail: about one event, or (event_id '') at all.
