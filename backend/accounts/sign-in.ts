@@ -68,8 +68,8 @@ export function localPath(text: string | undefined): string {
   const base = 'http://local.invalid';
   try {
     const url = new URL(text, base);
-    // '//host' and '/\host' resolve to another origin
-    return url.origin === base ? url.pathname + url.search : '/dashboard';
+    // '//host' and '/\host' resolve to another origin, '/.//host' becomes '//host' once its dots are resolved
+    return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/dashboard';
   } catch {
     return '/dashboard';
   }

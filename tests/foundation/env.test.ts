@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnv, requiredInProduction, SettingsError } from '#backend/env.ts';
+import { root } from '#tests/setup/import-graph.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'shagun-env-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const production = {
+  SHAGUN_MODE: 'production',
+  APP_URL: 'https://shagun.example',
+  DATABASE_URL: 'postgresql://shagun:hunter2@db.example/shagun',
+  SESSION_SECRET: 'kept-secret-kept-secret-kept-secret',
+  SMTP_URL: 'smtps://user:hunter2@mail.example',
+  MAIL_FROM: 'Shagun <invitations@shagun.example>',
+  SUPPORT_EMAIL: 'help@shagun.example',
+  OIDC_ISSUER: 'https://login.example',
+  OIDC_CLIENT_ID: 'shagun',
+  OIDC_CLIENT_SECRET: 'hunter2',
+};
+
+function complaint(source: Record<string, string>): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('in production', () => {
+  it('takes a full set of settings', () => {
+    expect(readEnv(production)).toMatchObject({ SHAGUN_MODE: 'production', APP_URL: 'https://shagun.example', PORT: 3000 });
+  });
+
+  it('names every setting that is missing, at once', () => {
+    const message = complaint({ SHAGUN_MODE: 'production', DATA_DIR: folder });
+    for (const name of requiredInProduction) expect(message).toContain(`${name}: is required in production`);
+  });
+
+  it.each(requiredInProduction)('does not start without %s, nor with an empty one', (name) => {
+    const { [name]: _left, ...rest } = production;
+    expect(complaint(rest)).toContain(`${name}: is required in production`);
+    expect(complaint({ ...rest, [name]: '' })).toContain(`${name}: is required in production`);
+  });
+});
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['APP_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://hunter2@db.example'],
+    ['SESSION_SECRET', 'hunter2'],
+    ['SMTP_URL', 'https://hunter2@mail.example'],
+    ['SUPPORT_EMAIL', 'hunter2'],
+    ['RUN_JOBS', 'hunter2'],
+  ])('%s=%s is named, and its value is not repeated', (name, value) => {
+    const message = complaint({ ...production, [name]: value });
+    expect(message).toContain(`${name}:`);
+    expect(message).not.toContain(value);
+    expect(message).not.toContain('hunter2');
+  });
+});
+
+describe('with nothing set', () => {
+  it('everything points at this machine, and the secret is made once, for the owner alone', () => {
+    const dataDir = path.join(folder, 'data');
+    const first = readEnv({ DATA_DIR: dataDir });
+    expect(first).toMatchObject({ APP_URL: 'http://localhost:3000', OIDC_ISSUER: 'http://localhost:4400/oidc', SMTP_URL: 'smtp://127.0.0.1:4401', RUN_JOBS: true });
+    expect(first.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(readEnv({ DATA_DIR: dataDir }).SESSION_SECRET).toBe(first.SESSION_SECRET);
+    expect(statSync(path.join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('an address follows its port and loses its last slash', () => {
+    expect(readEnv({ DATA_DIR: folder, PORT: '3456' }).APP_URL).toBe('http://localhost:3456');
+    expect(readEnv({ DATA_DIR: folder, APP_URL: 'https://shagun.example/' }).APP_URL).toBe('https://shagun.example');
+  });
+});
+
+it('.env.example shows every setting, and nothing in it is set', () => {
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+  const shown = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  const known = Object.keys(readEnv(production)).filter((name) => name !== 'SHAGUN_MODE');
+  expect(shown.sort()).toEqual(expect.arrayContaining(known.filter((name) => name in { ...production, ...readEnv({ DATA_DIR: folder }) }).sort()));
+  expect(example).not.toMatch(/^[A-Z]/m);
+});

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorEnvelope, sentences } from '#contract/errors.ts';
+import { type Caller, TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
+
+const api = useTestBackend();
+let asha: Caller;
+let city = 0;
+
+beforeAll(async () => {
+  asha = await api.signIn();
+});
+
+/** Asks for a change with exactly these headers beside the session cookie. */
+async function change(headers: Record<string, string>, cookies = ''): Promise<{ status: number; changed: boolean; message: string }> {
+  const wanted = `City ${(city += 1)}`;
+  const cookie = await sessionCookie();
+  const answer = await api.backend.fetch(
+    new Request(`${TEST_ORIGIN}/auth/profile`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Cookie: cookies ? `${cookie}; ${cookies}` : cookie, ...headers },
+      body: JSON.stringify({ firstName: 'Asha', lastName: 'Rao', email: asha.email, phone: '', city: wanted, state: '', country: '' }),
+    }),
+  );
+  const body: unknown = await answer.json();
+  const { data } = await asha.call('getCurrentUser', {});
+  return { status: answer.status, changed: data.user.city === wanted, message: errorEnvelope.safeParse(body).data?.message ?? '' };
+}
+
+let known = '';
+async function sessionCookie(): Promise<string> {
+  if (known) return known;
+  const { newId, newSecret, sha256 } = await import('#backend/ids.ts');
+  const token = newSecret();
+  await api.backend.ctx.db
+    .insertInto('sessions')
+    .values({ id: newId(), token_hash: sha256(token), user_id: asha.userId, id_token: null, expires_at: new Date(Date.now() + 3_600_000), revoked_at: null })
+    .execute();
+  return (known = `shagun_session=${token}`);
+}
+
+describe('a change is made when it comes from this site', () => {
+  it.each<[string, Record<string, string>]>([
+    ['by Origin', { Origin: TEST_ORIGIN }],
+    ['by Sec-Fetch-Site', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['by both', { Origin: TEST_ORIGIN, 'Sec-Fetch-Site': 'same-origin' }],
+  ])('%s', async (_, headers) => {
+    expect(await change(headers)).toMatchObject({ status: 200, changed: true });
+  });
+
+  it('by the cookie and header of the spec’s client', async () => {
+    expect(await change({ 'X-XSRF-TOKEN': 'a-token' }, 'XSRF-TOKEN=a-token')).toMatchObject({ status: 200, changed: true });
+  });
+});
+
+describe('a change is refused', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['from another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, ''],
+    ['from another site that says it is ours in one header only', { Origin: TEST_ORIGIN, 'Sec-Fetch-Site': 'cross-site' }, ''],
+    ['from another port of this host', { Origin: 'http://localhost:4000', 'Sec-Fetch-Site': 'same-site' }, ''],
+    ['from an address that begins like ours', { Origin: `${TEST_ORIGIN}.evil.example` }, ''],
+    ['from a sandboxed frame', { Origin: 'null' }, ''],
+    ['when nothing says where it comes from', {}, ''],
+    ['typed into the address bar', { 'Sec-Fetch-Site': 'none' }, ''],
+    ['with the header alone', { 'X-XSRF-TOKEN': 'a-token' }, ''],
+    ['with the cookie alone, which every site sends along', {}, 'XSRF-TOKEN=a-token'],
+    ['with a header that differs from the cookie', { 'X-XSRF-TOKEN': 'another' }, 'XSRF-TOKEN=a-token'],
+    ['with both empty', { 'X-XSRF-TOKEN': '' }, 'XSRF-TOKEN='],
+    ['when only a forwarded host is ours', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'localhost:3999' }, ''],
+  ])('%s', async (_, headers, cookies) => {
+    expect(await change(headers, cookies)).toEqual({ status: 403, changed: false, message: sentences.forgery });
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('whatever the path, for %s', async (method) => {
+    const answer = await api.backend.fetch(new Request(`${TEST_ORIGIN}/nowhere`, { method, headers: { Origin: 'https://evil.example' } }));
+    expect(answer.status).toBe(403);
+  });
+});
+
+it('reading needs no proof', async () => {
+  const answer = await api.backend.fetch(new Request(`${TEST_ORIGIN}/auth/me`, { headers: { Cookie: await sessionCookie(), 'Sec-Fetch-Site': 'cross-site' } }));
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connectDatabase, type Database } from '#backend/database/connect.ts';
+import { createJobs, type Jobs } from '#backend/jobs.ts';
+import { createLog } from '#backend/log.ts';
+import { testDatabase } from '#tests/setup/test-database.ts';
+
+let database: Database;
+let jobs: Jobs;
+let drop: () => Promise<void>;
+const ran: string[] = [];
+let tries = 0;
+
+beforeAll(async () => {
+  const place = await testDatabase();
+  drop = place.drop;
+  database = await connectDatabase({ url: place.env.DATABASE_URL, dataDir: place.env.DATA_DIR ?? '' });
+  jobs = createJobs(database, createLog({ LOG_LEVEL: 'silent' }));
+  jobs.handle<{ what: string }>('note', { retryLimit: 2, retryDelay: 1, expireInSeconds: 30, concurrency: 3 }, async ({ data }) => {
+    if (data.what === 'unlucky' && (tries += 1) === 1) throw new Error('not this time');
+    ran.push(data.what);
+  });
+  await jobs.start({ work: true });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+  await drop();
+});
+
+it('jobs of a transaction that is undone never run; those of one that commits run once', async () => {
+  const undone = database.db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, 'note', [{ what: 'undone' }]);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await database.db.transaction().execute((tx) => jobs.enqueue(tx, 'note', [{ what: 'one' }, { what: 'two' }]));
+  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['one', 'two']), { timeout: 10_000, interval: 50 });
+  // whatever else was enqueued before these has been looked at by now
+  const { rows } = await database.pool.query<{ state: string }>("select state from jobs.job where name = 'note'");
+  expect(rows.map(({ state }) => state)).toEqual(['completed', 'completed']);
+});
+
+it('a job that fails is tried again', async () => {
+  await jobs.enqueue(database.db, 'note', [{ what: 'unlucky' }]);
+  await vi.waitFor(() => expect(ran.filter((what) => what === 'unlucky')).toHaveLength(1), { timeout: 15_000, interval: 100 });
+  expect(tries).toBe(2);
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectDatabase, type Database } from '#backend/database/connect.ts';
+import { migrate, migrationNames } from '#backend/database/migrate.ts';
+import { bootBackend } from '#backend/boot.ts';
+import { readEnv } from '#backend/env.ts';
+import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
+import { testServer } from '#tests/setup/test-database.ts';
+
+const server = testServer() ?? '';
+const name = newDatabaseName('empty');
+const url = server.replace(/\/[^/]*$/, `/${name}`);
+const processes: Database[] = [];
+
+beforeAll(async () => {
+  await onServer(server, `create database ${name}`);
+  for (let count = 0; count < 5; count += 1) processes.push(await connectDatabase({ url, dataDir: '', poolSize: 2 }));
+});
+afterAll(async () => {
+  await Promise.all(processes.map((database) => database.close()));
+  await onServer(server, `drop database ${name} with (force)`);
+});
+
+const production = () =>
+  readEnv({
+    SHAGUN_MODE: 'production',
+    LOG_LEVEL: 'silent',
+    APP_URL: 'https://shagun.example',
+    DATABASE_URL: url,
+    SESSION_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'a@shagun.example',
+    SUPPORT_EMAIL: 'a@shagun.example',
+    OIDC_ISSUER: 'https://login.example',
+    OIDC_CLIENT_ID: 'a',
+    OIDC_CLIENT_SECRET: 'a',
+  });
+
+it('production refuses to start on a database that lacks them', async () => {
+  await expect(bootBackend(production(), { runJobs: false, migrate: false })).rejects.toThrow(
+    'The database is not up to date. Run `npm run migrate` first.',
+  );
+});
+
+it('several processes that start at once apply each of them once', async () => {
+  const applied = await Promise.all(processes.map((database) => migrate(database.pool)));
+  expect(applied.flat().sort()).toEqual(migrationNames());
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+});
+
+it('production starts then', async () => {
+  const backend = await bootBackend(production(), { runJobs: false, migrate: false });
+  const answer = await backend.fetch(new Request('https://shagun.example/readyz'));
+  await backend.stop();
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { migrate, migrationNames, pendingMigrations } from '#backend/database/migrate.ts';
+import { useTestBackend } from '#tests/setup/test-backend.ts';
+
+const api = useTestBackend();
+
+it('run once each, in order', async () => {
+  const { pool } = api.backend.ctx.database;
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by name');
+  expect(rows.map(({ name }) => name)).toEqual(migrationNames());
+  expect(migrationNames()[0]).toBe('0001_foundation.sql');
+  expect(await pendingMigrations(pool)).toEqual([]);
+  expect(await migrate(pool)).toEqual([]);
+});
+
+it('one that fails is undone, keeps no record, and leaves the connection usable', async () => {
+  const { pool } = api.backend.ctx.database;
+  // its tables exist already, so that running it again fails at its first statement
+  await pool.query("delete from schema_migrations where name = '0001_foundation.sql'");
+  await expect(migrate(pool)).rejects.toThrow('Migration 0001_foundation.sql failed and was undone');
+  expect(await pendingMigrations(pool)).toEqual(['0001_foundation.sql']);
+  await pool.query("insert into schema_migrations (name) values ('0001_foundation.sql')");
+  expect(await migrate(pool)).toEqual([]);
+});
