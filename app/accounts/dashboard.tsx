@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { greetingAt } from '#app/accounts/greeting.ts';
 import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
@@ -26,13 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   return saveProfile(request, '/dashboard?saved=1');
-}
-
-/** Greeting of spec section 9, by the clock of India, where the audience is. */
-function greetingAt(now: Date): string {
-  const hour = Number(new Intl.DateTimeFormat('en-IN', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Kolkata' }).format(now));
-  if (hour < 12) return 'Good Morning';
-  return hour < 18 ? 'Good Afternoon' : 'Good Evening';
 }
 
 export default function Dashboard() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventSentences } from '#contract/events.ts';
+import { eventSentences, eventTypes } from '#contract/events.ts';
 import { sentences } from '#contract/errors.ts';
 import { PHONE_MESSAGE } from '#contract/phone.ts';
 import { eventForm, guestRows, inDays } from '#tests/events/event-form.ts';
@@ -33,6 +33,18 @@ describe('creating an event', () => {
     expect(guests).toMatchObject([{ first_name: 'Meera', phone: '+919820012345', email: 'meera@example.in', with_family: true }]);
     const gifts = await test.backend.ctx.db.selectFrom('gifts').selectAll().where('event_id', '=', event._id).execute();
     expect(gifts).toMatchObject([{ name: 'Tricycle', price_paise: 249_950, link: 'https://shop.example/tricycle', type: 'other' }]);
+  });
+
+  it('creates every type the picker offers, and no other', async () => {
+    const asha = await test.signIn({ plan: 'premium' });
+    for (const eventType of eventTypes) {
+      const { status, data } = await asha.call('createEvent', { body: eventForm({ eventType }) });
+      expect([status, data.event.eventType]).toEqual([201, eventType]);
+    }
+    const body = JSON.stringify({ ...eventForm(), eventType: 'funeral' });
+    const answer = await asha.fetch('/events/create', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ details: { eventType: ['Choose a type of event.'] } });
   });
 
   it('joins guests to the people who signed in under their address', async () => {
