@@ -51,8 +51,8 @@ const worth = (product: (typeof brands)[number]['products'][number]): string =>
 
 const catalogue = (): Markup =>
   html`<details class="card"><summary>Brands and products</summary><dl>${brands.map(
-    ({ name, colours, products }) =>
-      html`<dt>${name}${colours ? '' : ' (no logo)'}</dt><dd>${products.map((product) => html`<div><code>${product.id}</code> ${product.name}: ${worth(product)}</div>`)}</dd>`,
+    ({ name, logo, products }) =>
+      html`<dt>${name}${logo ? '' : ' (no logo)'}</dt><dd>${products.map((product) => html`<div><code>${product.id}</code> ${product.name}: ${worth(product)}</div>`)}</dd>`,
   )}</dl></details>`;
 
 /** How the voucher provider behaves, changed by a plain form, with what was ordered below. */
