@@ -15,6 +15,9 @@ export type RsvpSource = z.infer<typeof rsvpSource>;
 /** The most people one reply may announce when the guest is invited with family. */
 export const FAMILY_PARTY_LIMIT = 10;
 
+/** Replies close this long after the start of an event: long enough for any celebration to have ended. */
+export const REPLIES_CLOSE_AFTER_MS = 24 * 3600 * 1000;
+
 /** Sentences of the guest list and the reply, in the spec's words. */
 export const guestSentences = {
   contactNeeded: 'Please add at least one guest with an email or phone number.',

@@ -16,11 +16,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { property: 'og:image', content: `${data?.appUrl ?? ''}/og/default.png` },
 ];
 
-/** What sign-in reports when it did not work (`/auth/login` and `/auth/callback` lead here). */
+/** Why somebody was led here: by sign-in that did not work, or by a personal link that is not valid. */
 const signInMessages: Record<string, string> = {
   unavailable: 'Sign-in is not available at the moment. Please try again in a few minutes.',
   cancelled: 'You left before signing in. Nothing was changed.',
   failed: 'Signing in did not work. Please try once more.',
+  link: 'This personal link does not work any more. Ask your host for a new one, or sign in with the e-mail address you were invited under.',
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -33,7 +33,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2>Legal</h2>
-          <p>Free software under the MIT licence. Guests’ contacts are shown to their host only.</p>
+          <p>Free software under the MIT licence. A guest's phone and e-mail are shown to the host only.</p>
         </div>
       </div>
       <p className="site-copyright">© Shagun</p>

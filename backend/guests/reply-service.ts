@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import { eventSentences } from '#contract/events.ts';
-import { guestSentences, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
+import { guestSentences, REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, forbidden, invalid, notFound, notSignedIn } from '../errors.ts';
@@ -14,9 +14,6 @@ import { lockGuestToAnswer, saveReply, type NewReply, type ReplyRow } from './re
 type Place = { eventId: string; guestId: string };
 type Outcome = { success: boolean; message: string; reply: GuestReply };
 type Answerer = 'guest' | 'organiser';
-
-/** Long enough after the start for any celebration to have ended. */
-const ANSWERS_CLOSE_AFTER_MS = 24 * 3600 * 1000;
 
 /**
  * Records a guest's reply (spec sections 4 and 6), by the guest or by the organiser for
@@ -77,7 +74,7 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
   if (!found) throw by === 'organiser' ? notFound(guestSentences.gone) : forbidden(guestSentences.notAGuest);
   const { status, starts_at: startsAt } = found.guest;
   if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : guestSentences.eventCancelled, 'event_cancelled');
-  if (startsAt.getTime() + ANSWERS_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(guestSentences.eventOver, 'event_over');
+  if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(guestSentences.eventOver, 'event_over');
   return found;
 }
 

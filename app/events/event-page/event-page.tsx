@@ -16,25 +16,23 @@ interface EventPageProps {
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
 export function EventPage({ event, reply, pressed }: EventPageProps) {
   return (
-    <article className="page event">
+    <article className="event">
       <header className="event-head">
-        <p className="badge">{event.type}</p>
+        <div className="card-head">
+          <p className="badge">{event.type}</p>
+          <CopyButton text={event.url} copied="Link copied to clipboard!" variant="quiet">
+            Share
+          </CopyButton>
+        </div>
         <h1>{event.name}</h1>
         <p>
           {event.day}
-          {event.time ? `, ${event.time}` : null}
+          <br />
+          {[event.time, event.venue].filter(Boolean).join(' · ')}
         </p>
       </header>
       <div className="event-side">
-        {event.cancelled ? (
-          <Alert tone="error" live={false}>
-            This event has been cancelled.
-          </Alert>
-        ) : null}
-        {event.cancelled ? null : reply ? <ReplyCard reply={reply} pressed={pressed} host={event.host} /> : <Onlooker event={event} />}
-        <CopyButton text={event.url} copied="Link copied to clipboard!" className="w-full">
-          Share event
-        </CopyButton>
+        <Side event={event} reply={reply} pressed={pressed} />
       </div>
       <div>
         <EventDetails event={event} />
@@ -44,23 +42,38 @@ export function EventPage({ event, reply, pressed }: EventPageProps) {
   );
 }
 
-/** What somebody who is no guest of the event can do here. */
-function Onlooker({ event: { id, relation } }: { event: EventView }) {
+/** What the one who looks can do here. */
+function Side({ event, reply, pressed }: EventPageProps) {
+  const { id, relation, cancelled, closed, host } = event;
+  const notice = cancelled || (closed && reply) ? (
+    <Alert tone={cancelled ? 'error' : 'info'} live={false}>
+      {closed}
+    </Alert>
+  ) : null;
   if (relation === 'organiser') {
     return (
-      <nav className="card stack" aria-label="Organise this event">
-        <a className="btn btn-primary" href={`/event/${id}/invite`}>
-          Invite guests
-        </a>
-        <a className="btn btn-secondary" href={`/event/${id}/edit`}>
-          Edit event
-        </a>
-        <a className="btn btn-quiet" href={`/event/${id}/cancel`}>
-          Cancel event
-        </a>
-      </nav>
+      <>
+        {notice}
+        <nav className="card stack" aria-label="Organise this event">
+          <a className="btn btn-primary" href={`/event/${id}/invite`}>
+            {cancelled ? 'Guests and replies' : 'Invite guests'}
+          </a>
+          {cancelled ? null : (
+            <>
+              <a className="btn btn-secondary" href={`/event/${id}/edit`}>
+                Edit event
+              </a>
+              <a className="btn btn-quiet" href={`/event/${id}/cancel`}>
+                Cancel event
+              </a>
+            </>
+          )}
+        </nav>
+      </>
     );
   }
+  if (notice) return notice;
+  if (reply) return <ReplyCard reply={reply} pressed={pressed} host={host} />;
   if (relation === 'stranger') {
     return (
       <p className="card">
@@ -71,8 +84,8 @@ function Onlooker({ event: { id, relation } }: { event: EventView }) {
   }
   return (
     <p className="card">
-      You can see this event. Invited guests reply from their personal link, which is in the invitation, or after{' '}
-      <a href={`/auth/login?returnTo=/event/${id}`}>signing in</a>.
+      Anyone with this link can see the event. Invited guests reply from their personal link, which is in the
+      invitation, or after <a href={`/auth/login?returnTo=/event/${id}`}>signing in</a>.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { site } from '#app/backend.server.ts';
-import { coupleEventTypes, eventTypeNames, type EventPage } from '#contract/events.ts';
+import { coupleEventTypes, eventSentences, eventTypeNames, type EventPage } from '#contract/events.ts';
 import { count, formatEventDate, formatEventTime, formatRupees } from '#contract/format.ts';
+import { guestSentences, REPLIES_CLOSE_AFTER_MS } from '#contract/guests.ts';
 import type { GiftOnPage } from '#contract/wishlist.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { GiftOnPage } from '#contract/wishlist.ts';
  */
 export function viewEvent({ event, viewer }: EventPage) {
   const { venue } = event;
+  const cancelled = event.status === 'cancelled';
+  const over = Date.parse(event.startsAt) + REPLIES_CLOSE_AFTER_MS < Date.now();
   const place = [venue.name, venue.location].filter(Boolean).join(', ');
   const couple = coupleEventTypes.includes(event.eventType) ? event.brideGroomDetails : undefined;
   return {
@@ -26,7 +29,9 @@ export function viewEvent({ event, viewer }: EventPage) {
     groom: couple ? fullName(couple.groom) : '',
     guests: count(event.guestCount, 'guest'),
     gifts: groupGifts(event.gifts),
-    cancelled: event.status === 'cancelled',
+    cancelled,
+    /** Why nobody can answer any more; empty while answers are open. */
+    closed: cancelled ? eventSentences.cancelledAlready : over ? guestSentences.eventOver : '',
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
     url: `${site.appUrl}/event/${event._id}`,

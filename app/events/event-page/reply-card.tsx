@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { ReplyView } from '#app/events/event-page/event-view.server.ts';
-import { expectReply, type ReplyProblem } from '#app/events/event-page/reply-form.ts';
+import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { ReplyQuestion } from '#app/events/event-page/reply-question.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -14,28 +14,29 @@ interface ReplyCardProps {
 
 const titles = { pending: 'RSVP Requested', yes: "You're Going!", no: "Can't Make It" };
 
-/** 'Your RSVP' with its three views (spec section 2). While an answer is on its way the card shows it already. */
-export function ReplyCard({ reply: recorded, pressed, host }: ReplyCardProps) {
+/**
+ * 'Your RSVP' with its three views (spec section 2). It shows no answer before the answer
+ * is recorded: somebody who reads it closes the page, and would take an unsent one along.
+ */
+export function ReplyCard({ reply, pressed, host }: ReplyCardProps) {
   const problem = useActionData<ReplyProblem>();
   const { formData } = useNavigation();
-  const sent = formData?.has('rsvp') ? formData : undefined;
-  const reply = sent ? expectReply(recorded, sent) : recorded;
-  const heading = useFocusOnChange(reply.rsvp);
+  const sending = formData?.get('rsvp') ?? undefined;
+  const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
   return (
     <section className="card stack" aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {titles[reply.rsvp]}
       </h2>
-      {problem && !sent ? <Alert tone="error">{problem.message}</Alert> : null}
-      {/* one form for all views, so that answering and taking back keep the same place in the page */}
-      <Form method="post" preventScrollReset discover="none" className="stack">
-        <input type="hidden" name="version" value={recorded.version} />
+      {problem && !sending ? <Alert tone="error">{problem.message}</Alert> : null}
+      <Form method="post" preventScrollReset className="stack" onSubmit={refuseSecondClick}>
+        <input type="hidden" name="version" value={reply.version} />
         {reply.rsvp === 'pending' ? (
-          <ReplyQuestion reply={reply} pressed={pressed} host={host} problem={problem} sending={sent !== undefined} />
+          <ReplyQuestion reply={reply} pressed={pressed} host={host} problem={problem} sending={sending} />
         ) : (
           <>
-            <Answer reply={reply} pressed={sent ? undefined : pressed} />
-            <Button variant="secondary" name="rsvp" value="reset" pending={sent !== undefined} pendingLabel="Saving your reply">
+            <Answer reply={reply} pressed={pressed} />
+            <Button variant="secondary" name="rsvp" value="reset" pending={sending !== undefined} pendingLabel="Opening your reply">
               Change Response
             </Button>
           </>
@@ -62,14 +63,23 @@ function heads({ adults, children }: ReplyView): string {
   return children > 0 ? `${grown} and ${children} ${children === 1 ? 'child' : 'children'}.` : `${grown}.`;
 }
 
-/** After an answer the card says something else: readers and keyboards go on from its heading. */
-function useFocusOnChange(view: string) {
+const DOUBLE_CLICK_MS = 500;
+
+/**
+ * After an answer the card says something else: readers and keyboards go on from its
+ * heading, and the second half of a double click must not press what now stands there.
+ */
+function useChangeOfView(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view);
+  const shown = useRef({ view, since: -DOUBLE_CLICK_MS });
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (shown.current.view === view) return;
+    shown.current = { view, since: performance.now() };
     heading.current?.focus();
   }, [view]);
-  return heading;
+
+  function refuseSecondClick(event: FormEvent) {
+    if (event.timeStamp - shown.current.since < DOUBLE_CLICK_MS) event.preventDefault();
+  }
+  return { heading, refuseSecondClick };
 }

@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import type { ReplyView } from '#app/events/event-page/event-view.server.ts';
 
 /** What the page is told when an answer was not recorded: why, about which fields, and what was typed. */
 export interface ReplyProblem {
@@ -8,35 +7,27 @@ export interface ReplyProblem {
   typed: { adults?: string | undefined; children?: string | undefined; note?: string | undefined };
 }
 
-/** The answer as it will stand once `sent` has been recorded. */
-export function expectReply(reply: ReplyView, sent: FormData): ReplyView {
-  const pressed = sent.get('rsvp');
-  if (pressed !== 'yes' && pressed !== 'no') return { ...reply, rsvp: 'pending' };
-  const number = (name: string, fallback: number) => Number(sent.get(name) ?? fallback);
-  return {
-    ...reply,
-    rsvp: pressed,
-    adults: number('adults', 1),
-    children: number('children', 0),
-    note: String(sent.get('note') ?? reply.note).trim(),
-  };
-}
-
-/** Also reads again after a refusal: the answer may have been changed in another window. */
-export function revalidateReply({ defaultShouldRevalidate, actionStatus }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409;
+/**
+ * Reads the page again after an answer was recorded, and after the refusal of one changed
+ * in another window. With single fetch the default given here is always true.
+ */
+export function revalidateReply({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus < 400 || actionStatus === 409;
 }
 
 /** Keeps the page and what was typed when the phone has no connection, instead of the error page. */
-export async function sendOrKeep<T>(request: Request, send: () => Promise<T>): Promise<T | ReplyProblem> {
+export async function sendOrKeep<T>(request: Request, send: () => Promise<T>): Promise<T | Response> {
   const form = await request.clone().formData();
   try {
     return await send();
   } catch (error) {
     // this is how fetch says that nothing arrived; redirects and refusals are thrown too
     if (!(error instanceof TypeError)) throw error;
+    // written out here: the contract's sentences would bring its schemas into the guest's page
     const said = form.get('rsvp') === 'reset' ? 'Failed to reset RSVP.' : 'Failed to update RSVP.';
     const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-    return { message: `${said} There seems to be no connection: please try again.`, fields: [], typed };
+    const problem: ReplyProblem = { message: `${said} There seems to be no connection: please try again.`, fields: [], typed };
+    // a status of failure: otherwise the page would be read again, which cannot work now
+    return Response.json(problem, { status: 503 });
   }
 }

@@ -7,7 +7,8 @@ interface ReplyQuestionProps {
   pressed?: 'yes' | 'no' | undefined;
   host: string;
   problem: ReplyProblem | undefined;
-  sending: boolean;
+  /** The answer on its way. */
+  sending: FormDataEntryValue | undefined;
 }
 
 const labels = { yes: "Yes, I'll be there!", no: "Sorry, can't make it" };
@@ -25,7 +26,7 @@ export function ReplyQuestion({ reply, pressed, host, problem, sending }: ReplyQ
       </p>
       {withFamily ? (
         <fieldset className="party">
-          <legend>If you come, how many of you? At most {partyLimit}.</legend>
+          <legend>How many are coming? At most {partyLimit}</legend>
           <Heads name="adults" label="Adults" from={1} to={partyLimit} value={problem?.typed.adults ?? (reply.adults || 1)} problem={problem} />
           <Heads name="children" label="Children" from={0} to={partyLimit - 1} value={problem?.typed.children ?? reply.children} problem={problem} />
         </fieldset>
@@ -38,8 +39,8 @@ export function ReplyQuestion({ reply, pressed, host, problem, sending }: ReplyQ
         <textarea id="note" name="note" rows={2} maxLength={500} defaultValue={note} className="control" />
       </details>
       {answers.map((answer, index) => (
-        <Button key={answer} name="rsvp" value={answer} variant={index === 0 ? 'primary' : 'secondary'} pending={sending}>
-          {labels[answer]}
+        <Button key={answer} name="rsvp" value={answer} variant={index === 0 ? 'primary' : 'secondary'} pending={sending !== undefined}>
+          {sending === answer ? 'Sending your answer' : labels[answer]}
         </Button>
       ))}
     </>
