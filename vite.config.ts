@@ -25,8 +25,28 @@ function keepServerCodeOutOfBrowsers(): Plugin {
   };
 }
 
+const everyPage = {
+  libraries: /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
+  frame:
+    /\/app\/(site\/(inline-page|root-data|route-error|site-\w+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|toran))\.tsx?$/,
+};
+
+/**
+ * Two files for what every page needs, instead of one for each small part: on a slow phone
+ * a file costs a request of its own and compresses badly. Name in `frame` only what the
+ * guest's page uses, for its scripts have a budget (design: the guest's path).
+ */
+function fewFilesForBrowsers(): Plugin {
+  const manualChunks = (id: string) => Object.entries(everyPage).find(([, files]) => files.test(id.replaceAll('\\', '/')))?.[0];
+  return {
+    name: 'shagun:few-files-for-browsers',
+    config: (_config, { command, isSsrBuild }) =>
+      command === 'build' && !isSsrBuild ? { build: { rollupOptions: { output: { manualChunks } } } } : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [keepServerCodeOutOfBrowsers(), remix(remixConfig), tailwindcss()],
+  plugins: [keepServerCodeOutOfBrowsers(), fewFilesForBrowsers(), remix(remixConfig), tailwindcss()],
   optimizeDeps: {
     // known from the start, or development would reload the first page it shows
     include: [
@@ -66,8 +86,6 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
-    // parts of a few hundred bytes travel together: on a slow phone every file costs a request of its own
-    rollupOptions: { output: { experimentalMinChunkSize: 3000 } },
   },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
 });
