@@ -42,8 +42,11 @@ export function FormErrors({ form, errors, lastResult, title = 'Please check the
   const list = errors ?? (form ? listOf(form) : []);
   const failed = list.length > 0;
 
+  // Following a link of the summary makes the router forget the answer: that is no new failure.
+  const answered = useRef(false);
   useEffect(() => {
-    if (failed) box.current?.focus();
+    if (failed && !(answered.current && lastResult === undefined)) box.current?.focus();
+    answered.current = failed;
   }, [failed, lastResult]);
 
   if (!failed) return null;

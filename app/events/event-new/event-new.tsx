@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { claimRescue } from '#app/events/event-new/actions/rescue.server.ts';
 import { doWhatWasPressed } from '#app/events/event-new/actions/table.server.ts';
 import { workOf } from '#app/events/event-new/actions/work.server.ts';
@@ -28,6 +28,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   return doWhatWasPressed(workOf(request, eventType, form, typedEntries(form)));
 }
+
+/** A refused creation may have changed the draft on the way: a guest added, a file read. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== undefined || defaultShouldRevalidate;
 
 export default function EventNew() {
   const view = useLoaderData<typeof loader>();

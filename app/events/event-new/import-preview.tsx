@@ -63,7 +63,9 @@ function RowTable({ rows }: Pick<ShownImport, 'rows'>) {
       <thead>
         <tr>
           <th scope="col">Row</th>
-          <th scope="col">Name</th>
+          <th scope="col" className="w-full sm:w-auto">
+            Name
+          </th>
           <th scope="col" className="hidden sm:table-cell">
             E-mail
           </th>
@@ -77,12 +79,12 @@ function RowTable({ rows }: Pick<ShownImport, 'rows'>) {
         {rows.map((row) => (
           <tr key={row.rowNumber}>
             <td className="tabular-nums">{row.rowNumber}</td>
-            <td className="break-all sm:break-normal">
+            <td className="wrap-anywhere">
               {row.name}
               <span className="block text-ink-soft sm:hidden">{row.email}</span>
-              <span className="block text-ink-soft sm:hidden">{row.phone}</span>
+              <span className="block whitespace-nowrap text-ink-soft sm:hidden">{row.phone}</span>
             </td>
-            <td className="hidden break-all sm:table-cell">{row.email}</td>
+            <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>
             <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
             <td>{row.withFamily ? 'Yes' : 'No'}</td>
           </tr>

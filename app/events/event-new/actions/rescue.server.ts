@@ -16,16 +16,20 @@ const rescueCookie = createCookie('shagun_rescue', {
   maxAge: 3600,
 });
 
-/** Keeps what was typed by somebody whose session has ended, and sends them to sign in and back. */
-export async function sendToSignIn({ request, eventType, entries, form, place }: Work): Promise<Response> {
+/**
+ * Keeps what was typed by somebody whose session has ended, and sends them to sign in and
+ * back. Without scripts by way of the landing page's link: a posted form may not be led
+ * on to the identity provider's site (`form-action` of the content security policy).
+ */
+export async function sendToSignIn({ request, eventType, entries, form, place, enhanced }: Work): Promise<Response> {
   const rescued = await backend(request).call('rescueEventDraft', { body: { eventType, entries } });
   const hadFiles = [...form.values()].some((value) => value instanceof File && value.size > 0);
   const back = new URL(addressOf(eventType, place), site.appUrl);
   if (rescued.ok) back.searchParams.set('rescue', rescued.data.token);
   if (hadFiles) back.searchParams.set('files', '1');
-  const signIn = `/auth/login?${new URLSearchParams({ returnTo: back.pathname + back.search })}`;
+  const returnTo = new URLSearchParams({ returnTo: back.pathname + back.search });
   const headers = rescued.ok ? { 'Set-Cookie': await rescueCookie.serialize(rescued.data.token) } : undefined;
-  return redirectDocument(signIn, { status: 303, headers });
+  return redirectDocument(`${enhanced ? '/auth/login' : '/'}?${returnTo}`, { status: 303, headers });
 }
 
 /**

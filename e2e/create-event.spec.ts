@@ -1,0 +1,223 @@
+import path from 'node:path';
+import { api, newEmail } from './support/people.ts';
+import { button, draftOf, fillDetails, gift, guestList, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
+import { expect, test } from './support/test.ts';
+
+const picture = path.resolve('public/og/wedding.png');
+
+test('a wedding with 48 guests from a workbook and a gift with a picture', async ({ page }) => {
+  await openWeddingForm(page);
+  await fillDetails(page);
+  await gift(page, 1).getByLabel('Name').fill('Silver dinner set');
+  await gift(page, 1).getByLabel('Price').fill('12500.50');
+  await gift(page, 1).getByLabel('Picture').setInputFiles(picture);
+  await button(page, 'Add another gift').click();
+  await expect(gift(page, 1).getByRole('img', { name: 'Gift 1' })).toBeVisible();
+  await gift(page, 2).getByLabel('Name').fill('Toaster');
+  await gift(page, 2).getByLabel('Price').fill('1999');
+  await button(page, 'Add another gift').click();
+  await expect(gift(page, 3)).toBeVisible();
+
+  await page.getByLabel('File').setInputFiles(guestList('wedding-48.xlsx'));
+  await button(page, 'Import file').click();
+  await expect(page.getByText('48 guests in total: 15 with family, 33 individual')).toBeVisible();
+  await button(page, 'Add 48 guests').click();
+  await expect(page.getByText('48 guests added.')).toBeVisible();
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+
+  await button(page, 'Create Event').click();
+  await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+  const { createdEvents } = await api(page).call('getMyEvents', {});
+  expect(createdEvents).toHaveLength(1);
+  const [event] = createdEvents;
+  expect(event).toMatchObject({
+    eventName: 'Asha and Rohan',
+    date: '2031-02-14',
+    time: '19:30',
+    timeZone: 'Asia/Kolkata',
+    venue: { name: 'Lake Palace' },
+    description: 'Dinner by the lake.\nDress: festive.',
+    brideGroomDetails: { bride: { firstName: 'Asha', phone: '' } },
+  });
+  expect(event?.guests).toHaveLength(48);
+  expect(event?.giftsWanted.map(({ name, price, image }) => [name, price, Boolean(image)])).toEqual([
+    ['Silver dinner set', 12500.5, true],
+    ['Toaster', 1999, false],
+  ]);
+  expect((await draftOf(page)).entries).toEqual([]);
+});
+
+test('a form that is not accepted says why and keeps every value', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await openWeddingForm(page);
+  await fillDetails(page);
+  await button(page, 'Add another gift').click();
+  await gift(page, 2).getByLabel('Name').fill('Toaster');
+  await button(page, 'Create Event').click();
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+  await expect(summary).toBeFocused();
+  await expect(gift(page, 2).getByText('Enter an amount in rupees.')).toBeVisible();
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+  await expect(page.getByLabel('Description')).toHaveValue('Dinner by the lake.\nDress: festive.');
+  await expect(gift(page, 2).getByLabel('Name')).toHaveValue('Toaster');
+  await summary.getByRole('link', { name: 'Enter an amount in rupees.' }).click();
+  await expect(gift(page, 2).getByLabel('Price')).toBeFocused();
+
+  await gift(page, 2).getByLabel('Price').fill('10');
+  await page.getByRole('group', { name: 'Bride' }).getByLabel('Phone').fill('12');
+  await button(page, 'Create Event').click();
+  await expect(page.getByRole('group', { name: 'Bride' }).getByText('Enter a 10-digit phone number.')).toBeVisible();
+  await expect(gift(page, 2).getByLabel('Price')).toHaveValue('10');
+  await expect(page).toHaveURL(weddingForm);
+});
+
+test('an event today needs a time, and the browser asks for it', { tag: '@no-js' }, async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await openWeddingForm(page);
+  await fillDetails(page);
+  await page.getByLabel('Date').fill(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()));
+  await timeField(page).fill('');
+  await button(page, 'Create Event').click();
+  await expect(page.getByText('Enter the time: it is needed when the event is today.').last()).toBeVisible();
+  await expect(timeField(page)).toHaveAttribute('required', '');
+});
+
+test('what was typed survives the end of the session', async ({ page, context, complaints, withJs }) => {
+  complaints.allow(/status of 401/);
+  const email = newEmail();
+  await openWeddingForm(page, email);
+  await fillDetails(page);
+  await gift(page, 1).getByLabel('Name').fill('Silver dinner set');
+  await context.clearCookies();
+  await button(page, 'Save draft').click();
+  if (!withJs) await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Name/).fill('Asha Rao');
+  await button(page, 'Sign in').click();
+  await expect(page.getByText('You were signed out; what you typed is back.')).toBeVisible();
+  await expect(page).toHaveURL(`${weddingForm}?done=restored`);
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+  await expect(gift(page, 1).getByLabel('Name')).toHaveValue('Silver dinner set');
+});
+
+test('a rescued form cannot be slipped into the draft of somebody else', async ({ page }) => {
+  await openWeddingForm(page);
+  await page.getByLabel('Event name').fill('Mine');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('Your draft is saved.')).toBeVisible();
+  const { token } = await api(page).call('rescueEventDraft', { body: { eventType: 'wedding', entries: [['eventName', 'Theirs']] } });
+  await page.goto(`${weddingForm}?rescue=${token}`);
+  await expect(page).toHaveURL(weddingForm);
+  await expect(page.getByLabel('Event name')).toHaveValue('Mine');
+});
+
+test('typing saves itself and a reload shows it again', { tag: '@js' }, async ({ page }) => {
+  await openWeddingForm(page);
+  await expect(page.getByText('Nothing typed yet')).toBeVisible();
+  await page.getByLabel('Event name').fill('Asha and Rohan');
+  await button(page, 'Add another gift').click();
+  await gift(page, 2).getByLabel('Name').fill('Toaster');
+  await expect(page.getByText(/Draft saved at \d\d:\d\d/)).toBeVisible();
+  await expect.poll(async () => (await draftOf(page)).entries).toContainEqual(['giftsWanted[1].name', 'Toaster']);
+  await page.reload();
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+  await expect(gift(page, 2).getByLabel('Name')).toHaveValue('Toaster');
+});
+
+test('every button keeps what is typed elsewhere, and starting over asks first', async ({ page }) => {
+  await openWeddingForm(page);
+  await fillDetails(page);
+  await gift(page, 1).getByLabel('Name').fill('Silver dinner set');
+  await button(page, 'Add another gift').click();
+  await gift(page, 2).getByLabel('Name').fill('Toaster');
+  await gift(page, 1).getByRole('button', { name: 'Remove gift 1' }).click();
+  await expect(gift(page, 2)).toBeHidden();
+  await expect(gift(page, 1).getByLabel('Name')).toHaveValue('Toaster');
+  await gift(page, 1).getByRole('button', { name: 'Remove gift 1' }).click();
+  await expect(gift(page, 1).getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+
+  await button(page, 'Start over').click();
+  await button(page, 'Keep it').click();
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+  await button(page, 'Start over').click();
+  await button(page, 'Throw the draft away').click();
+  await expect(page.getByText('The form is empty again.')).toBeVisible();
+  await expect(page.getByLabel('Event name')).toHaveValue('');
+});
+
+test('pressing Create Event twice creates one event', async ({ page }) => {
+  await openWeddingForm(page);
+  await fillDetails(page);
+  await button(page, 'Create Event').dblclick();
+  await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+  const { createdEvents } = await api(page).call('getMyEvents', {});
+  expect(createdEvents).toHaveLength(1);
+  expect((await draftOf(page)).entries).toEqual([]);
+});
+
+test('the button says what is happening', { tag: '@js' }, async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await openWeddingForm(page);
+  await fillDetails(page);
+  const held: (() => void)[] = [];
+  await page.route(/\/(create-event\/wedding|event\/[\w-]+)\.data/, (route) => {
+    const awaited = route.request().method() === 'POST' || route.request().url().includes('/event/');
+    return awaited ? new Promise<void>((resolve) => void held.push(() => resolve(route.continue()))) : route.continue();
+  });
+  const answer = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+  };
+  await button(page, 'Add guest').click();
+  await expect(button(page, 'Processing...')).toBeVisible();
+  await answer();
+  await button(page, 'Create Event').click();
+  await expect(button(page, 'Creating Event...')).toBeVisible();
+  await answer();
+  await expect(button(page, 'Opening Event...')).toBeVisible();
+  await answer();
+  await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+});
+
+test('the Enter key in a field saves and changes nothing else', async ({ page }) => {
+  await openWeddingForm(page);
+  await button(page, 'Add another gift').click();
+  await fillDetails(page);
+  await page.getByLabel('Venue name').press('Enter');
+  await expect(page.getByText('Your draft is saved.')).toBeVisible();
+  await expect(gift(page, 2)).toBeVisible();
+  await expect(gift(page, 3)).toBeHidden();
+  await expect(page.getByLabel('Venue name')).toHaveValue('Lake Palace');
+});
+
+test('a picture that is none is refused beside its field', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await openWeddingForm(page);
+  await gift(page, 1).getByLabel('Name').fill('Silver dinner set');
+  await gift(page, 1).getByLabel('Picture').setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('This file is not a picture we can read. Choose a PNG or JPG.').last()).toBeVisible();
+  await expect(gift(page, 1).getByLabel('Name')).toHaveValue('Silver dinner set');
+});
+
+test('the plan’s limit is told in its words', async ({ page, complaints }) => {
+  complaints.allow(/status of 403/);
+  await openWeddingForm(page);
+  const details = { eventName: 'Earlier', date: '2031-01-01', description: 'Earlier.', eventType: 'birthday' as const };
+  for (const requestId of ['a', 'b', 'c']) await api(page).call('createEvent', { body: { ...details, requestId } });
+  await fillDetails(page);
+  await button(page, 'Create Event').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The Basic plan holds up to 3 events a year' })).toBeVisible();
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+});
+
+test('visitors are sent to the landing page, and an unknown type is not found', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  await page.goto(weddingForm);
+  await expect(page).toHaveURL(`/?${new URLSearchParams({ returnTo: weddingForm })}`);
+  await openWeddingForm(page);
+  expect((await page.goto('/create-event/funeral'))?.status()).toBe(404);
+});
