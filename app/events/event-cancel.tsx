@@ -9,7 +9,9 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { eventSentences } from '#contract/events.ts';
 import { formatEventMoment } from '#contract/format.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Cancel ${data.event.eventName} · Shagun` : 'Cancel event · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Cancel ${data.event.eventName} · Shagun` : 'Cancel event · Shagun' },
+];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } });

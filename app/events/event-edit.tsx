@@ -9,7 +9,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { eventSentences } from '#contract/events.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Edit ${data.event.eventName} · Shagun` : 'Edit event · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Edit ${data.event.eventName} · Shagun` : 'Edit event · Shagun' },
+];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const editable = await backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } });

@@ -37,14 +37,24 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       <FormErrors form={form} lastResult={lastResult} />
       {isUndelivered(guest.delivery.status) ? (
         <p className="field-help">
-          The last invitation did not arrive{guest.delivery.error ? ` (${guest.delivery.error.replace(/\.$/, '')})` : ''}. Mend the contact, save it, then send again.
+          The last invitation did not arrive{guest.delivery.error ? ` (${guest.delivery.error.replace(/\.$/, '')})` : ''}. Mend the contact,
+          save it, then send again.
         </p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.firstName} label="First name" maxLength={100} autoComplete="off" />
         <TextField field={fields.lastName} label="Last name" maxLength={100} autoComplete="off" />
         <TextField field={fields.email} label="Email" optional type="email" inputMode="email" maxLength={254} autoComplete="off" />
-        <TextField field={fields.phone} label="Phone" optional type="tel" inputMode="tel" maxLength={40} placeholder="+91" autoComplete="off" />
+        <TextField
+          field={fields.phone}
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          maxLength={40}
+          placeholder="+91"
+          autoComplete="off"
+        />
       </div>
       <CheckboxField field={fields.withFamily} label="Invited with family" help="The reply may then name several adults and children." />
       <div>

@@ -14,7 +14,12 @@ export function GuestCounts({ counts }: { counts: GuestList['counts'] }) {
       <Count term="People coming" value={counts.heads}>
         {counts.heads > 0 ? `${count(counts.adults, 'adult')}, ${count(counts.children, 'child', 'children')}` : null}
       </Count>
-      <Count term="Not delivered" value={counts.undelivered} to={counts.undelivered > 0 ? '?delivery=undelivered' : undefined} alarming={counts.undelivered > 0} />
+      <Count
+        term="Not delivered"
+        value={counts.undelivered}
+        to={counts.undelivered > 0 ? '?delivery=undelivered' : undefined}
+        alarming={counts.undelivered > 0}
+      />
     </dl>
   );
 }

@@ -21,7 +21,9 @@ export function GuestList({ eventId, list, query, open }: GuestListProps) {
   if (list.counts.total === 0) {
     return (
       <EmptyState title="No guests yet" illustration="/illustrations/custom.svg">
-        {open ? 'Type names with an e-mail or a phone above. Everybody gets a link of their own to answer with one tap.' : 'Nobody was invited.'}
+        {open
+          ? 'Type names with an e-mail or a phone above. Everybody gets a link of their own to answer with one tap.'
+          : 'Nobody was invited.'}
       </EmptyState>
     );
   }
@@ -34,7 +36,15 @@ export function GuestList({ eventId, list, query, open }: GuestListProps) {
         {filtered ? `${count(list.total, 'guest')} found` : count(list.total, 'guest')}
       </p>
       {list.items.length === 0 ? (
-        <EmptyState level={3} title="No guest fits" action={<ButtonLink to="?" variant="secondary">Show all guests</ButtonLink>}>
+        <EmptyState
+          level={3}
+          title="No guest fits"
+          action={
+            <ButtonLink to="?" variant="secondary">
+              Show all guests
+            </ButtonLink>
+          }
+        >
           Try another word or another filter.
         </EmptyState>
       ) : (
@@ -63,7 +73,15 @@ function Filter({ query }: { query: GuestListQuery }) {
       }}
     >
       {/* the keys let the fields follow the address when a link changes it */}
-      <TextField className="col-span-2 md:col-span-1" key={query.search} name="search" type="search" label="Search" placeholder="Name, e-mail or phone" defaultValue={query.search} />
+      <TextField
+        className="col-span-2 md:col-span-1"
+        key={query.search}
+        name="search"
+        type="search"
+        label="Search"
+        placeholder="Name, e-mail or phone"
+        defaultValue={query.search}
+      />
       <SelectField
         key={`status ${query.status}`}
         name="status"

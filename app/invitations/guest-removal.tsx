@@ -38,8 +38,9 @@ export default function GuestRemoval() {
       <PageHeader title={`Remove ${nameOf(guest)} from the list?`} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <p>
-        The personal link stops working and {guest.rsvp === 'pending' ? 'no reply can be given any more' : `the reply${party ? ` (${party})` : ''} is deleted`}. Nobody is told by
-        us: a guest who was invited already should hear it from you.
+        The personal link stops working and{' '}
+        {guest.rsvp === 'pending' ? 'no reply can be given any more' : `the reply${party ? ` (${party})` : ''} is deleted`}. Nobody is told
+        by us: a guest who was invited already should hear it from you.
       </p>
       <Form method="post" className="row">
         <Button variant="danger" pending={removing} pendingLabel="Removing...">

@@ -51,7 +51,12 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
         ) : null}
       </div>
       <div data-print="no" className="row justify-between gap-0 sm:justify-end">
-        <Link to={page} discover="none" className="inline-flex min-h-11 items-center px-2 font-semibold" aria-label={`Manage ${nameOf(guest)}`}>
+        <Link
+          to={page}
+          discover="none"
+          className="inline-flex min-h-11 items-center px-2 font-semibold"
+          aria-label={`Manage ${nameOf(guest)}`}
+        >
           Manage
         </Link>
         <Menu label="More" name={`More for ${nameOf(guest)}`}>

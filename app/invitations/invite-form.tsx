@@ -38,14 +38,18 @@ export function InviteForm({ answer, requestId }: InviteFormProps) {
       </button>
       <input type="hidden" name="requestId" value={id} />
       <FormErrors form={form} lastResult={answer?.lastResult} />
-      <p className="field-help">Each guest needs an e-mail (*) or at least a phone number. With a phone alone you get a link to send by WhatsApp or SMS.</p>
+      <p className="field-help">
+        Each guest needs an e-mail (*) or at least a phone number. With a phone alone you get a link to send by WhatsApp or SMS.
+      </p>
       {rows.map((row, index) => (
         <Row
           key={row.key}
           row={row}
           index={index}
           // removing the last row leaves a blank one
-          remove={rows.length > 1 ? form.remove.getButtonProps({ name: list, index }) : form.update.getButtonProps({ name: list, value: [{}] })}
+          remove={
+            rows.length > 1 ? form.remove.getButtonProps({ name: list, index }) : form.update.getButtonProps({ name: list, value: [{}] })
+          }
         />
       ))}
       <div className="row justify-between">
@@ -82,7 +86,16 @@ function Row({ row, index, remove }: RowProps) {
         <TextField field={guest.firstName} label="First name" maxLength={100} autoComplete="off" />
         <TextField field={guest.lastName} label="Last name" maxLength={100} autoComplete="off" />
         <TextField field={guest.email} label={email} type="email" inputMode="email" maxLength={254} autoComplete="off" />
-        <TextField field={guest.phone} label="Phone" optional type="tel" inputMode="tel" maxLength={40} placeholder="+91" autoComplete="off" />
+        <TextField
+          field={guest.phone}
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          maxLength={40}
+          placeholder="+91"
+          autoComplete="off"
+        />
       </div>
       <div className="row justify-between">
         <CheckboxField field={guest.withFamily} label="Invited with family" />

@@ -15,7 +15,9 @@ import { Page } from '#app/ui/page.tsx';
 import { eventSentences } from '#contract/events.ts';
 import { guestListQuery } from '#contract/guests.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Guests of ${data.event.eventName} · Shagun` : 'Guests · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Guests of ${data.event.eventName} · Shagun` : 'Guests · Shagun' },
+];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -17,7 +17,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { eventSentences } from '#contract/events.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `${nameOf(data.guest)} · Guests of ${data.event.eventName} · Shagun` : 'Guest · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${nameOf(data.guest)} · Guests of ${data.event.eventName} · Shagun` : 'Guest · Shagun' },
+];
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
@@ -67,7 +69,11 @@ export default function InvitedGuest() {
         </Card>
       ) : null}
       <Card id="contact" title="Name and contact">
-        <ContactForm key={[guest.firstName, guest.lastName, guest.email, guest.phone].join()} guest={guest} lastResult={answer?.form === 'contact' ? answer.lastResult : null} />
+        <ContactForm
+          key={[guest.firstName, guest.lastName, guest.email, guest.phone].join()}
+          guest={guest}
+          lastResult={answer?.form === 'contact' ? answer.lastResult : null}
+        />
       </Card>
       <p>
         <ButtonLink to="remove" variant="danger">

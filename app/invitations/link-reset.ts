@@ -14,7 +14,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', guestId = '' } = params;
   const result = await backend(request).call('resetPersonalLink', { params: { eventId, guestId } });
   if (result.ok) {
-    return redirectWithNotice(guestPage(params), { tone: 'success', text: 'The personal link was replaced. The old one does not work any more.' });
+    return redirectWithNotice(guestPage(params), {
+      tone: 'success',
+      text: 'The personal link was replaced. The old one does not work any more.',
+    });
   }
   if (result.status === 401) return redirectToSignIn(new Request(new URL(guestPage(params), request.url)));
   return redirectWithNotice(guestPage(params), { tone: 'error', text: result.error.message });

@@ -41,7 +41,11 @@ export function ReplyForm({ guest, lastResult }: ReplyFormProps) {
         label="Reply"
         layout="tiles"
         choicesClassName="sm:grid-cols-3"
-        options={(['yes', 'no', 'pending'] as const).map((value) => ({ value, label: rsvpNames[value], ...(value === 'pending' ? { help: 'No answer yet' } : {}) }))}
+        options={(['yes', 'no', 'pending'] as const).map((value) => ({
+          value,
+          label: rsvpNames[value],
+          ...(value === 'pending' ? { help: 'No answer yet' } : {}),
+        }))}
       />
       {guest.withFamily ? (
         <div className="grid grid-cols-2 gap-4">

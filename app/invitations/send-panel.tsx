@@ -27,7 +27,9 @@ export function SendPanel({ eventId, counts, notice, open }: SendPanelProps) {
         <div className="row">
           {open && counts.notInvited > 0 ? (
             <SendButton eventId={eventId} guests="not-invited">
-              {counts.notInvited === 1 ? 'Send the invitation to 1 guest not invited yet' : `Send invitations to ${counts.notInvited} guests not invited yet`}
+              {counts.notInvited === 1
+                ? 'Send the invitation to 1 guest not invited yet'
+                : `Send invitations to ${counts.notInvited} guests not invited yet`}
             </SendButton>
           ) : null}
           {open && counts.undelivered > 0 ? (
@@ -82,7 +84,10 @@ function Sending({ counts }: { counts: GuestList['counts'] }) {
           <strong>
             {counts.sent} of {all} sent
           </strong>
-          <span className="text-ink-soft"> · {count(counts.sending, 'invitation')} on the way. You can leave this page; sending goes on.</span>
+          <span className="text-ink-soft">
+            {' '}
+            · {count(counts.sending, 'invitation')} on the way. You can leave this page; sending goes on.
+          </span>
         </p>
         <Link to="." reloadDocument className="inline-flex min-h-11 items-center gap-2 font-semibold">
           <RefreshCw size={18} aria-hidden /> Refresh

@@ -43,7 +43,10 @@ export default function Unsubscribe() {
     <Page width="narrow" className="stack">
       <PageHeader title="Stop these e-mails?" />
       {answer ? <Alert tone="error">{answer.message}</Alert> : null}
-      <p>You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in other ways.</p>
+      <p>
+        You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in
+        other ways.
+      </p>
       <Form method="post">
         <Button pending={stopping} pendingLabel="Stopping...">
           Stop these e-mails

@@ -49,7 +49,9 @@ export function EventEditForm({ event, guestCount, now, answer }: EventEditFormP
       {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
       <input type="hidden" name="version" value={answer?.version ?? opened} />
       {guestCount > 0 ? (
-        <Alert live={false}>Guests who were invited already are told by e-mail when the date, the time or the venue changes. Other changes are not announced.</Alert>
+        <Alert live={false}>
+          Guests who were invited already are told by e-mail when the date, the time or the venue changes. Other changes are not announced.
+        </Alert>
       ) : null}
       <Card title="Event Details">
         <DetailsFields fields={fields} now={now} keptDate={event.date} />

@@ -36,6 +36,6 @@ export async function saveEvent(request: Request, eventId: string) {
 
   const refused = refusedForm(submission, result);
   if (result.error.code !== 'changed_elsewhere') return data<EditAnswer>({ ...refused.data, version }, refused.init ?? {});
-  const { event } = (await api.load('getEditableEvent', { params: { eventId } }));
+  const { event } = await api.load('getEditableEvent', { params: { eventId } });
   return data<EditAnswer>({ ...refused.data, version: String(event.version), stored: storedDifferences(event, typed) }, refused.init ?? {});
 }

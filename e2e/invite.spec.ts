@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { api, inbox, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+interface Typed {
+  'First name'?: string;
+  Email?: string;
+  Phone?: string;
+}
+
+async function createEvent(page: Page, guests: { firstName: string; email?: string; phone?: string; withFamily?: boolean }[] = []) {
+  const { event } = await api(page).call('createEvent', {
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      time: '19:30',
+      description: 'An evening of music and dinner.',
+      venue: { name: 'The Grand', location: 'Baner Road, Pune' },
+      guests,
+    },
+  });
+  return event._id;
+}
+
+const row = (page: Page, number: number) => page.getByRole('group', { name: `Guest ${number}`, exact: true });
+
+async function type(page: Page, number: number, values: Typed) {
+  for (const [label, value] of Object.entries(values)) await row(page, number).getByLabel(label).fill(value);
+}
+
+async function addRow(page: Page, number: number) {
+  await page.getByRole('button', { name: 'Add another guest' }).click();
+  await expect(row(page, number)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signInWithProfile(page, newEmail());
+});
+
+test('rows are added, removed and sent; each has its result and the mail arrives', async ({ page }) => {
+  const eventId = await createEvent(page);
+  const [neha, gone] = [newEmail('neha'), newEmail('bounce')];
+  await page.goto(`/event/${eventId}/invite`);
+  await type(page, 1, { 'First name': 'Neha', Email: neha });
+  await addRow(page, 2);
+  await type(page, 2, { 'First name': 'Mistake' });
+  await addRow(page, 3);
+  await type(page, 3, { 'First name': 'Priya', Phone: '98200 54321' });
+  await page.getByRole('button', { name: 'Remove guest 2' }).click();
+  await expect(row(page, 3)).toHaveCount(0);
+  await expect(row(page, 1).getByLabel('Email')).toHaveValue(neha);
+  await expect(row(page, 2).getByLabel('First name')).toHaveValue('Priya');
+  await addRow(page, 3);
+  await type(page, 3, { 'First name': 'Ravi', Email: gone });
+
+  // Enter sends, and does not press the button that removes a row
+  await row(page, 3).getByLabel('Email').press('Enter');
+  const results = page.getByRole('region', { name: '3 guests invited' });
+  await expect(results.getByRole('listitem')).toHaveCount(3);
+  await expect(results.getByRole('listitem').filter({ hasText: 'Priya' })).toContainText('Link ready for you to send');
+  await expect(results.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/919820054321\?text=/);
+  await expect(results.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /^sms:\+919820054321/);
+  await expect(row(page, 1).getByLabel('Email')).toHaveValue('');
+
+  await waitForMail(neha, /Meera weds Rohan/);
+  await expect(async () => {
+    await page.goto(`/event/${eventId}/invite?delivery=undelivered`);
+    await expect(page.getByText('1 guest found')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ravi' })).toContainText('Bounced');
+});
+
+test('a form sent twice adds and writes to its guests once', async ({ page, baseURL }) => {
+  const eventId = await createEvent(page);
+  const email = newEmail('neha');
+  await page.goto(`/event/${eventId}/invite`);
+  const form = {
+    requestId: await page.locator('input[name=requestId]').inputValue(),
+    'newGuests[0].firstName': 'Neha',
+    'newGuests[0].email': email,
+  };
+  const press = () => page.request.post(`/event/${eventId}/invite`, { form, headers: { Origin: baseURL ?? '' } });
+  const [first, second] = await Promise.all([press(), press()]);
+  for (const answer of [first, second]) expect(await answer.text()).toContain('The invitation is on its way by e-mail.');
+  await waitForMail(email);
+  const { counts } = await api(page).call('listGuests', { params: { eventId }, query: {} });
+  expect(counts).toMatchObject({ total: 1, sending: 0, sent: 1 });
+  expect(await inbox(email)).toHaveLength(1);
+});
+
+test('the page follows the sending by itself @js', async ({ page }) => {
+  const eventId = await createEvent(page, [{ firstName: 'Neha', email: newEmail('later') }]);
+  await page.goto(`/event/${eventId}/invite`);
+  // the sandbox's mail server asks to come back later for this address, so it stays on the way
+  await page.getByRole('button', { name: 'Send the invitation to 1 guest not invited yet' }).click();
+  await expect(page.getByText('0 of 1 sent')).toBeVisible();
+  const email = newEmail('ravi');
+  await api(page).call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName: 'Ravi', email }] } });
+  await waitForMail(email);
+  await expect(page.getByText('1 of 2 sent')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ravi' })).toContainText('Sent');
+});
+
+test('a form with nobody to reach is refused with the typed names kept; removing the last row leaves a blank one', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/);
+  await page.goto(`/event/${await createEvent(page)}/invite`);
+  await type(page, 1, { 'First name': 'Kavya' });
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please add at least one guest with an email or phone number.');
+  await expect(row(page, 1).getByLabel('First name')).toHaveValue('Kavya');
+  await page.getByRole('button', { name: 'Remove guest 1' }).click();
+  await expect(row(page, 1).getByLabel('First name')).toHaveValue('');
+  await expect(row(page, 2)).toHaveCount(0);
+});
+
+test('a made-up row number is refused at once instead of being counted up to @no-js', async ({ page, baseURL }) => {
+  const address = `/event/${await createEvent(page)}/invite`;
+  const row = 'newGuests[4000000000].email';
+  const intent = JSON.stringify({ type: 'update', payload: { name: 'newGuests', index: 4_000_000_000, value: {} } });
+  const forms: Record<string, string>[] = [{ [row]: 'neha@example.in' }, { __intent__: intent }, { __intent__: 'no JSON' }];
+  for (const form of forms) {
+    const answer = await page.request.post(address, { form, headers: { Origin: baseURL ?? '' }, timeout: 5000 });
+    expect(answer.status()).toBe(400);
+  }
+});
+
+test('guests not invited yet are invited with one press; the list is searched and filtered in the address', async ({ page }) => {
+  const email = newEmail('neha');
+  const eventId = await createEvent(page, [
+    { firstName: 'Neha', email },
+    { firstName: 'Ravi', phone: '9811111111' },
+  ]);
+  await page.goto(`/event/${eventId}/invite`);
+  await page.getByRole('button', { name: 'Send invitations to 2 guests not invited yet' }).click();
+  await expect(page.getByText('Sending 1 invitation. 1 invitation ready for you to send by WhatsApp or SMS.')).toBeVisible();
+  await waitForMail(email);
+
+  await page.getByLabel('Search').fill('RAVI');
+  await page.getByLabel('Search').press('Enter');
+  await expect(page.getByText('1 guest found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Ravi' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Neha' })).toHaveCount(0);
+  await expect(page).toHaveURL(/search=RAVI/);
+});
+
+test('the organiser records a reply, mends the contact, replaces the link and removes the guest', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  const eventId = await createEvent(page, [{ firstName: 'Neha', email: newEmail('neha'), withFamily: true }]);
+  await page.goto(`/event/${eventId}/invite`);
+  await page.getByRole('link', { name: 'Manage Neha' }).click();
+
+  const reply = page.getByRole('region', { name: 'Record a reply' });
+  await reply.getByLabel('Confirmed').check();
+  await reply.getByLabel('Adults').fill('9');
+  await reply.getByLabel('Children').fill('9');
+  await reply.getByRole('button', { name: 'Record this reply' }).click();
+  await expect(reply.getByRole('alert')).toContainText('up to 10 people');
+  await reply.getByLabel('Adults').fill('2');
+  await reply.getByLabel('Children').fill('1');
+  await reply.getByRole('button', { name: 'Record this reply' }).click();
+  await expect(page.getByText('Recorded: Neha is coming, 3 people in all.')).toBeVisible();
+
+  const contact = page.getByRole('region', { name: 'Name and contact' });
+  await contact.getByLabel('Phone').fill('098201 11111');
+  await contact.getByRole('button', { name: 'Save name and contact' }).click();
+  await expect(page.getByText('Name and contact are saved.')).toBeVisible();
+  await expect(contact.getByLabel('Phone')).toHaveValue('+91 98201 11111');
+
+  const link = page.getByRole('textbox', { name: 'Link' });
+  const before = await link.inputValue();
+  expect(before).toContain(`/event/${eventId}/rsvp/`);
+  await page.getByText('The link got into wrong hands?').click();
+  await page.getByRole('button', { name: 'Replace the link' }).click();
+  await expect(page.getByText('The personal link was replaced.')).toBeVisible();
+  await expect(link).not.toHaveValue(before);
+
+  await page.getByRole('link', { name: 'Remove from the list' }).click();
+  await page.getByRole('button', { name: 'Remove this guest' }).click();
+  await expect(page.getByText('Neha was taken off the list.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No guests yet' })).toBeVisible();
+});
+
+test('a guest is told why the page stays shut; to a stranger the event does not exist', async ({ page, browser, baseURL, complaints }) => {
+  const guest = newEmail('ravi');
+  const eventId = await createEvent(page, [{ firstName: 'Ravi', email: guest }]);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  complaints.watch(other);
+  complaints.allow(/status of 40[34]/);
+  await signInWithProfile(other, guest, 'Ravi Shah');
+  expect((await other.goto(`/event/${eventId}/invite`))?.status()).toBe(403);
+  await expect(other.getByText('Access denied - You can only manage invitations for events you organized')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  await context.clearCookies();
+  await signInWithProfile(other, newEmail('stranger'), 'Some Body');
+  expect((await other.goto(`/event/${eventId}/invite`))?.status()).toBe(404);
+  await expect(other.getByRole('heading', { name: 'Event not found' })).toBeVisible();
+  await expect(other.getByText("The event you're looking for doesn't exist or you don't have access to it.")).toBeVisible();
+  await context.close();
+});
