@@ -59,7 +59,7 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
 /** On phones a guest's contacts stand under the name instead of in columns of their own. */
 function RowTable({ rows }: Pick<ShownImport, 'rows'>) {
   return (
-    <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-3 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-3 [&_th]:text-start">
+    <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-2 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-2 [&_th]:text-start">
       <thead>
         <tr>
           <th scope="col">Row</th>

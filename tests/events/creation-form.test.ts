@@ -1,0 +1,96 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { describe, expect, it } from 'vitest';
+import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+import { createEventForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
+import { entriesOf, formOf, typedEntries, valuesOf, type Entry } from '#app/events/event-new/draft-entries.server.ts';
+import { createEvent } from '#contract/events.ts';
+
+const details: Entry[] = [
+  ['eventName', 'Asha and Rohan'],
+  ['date', '2031-02-14'],
+  ['time', ''],
+  ['timeZone', 'Asia/Kolkata'],
+  ['description', 'Dinner.'],
+  ['venue.name', ''],
+];
+const gift = (row: number, name: string, price: string): Entry[] => [
+  [`giftsWanted[${row}].name`, name],
+  [`giftsWanted[${row}].price`, price],
+  [`giftsWanted[${row}].type`, 'other'],
+  [`giftsWanted[${row}].link`, ''],
+  [`giftsWanted[${row}].image`, ''],
+];
+const parsed = (...rows: Entry[][]) => parseWithZod(formOf([...details, ...rows.flat()]), { schema: createEventForm });
+
+describe('the typed values of a draft', () => {
+  it('leave out files, buttons and the search box', () => {
+    const form = new FormData();
+    form.set('eventName', 'Asha');
+    form.set('do', 'add-guest');
+    form.set('search', 'rao');
+    form.set('guestFile', new File(['x'], 'guests.csv'));
+    expect(typedEntries(form)).toEqual([['eventName', 'Asha']]);
+  });
+
+  it('become the values of the form and back', () => {
+    const entries = [...details, ...gift(0, 'Toaster', '10'), ...gift(1, 'Lamp', '20')];
+    const values = valuesOf(entries);
+    expect(values.giftsWanted.map(({ name }) => name)).toEqual(['Toaster', 'Lamp']);
+    expect(entriesOf(values)).toEqual(expect.arrayContaining(entries));
+  });
+
+  it('always hold a gift row to type into', () => {
+    expect(valuesOf([]).giftsWanted).toEqual([{ name: '', price: '', link: '', type: 'other', image: '' }]);
+  });
+});
+
+describe('the creation form', () => {
+  it('ignores blank gift rows and leads messages back past them', () => {
+    const submission = parsed(gift(0, '', ''), gift(1, 'Toaster', '10.50'));
+    if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error));
+    const { body, fieldName } = payloadOf(submission.value, 'wedding');
+    expect(body.giftsWanted).toEqual([expect.objectContaining({ name: 'Toaster', price: 10.5 })]);
+    expect(fieldName('giftsWanted[0].image')).toBe('giftsWanted[1].file');
+    expect(createEvent.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true);
+  });
+
+  it('asks for what a begun gift lacks, beside its field', () => {
+    const submission = parsed(gift(0, '', ''), gift(1, 'Toaster', ''), gift(2, '', '5'));
+    expect(submission.status === 'error' && submission.error).toEqual({
+      'giftsWanted[1].price': ['Enter an amount in rupees.'],
+      'giftsWanted[2].name': ['Enter a name for the gift.'],
+    });
+  });
+
+  it('sends a couple for weddings and engagements only, and the bare phone prefix as nothing', () => {
+    const couple: Entry[] = ['bride', 'groom'].flatMap((who): Entry[] => [
+      [`brideGroomDetails.${who}.firstName`, 'Asha'],
+      [`brideGroomDetails.${who}.phone`, '+91'],
+    ]);
+    const submission = parsed(couple);
+    if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error));
+    expect(payloadOf(submission.value, 'wedding').body.brideGroomDetails?.bride).toEqual({ firstName: 'Asha', lastName: '', phone: '' });
+    expect(payloadOf(submission.value, 'birthday').body.brideGroomDetails).toBeUndefined();
+  });
+});
+
+describe('the rules for date and time', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+
+  it('ask for a time one hour from now when the event is today in its zone', () => {
+    expect(whenRules('2026-11-21', 'Asia/Kolkata', now)).toEqual({ minDate: '2026-11-21', isToday: true, minTime: '16:30' });
+    expect(whenRules('2026-11-22', 'Asia/Kolkata', now)).toEqual({ minDate: '2026-11-21', isToday: false, minTime: undefined });
+  });
+
+  it('count today by the event’s zone', () => {
+    expect(whenRules('2026-11-22', 'Pacific/Auckland', new Date('2026-11-21T12:00:00Z'))).toMatchObject({ isToday: true, minDate: '2026-11-22' });
+  });
+
+  it('leave the time open in the last hour of the day', () => {
+    expect(whenRules('2026-11-21', 'Asia/Kolkata', new Date('2026-11-21T18:00:00Z'))).toMatchObject({ isToday: true, minTime: undefined });
+  });
+
+  it('count in India’s time when the zone is not known', () => {
+    expect(whenRules('2026-11-21', 'Mars/Olympus', now).minTime).toBe('16:30');
+  });
+});
