@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const ctx = () => t.backend.ctx;
 const list = (eventId: string, query: Partial<Record<keyof GuestListQuery, string | number>> = {}) =>
-  host.call('listGuests', { params: { eventId }, query: query as Partial<GuestListQuery> });
+  host.call('listGuests', { params: { eventId }, query });
 const namesIn = async (eventId: string, query: Parameters<typeof list>[1]) =>
   (await list(eventId, query)).data.items.map((guest) => guest.firstName);
 

@@ -49,12 +49,13 @@ export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+      stream.on('end', () => {
         const raw = Buffer.concat(chunks);
-        const mail = await PostalMime.parse(raw);
-        for (const { address } of session.envelope.rcptTo) inbox.received.push({ to: address, raw: raw.toString('utf8'), mail });
-        arrivals.splice(0).forEach((wake) => wake());
-        done();
+        void PostalMime.parse(raw).then((mail) => {
+          for (const { address } of session.envelope.rcptTo) inbox.received.push({ to: address, raw: raw.toString('utf8'), mail });
+          arrivals.splice(0).forEach((wake) => wake());
+          done();
+        });
       });
     },
   });

@@ -64,7 +64,7 @@ export function EventChanged({ facts, host, firstName, links }: Letter) {
         <MailButton href={links.reply}>See the event and your answer</MailButton>
       </div>
       <p className="m-quiet" style={{ margin: '8px 0 0 0', fontSize: 14, lineHeight: '22px', color: palette.quiet }}>
-        The attached calendar file moves the entry in your calendar. If your plans change too, you can change your answer there.
+        If your plans change too, the button above leads to your answer. The attached calendar file moves the entry in your calendar.
       </p>
     </MailFrame>
   );
