@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { guestSentences, rsvpSource, type RsvpForm } from '#contract/guests.ts';
 
@@ -16,7 +17,7 @@ interface Answering {
  */
 export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : undefined;

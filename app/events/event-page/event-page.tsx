@@ -36,7 +36,7 @@ export function EventPage({ event, reply, pressed }: EventPageProps) {
       </div>
       <div>
         <EventDetails event={event} />
-        <Wishlist groups={event.gifts} />
+        <Wishlist groups={event.gifts} more={event.moreGifts} />
       </div>
     </article>
   );

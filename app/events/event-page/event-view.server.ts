@@ -29,6 +29,8 @@ export function viewEvent({ event, viewer }: EventPage) {
     groom: couple ? fullName(couple.groom) : '',
     guests: count(event.guestCount, 'guest'),
     gifts: groupGifts(event.gifts),
+    /** How many gifts are wished for beyond those listed; 0 when all are. */
+    moreGifts: event.giftCount - event.gifts.length,
     cancelled,
     /** Why nobody can answer any more; empty while answers are open. */
     closed: cancelled ? eventSentences.cancelledAlready : over ? guestSentences.eventOver : '',

@@ -2,7 +2,7 @@ import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { Card } from '#app/ui/card.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
-export function Wishlist({ groups }: { groups: EventView['gifts'] }) {
+export function Wishlist({ groups, more }: { groups: EventView['gifts']; more: number }) {
   return (
     <Card title="Gift Wishlist">
       {groups.length === 0 ? <p>No gifts listed yet</p> : null}
@@ -28,6 +28,7 @@ export function Wishlist({ groups }: { groups: EventView['gifts'] }) {
           </ul>
         </div>
       ))}
+      {more > 0 ? <p>And {more} more</p> : null}
     </Card>
   );
 }
