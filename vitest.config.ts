@@ -34,7 +34,7 @@ export default defineConfig({
       ...(server
         ? [project('postgresql', [...files.database, ...files.postgresqlOnly], { globalSetup, env: { VITEST_POSTGRESQL_URL: server } })]
         : []),
-      project('served', files.served, { fileParallelism: false, testTimeout: 60_000 }),
+      project('served', files.served, { globalSetup, fileParallelism: false, testTimeout: 60_000 }),
     ],
   },
 });

@@ -35,12 +35,18 @@ export async function forwardToBackend(request: Request): Promise<Response> {
     body: request.body,
     redirect: 'manual',
     ...(request.body ? { duplex: 'half' as const } : {}),
-  });
+  }).catch(() => null);
+  if (!response) return backendAway();
   // fetch has already undone the compression these name
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   return new Response(response.body, { status: response.status, headers });
+}
+
+function backendAway(): Response {
+  const error: ErrorEnvelope = { error: sentences.unexpected, message: sentences.unexpected, code: 'unavailable', requestId: '' };
+  return Response.json(error, { status: 503, headers: { 'Cache-Control': 'no-store' } });
 }
 
 function withoutHopByHop(headers: Headers): Headers {

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import morgan from 'morgan';
 import { readEnv } from '#backend/env.ts';
 
@@ -33,18 +33,23 @@ remember('server-hooks', () => {
   // remix-serve logs each address through this format; addresses hold the guests' secret keys
   morgan.format('tiny', () => undefined);
 
-  const trustProxy = readEnv().TRUST_PROXY;
+  const { TRUST_PROXY: trustProxy, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
+  const knownHost = trustProxy || mode === 'production' ? new URL(appUrl).host : undefined;
   diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     state.inFlight += 1;
-    const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0]?.trim() : '';
+    // also when the browser left before the end
+    response.once('close', () => {
+      state.inFlight -= 1;
+      if (state.inFlight === 0) state.onIdle.splice(0).forEach((wake) => wake());
+    });
+    // the proxy's own entry is the last one; those before it are whatever the browser claimed
+    const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
     request.headers['x-shagun-client-address'] = forwarded || request.socket.remoteAddress || '';
-    // Remix would build addresses and judge forgery by this header; APP_URL alone decides
+    // Remix would build addresses and judge forgery by these headers; APP_URL alone decides,
+    // whatever name a proxy calls this server by
     delete request.headers['x-forwarded-host'];
-  });
-  diagnostics.subscribe('http.server.response.finish', () => {
-    state.inFlight -= 1;
-    if (state.inFlight === 0) state.onIdle.splice(0).forEach((wake) => wake());
+    if (knownHost) request.headers.host = knownHost;
   });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

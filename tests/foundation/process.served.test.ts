@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { serveApp, type Served } from '#tests/setup/served-app.ts';
+
+const running: Served[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+});
+
+async function start(env: Record<string, string> = {}): Promise<Served> {
+  const app = await serveApp({ env });
+  running.push(app);
+  return app;
+}
+
+/** Begins a request whose second half is sent by `finish`. */
+function slowRequest(app: Served) {
+  const body = JSON.stringify({ eventType: 'wedding', entries: [['eventName', 'Written slowly']] });
+  const outgoing = httpRequest(`${app.url}/events/draft-rescues`, {
+    method: 'POST',
+    family: 4,
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Origin: app.url },
+  });
+  const answer = once(outgoing, 'response').then(async ([response]) => {
+    let text = '';
+    for await (const chunk of response as AsyncIterable<Buffer>) text += chunk.toString();
+    return { status: (response as { statusCode: number }).statusCode, text };
+  });
+  outgoing.write(body.slice(0, 10));
+  return { answer, abandon: () => outgoing.destroy(), finish: () => outgoing.end(body.slice(10)), socket: once(outgoing, 'socket') };
+}
+
+/** Resolves once the app takes no new connections. */
+async function untilClosed(app: Served): Promise<void> {
+  for (;;) {
+    const open = await fetch(`${app.url}/healthz`).then((answer) => answer.ok, () => false);
+    if (!open) return;
+  }
+}
+
+it('asked to stop, it finishes the request it is in, takes no other, and ends well', async () => {
+  const app = await start();
+  const slow = slowRequest(app);
+  // answered after the slow one began on another connection, so the server has seen both
+  await fetch(`${app.url}/healthz`);
+  app.child.process.kill('SIGTERM');
+  await untilClosed(app);
+  expect(app.child.hasEnded()).toBe(false);
+  slow.finish();
+  const { status, text } = await slow.answer;
+  expect(status).toBe(201);
+  expect(JSON.parse(text)).toHaveProperty('token');
+  expect(await app.child.ended).toBe(0);
+});
+
+it('asked to stop, it does not wait for a browser that has left', async () => {
+  const app = await start();
+  const slow = slowRequest(app);
+  slow.answer.catch(() => undefined);
+  await fetch(`${app.url}/healthz`);
+  slow.abandon();
+  const asked = Date.now();
+  expect(await app.stop()).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+});
+
+it('what it writes holds no key, no contact and no session, at the chattiest level', async () => {
+  const app = await start({ LOG_LEVEL: 'debug' });
+  const key = 'KEY-that-opens-an-invitation';
+  const session = 'SESSION-token-of-somebody';
+  const headers = { Cookie: `shagun_session=${session}`, Origin: app.url };
+  const addresses = [
+    `/event/an-event-somewhere/rsvp/a-guest-somewhere/yes/email?key=${key}`,
+    `/event/an-event-somewhere?guest=a-guest-somewhere&key=${key}`,
+    `/events/an-event-somewhere?key=${key}`,
+    `/u/${key}`,
+    `/organised-events?search=secret.person@example.in`,
+    `/nowhere?email=secret.person@example.in&phone=9820012345`,
+    `/auth/callback?code=${key}&state=${key}`,
+  ];
+  for (const address of addresses) {
+    await fetch(app.url + address, { headers, redirect: 'manual' });
+    await fetch(app.url + address, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }, body: `rsvp=yes&key=${key}&email=secret.person@example.in`, redirect: 'manual' });
+  }
+  await app.stop();
+  expect(app.output()).toContain('"msg":"request"');
+  for (const secret of [key, session, 'secret.person', '9820012345']) expect(app.output()).not.toContain(secret);
+});
+
+it('a second one on the same data folder ends with a sentence, not a stack', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shagun-twice-'));
+  await start({ DATA_DIR: folder });
+  const second = await serveApp({ env: { DATA_DIR: folder } }).catch((error: unknown) => error as Error);
+  expect(second).toBeInstanceOf(Error);
+  expect((second as Error).message).toContain(`Shagun could not start: The data folder ${folder} is in use by process`);
+  expect((second as Error).message).not.toMatch(/^\s+at /m);
+});
+
+it('headers of the visitor do not decide where it lives', async () => {
+  const app = await start();
+  const answer = await fetch(`${app.url}/auth/login`, { headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }, redirect: 'manual' });
+  expect(answer.headers.get('Location') ?? '').not.toContain('evil.example');
+  const page = await fetch(`${app.url}/`, { headers: { 'X-Forwarded-Host': 'evil.example' } });
+  expect(await page.text()).not.toContain('evil.example');
+});
+
+it('forms work behind a proxy that calls this server by another name', async () => {
+  const app = await start({ TRUST_PROXY: 'true' });
+  const post = (origin: string) =>
+    new Promise<number>((resolve, reject) => {
+      const outgoing = httpRequest(`${app.url}/profile`, {
+        method: 'POST',
+        family: 4,
+        headers: { Host: 'backend-7.internal', Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': '203.0.113.9' },
+      });
+      outgoing.once('response', (response) => resolve(response.resume().statusCode ?? 0)).once('error', reject);
+      outgoing.end('firstName=Asha');
+    });
+  // refused before it is read
+  expect(await post('https://evil.example')).toBe(500);
+  // read: a field is missing, or nobody is signed in
+  expect([302, 303, 400]).toContain(await post(app.url));
+});

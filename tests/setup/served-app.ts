@@ -1,0 +1,65 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
+import { findFreePorts } from '#scripts/lib/ports.ts';
+import { serverBuild, tools, typescript } from '#scripts/lib/programs.ts';
+
+/** A program of ours in a process of its own. */
+export interface Served {
+  url: string;
+  child: Child;
+  /** Everything it wrote so far. */
+  output(): string;
+  stop(): Promise<number>;
+}
+
+interface ServeOptions {
+  env?: Record<string, string>;
+  /** Port chosen before, when others have to know the address first. */
+  port?: number;
+}
+
+/** The built app under `remix-serve`, with a data folder of its own unless `env` names one. */
+export const serveApp = (options: ServeOptions = {}): Promise<Served> => serve('app', [tools.remixServe, serverBuild], options);
+
+/** The backend alone, from the sources. `env.APP_URL` says which app it serves. */
+export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> => serve('backend', typescript('scripts/backend.ts'), options);
+
+async function serve(name: string, args: string[], { env = {}, port }: ServeOptions): Promise<Served> {
+  const folder = await mkdtemp(path.join(tmpdir(), `shagun-${name}-`));
+  // a prepared database: making one takes longer than everything else at the start
+  await cp(inject('databaseTemplate'), path.join(folder, 'pglite'), { recursive: true });
+  const chosen = port ?? (await findFreePorts(1));
+  const url = `http://localhost:${chosen}`;
+  const child = startNode(
+    name,
+    args,
+    {
+      NODE_ENV: 'production',
+      SHAGUN_MODE: 'local',
+      PORT: String(chosen),
+      HOST: '127.0.0.1',
+      APP_URL: url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'debug',
+      ...env,
+    },
+    ['ignore', 'pipe', 'pipe'],
+  );
+  let written = '';
+  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  const stop = async () => {
+    const code = await child.stop();
+    await rm(folder, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await waitUntilReady(`${url}/readyz`, [child]);
+  } catch (error) {
+    await stop();
+    throw new Error(`The ${name} did not start:\n${written}`, { cause: error });
+  }
+  return { url, child, output: () => written, stop };
+}
