@@ -1,25 +1,26 @@
 import { data } from '@remix-run/node';
 import { sentences } from '#contract/errors.ts';
 
-/** Largest form without a file, in bytes: some thousand rows of typed text. */
-const MAX_BYTES = 2 * 1024 * 1024;
+/** Largest form without files, in bytes: some thousand rows of typed text. */
+const LARGEST = 2 * 1024 * 1024;
 
 /** Rows one form may carry; the contract allows as many guests at once. */
 const MAX_ROWS = 10_000;
 
 /**
- * Reads a posted form without files, within limits. The form parser turns a field name such
+ * Reads a posted form within limits; it is held in memory, so its length is judged before
+ * any of it is read. A form that carries files states what is `largest` for it. The form parser turns a field name such
  * as `guests[4000000000].email` into a list of that length, which would keep the server busy
  * for hours; a name like that comes from no page of ours.
  *
  * @throws a 413 response when the form is too large, 400 when it cannot be read
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, largest = LARGEST): Promise<FormData> {
   // every browser states the length of a form
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
-  if (!(length <= MAX_BYTES)) throw refusal(413, sentences.tooLarge);
+  if (!(length <= largest)) throw refusal(413, sentences.tooLarge);
   const form = await request.formData().catch(() => {
-    throw refusal(400, sentences.checkFields);
+    throw refusal(400, 'The form could not be read. Please go back and send it again.');
   });
   const intent = form.get('__intent__');
   const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];

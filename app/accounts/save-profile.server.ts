@@ -1,12 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { profileForm, profileSentences } from '#contract/accounts.ts';
 
 /** The action of both pages that show the profile form; afterwards it leads to `next`. */
 export async function saveProfile(request: Request, next: string) {
-  const submission = parseWithZod(await request.formData(), { schema: profileForm });
+  const submission = parseWithZod(await readForm(request), { schema: profileForm });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('updateProfile', { body: submission.value });
   if (result.ok) return redirect(next, 303);

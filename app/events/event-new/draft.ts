@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend } from '#app/backend.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
-import { readForm } from '#app/events/event-new/read-form.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 
 const LARGEST_DRAFT = 2 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ import { workOf } from '#app/events/event-new/actions/work.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { EventForm } from '#app/events/event-new/event-form.tsx';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
-import { readForm } from '#app/events/event-new/read-form.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -23,9 +23,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readView(request, eventType);
 }
 
+/** Bytes: a guest list of 10 MB and a handful of pictures of 5 MB. */
+const LARGEST_FORM = 48 * 1024 * 1024;
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
-  const form = await readForm(request);
+  const form = await readForm(request, LARGEST_FORM);
   return doWhatWasPressed(workOf(request, eventType, form, typedEntries(form)));
 }
 

@@ -1,0 +1,131 @@
+import { eventTypeNames, eventTypes } from '#contract/events.ts';
+import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('the landing page says what the product does and leads to sign-in', async ({ page }) => {
+  await page.goto('/');
+  for (const heading of ['What it does', 'How it works', 'Event organisation', 'Gift registry', 'Guest management']) {
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const column of ['Solutions', 'Support', 'Company', 'Legal']) await expect(footer.getByText(column, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('every link of the landing page leads somewhere', async ({ page }) => {
+  await page.goto('/');
+  const links = await page.locator('a[href^="/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+});
+
+test('the landing page leads a signed-in person to the dashboard', async ({ page }) => {
+  await signIn(page, newEmail());
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('pages for signed-in people lead a visitor to the landing page, which remembers where to return', async ({ page }) => {
+  for (const path of ['/dashboard', '/profile', '/organised-events', '/attending-events', '/create-event/wedding']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/?${new URLSearchParams({ returnTo: path })}`);
+  }
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('the profile form stands in for the dashboard until all seven fields are filled', async ({ page }) => {
+  await signIn(page, newEmail('meera'), 'Meera Joshi');
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await page.getByLabel('Phone').fill('9820012345');
+  await page.getByLabel('City').fill('Udaipur');
+  await page.getByLabel('State').fill('Rajasthan');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Still missing: Country.')).toBeVisible();
+  await page.getByLabel('Country').fill('India');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile Complete', { exact: true })).toBeVisible();
+});
+
+test('the dashboard greets, counts and offers every type of event', async ({ page }) => {
+  await signInWithProfile(page, newEmail('meera'), 'Meera Joshi');
+  await api(page).call('createEvent', {
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Arjun',
+      date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+      description: 'Join us.',
+      guests: [{ firstName: 'Ravi', email: 'ravi@example.in' }, { firstName: 'Tara', phone: '9820012399' }],
+      giftsWanted: [{ name: 'Kettle', price: 1499 }],
+    },
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (Morning|Afternoon|Evening), Meera$/);
+  await expect(page.getByText('You have 1 upcoming event.')).toBeVisible();
+  const stats = page.getByRole('region', { name: 'Your Stats' });
+  await expect(stats).toContainText(/Events Organized\s*1\s*Gifts Managed\s*1\s*Guests Invited\s*2/);
+  for (const type of eventTypes) {
+    await expect(page.getByRole('link', { name: eventTypeNames[type] }).first()).toHaveAttribute('href', `/create-event/${type}`);
+  }
+  await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeVisible();
+  const links = page.getByRole('region', { name: 'Quick Links' });
+  await links.getByRole('link', { name: 'Organised Events' }).click();
+  await expect(page.getByRole('heading', { name: 'Events You Organized' })).toBeVisible();
+});
+
+test('the profile keeps what was typed: a wrong phone is said beside it, a right one saved', async ({ page, withJs }) => {
+  await signIn(page, newEmail('meera'), 'Meera Joshi', '/profile');
+  await page.getByLabel('City').fill('Udaipur');
+  await page.getByLabel('Phone').fill('12345');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter a 10-digit phone number.');
+  await expect(page.getByLabel('City')).toHaveValue('Udaipur');
+  await page.getByLabel('Phone').fill('+91 98200 12345');
+  await page.getByText('Picture 7', { exact: true }).or(page.getByRole('img', { name: 'Picture 7', exact: true })).first().click();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  if (withJs) await expect(page.getByText('Profile updated successfully!')).toBeHidden();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Phone')).toHaveValue('9820012345');
+  await expect(page.getByLabel('City')).toHaveValue('Udaipur');
+  expect((await api(page).call('getCurrentUser', {})).user.profilePicture).toBe('/avatars/avatar-7.svg');
+});
+
+test('the header offers what fits who is looking', async ({ page }) => {
+  await page.goto('/guide');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await signIn(page, newEmail('meera'), 'Meera Joshi', '/profile');
+  await page.getByRole('banner').getByText('Meera Joshi').click();
+  for (const [name, address] of [
+    ['Profile', '/profile'],
+    ['Organised Events', '/organised-events'],
+    ['Attending Events', '/attending-events'],
+    ['Logout', '/auth/logout'],
+  ]) {
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', address ?? '');
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the guide leads through a first event, with a template to download', async ({ page }) => {
+  await page.goto('/guide');
+  for (const section of ['Overview', 'Create Event', 'Add Gifts', 'Invite Guests', 'Manage Events']) {
+    await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+  const template = await page.request.get((await page.getByRole('link', { name: /template/ }).getAttribute('href')) ?? '');
+  expect(await template.text()).toMatch(/^\uFEFF?firstName,lastName,phone,email/);
+});
+
+test('no form counts up to a made-up row number @no-js', async ({ page, baseURL }) => {
+  await signInWithProfile(page, newEmail());
+  for (const address of ['/profile', '/dashboard', '/create-event/wedding']) {
+    const form = { 'guests[4000000000].email': 'neha@example.in' };
+    const answer = await page.request.post(address, { multipart: form, headers: { Origin: baseURL ?? '' }, timeout: 5000 });
+    expect(answer.status(), address).toBe(400);
+  }
+});

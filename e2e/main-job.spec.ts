@@ -1,0 +1,76 @@
+import { eventTypeNames } from '#contract/events.ts';
+import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** The product's main job, from an empty browser to a reply the organiser sees. Runs with JavaScript off and on. */
+test('a wedding’s guests are imported, invited by e-mail, and one of them answers', async ({ page, browser, baseURL, javaScriptEnabled, complaints }) => {
+  test.setTimeout(90_000);
+  const organiser = newEmail('meera');
+  await signIn(page, organiser, 'Meera Joshi');
+
+  await test.step('the profile comes first', async () => {
+    await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+    await page.getByLabel('Phone').fill('98200 12345');
+    await page.getByLabel('City').fill('Udaipur');
+    await page.getByLabel('State').fill('Rajasthan');
+    await page.getByLabel('Country').fill('India');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Profile Complete', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a wedding with 48 guests from a workbook', async () => {
+    await page.getByRole('link', { name: eventTypeNames.wedding }).first().click();
+    await page.getByLabel('Event name').fill('Meera weds Arjun');
+    await page.getByLabel('Date').fill(inDays(60));
+    await page.getByLabel('Description').fill('With joy we invite you to our wedding.');
+    await page.getByLabel('File', { exact: true }).setInputFiles('tests/fixtures/guest-lists/wedding-48.xlsx');
+    await page.getByRole('button', { name: 'Import file' }).click();
+    await page.getByRole('button', { name: 'Add 48 guests' }).click();
+    await expect(page.getByText(/48 guests/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Meera weds Arjun');
+  });
+
+  const invited = await test.step('the invitations go out', async () => {
+    await page.getByRole('link', { name: /invite guests/i }).click();
+    await page.getByRole('button', { name: /48 invitations|48 guests/i }).click();
+    const [first] = await addresses(page);
+    if (!first) throw new Error('The first guest has no address');
+    await waitForMail(first);
+    return first;
+  });
+
+  await test.step('the guest answers from the e-mail, without an account', async () => {
+    const mail = await waitForMail(invited);
+    const link = linkTo(mail.html, '/yes/email');
+    const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    const phone = await context.newPage();
+    complaints.watch(phone);
+    await phone.goto(link);
+    await expect(phone.getByText('RSVP Requested')).toBeVisible();
+    await phone.getByRole('button', { name: "Yes, I'll be there!" }).click();
+    await expect(phone.getByText("You're Going!")).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('the organiser sees it', async () => {
+    await page.reload();
+    await page.goto(`${page.url().split('?')[0]}?${new URLSearchParams({ search: invited })}`);
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    expect(await inbox(invited)).toHaveLength(1);
+  });
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function addresses(page: import('@playwright/test').Page): Promise<string[]> {
+  const links = await page.locator('a[href^="mailto:"]').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.replace('mailto:', '') ?? ''));
+}
+
+function linkTo(html: string, ending: string): string {
+  const link = [...html.matchAll(/href="([^"]+)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')).find((href) => href.includes(ending));
+  if (!link) throw new Error(`The mail has no link with ${ending}`);
+  return link;
+}
