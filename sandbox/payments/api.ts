@@ -1,16 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type RazorpayAccount, unix } from '#sandbox/payments/account.ts';
 import { input, jsonBody, linkInput, orderInput } from '#sandbox/payments/api-input.ts';
+import type { Answer, Api, ApiContext } from '#sandbox/payments/api-types.ts';
 import type { Books } from '#sandbox/payments/books.ts';
 import { collection, orderEntity, paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
-import type { Faults, Operation } from '#sandbox/payments/faults.ts';
+import type { Faults } from '#sandbox/payments/faults.ts';
 import { refundRoutes } from '#sandbox/payments/refund-api.ts';
-import { errorBody, Refusal, unknownId } from '#sandbox/payments/refusal.ts';
-import type { NodeBindings } from '#sandbox/service.ts';
-
-export type Api = Hono<{ Bindings: NodeBindings }>;
-export type ApiContext = Context<{ Bindings: NodeBindings }>;
+import { errorBody, found, Refusal } from '#sandbox/payments/refusal.ts';
 
 /** What the API works on. */
 export interface ApiWorld {
@@ -18,9 +15,6 @@ export interface ApiWorld {
   readonly books: Books;
   readonly faults: Faults;
 }
-
-/** Answers one operation through the faults in force, a refusal in Razorpay's words. */
-export type Answer = (c: ApiContext, operation: Operation, work: () => unknown) => Promise<Response>;
 
 /** Razorpay's API, below `/razorpay/v1`: the calls that carry the merchant's keys. */
 export function razorpayApi({ account, books, faults }: ApiWorld): Api {
@@ -92,12 +86,6 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
 
   api.all('*', (c) => c.json(errorBody('BAD_REQUEST_ERROR', 'The requested URL was not found on the server.'), 404));
   return api;
-}
-
-/** @throws {Refusal} for an id nobody knows */
-export function found<T>(record: T | undefined): T {
-  if (record === undefined) throw unknownId();
-  return record;
 }
 
 /** Razorpay's way of turning pages: a period in Unix seconds, `count` up to 100 and `skip`. */

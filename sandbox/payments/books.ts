@@ -1,7 +1,7 @@
 import { newId, unix } from '#sandbox/payments/account.ts';
 import { linkEntity, orderEntity, paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
 import { BoundedMap, type Happening, type Link, type Method, type Notes, type Order, type PayerDetails, type Payment, type Posting, type Refund } from '#sandbox/payments/records.ts';
-import { Refusal, unknownId } from '#sandbox/payments/refusal.ts';
+import { found, Refusal } from '#sandbox/payments/refusal.ts';
 
 /** How often each kind of record may exist before the oldest goes. */
 export const bookLimits = { records: 20_000, postings: 50_000 } as const;
@@ -59,8 +59,7 @@ export class Books {
 
   /** A link as it stands now, closed when its time is over. */
   link(id: string): Link {
-    const link = this.links.get(id);
-    if (!link) throw unknownId();
+    const link = found(this.links.get(id));
     if (link.status === 'created' && link.expireBy <= unix(this.now())) this.closeLink(link, 'expired');
     return link;
   }

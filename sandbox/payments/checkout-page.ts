@@ -38,7 +38,7 @@ ${till.description ? html`<p>${till.description}</p>` : ''}</div>
 ${till.failed ? html`<p class="error" role="alert">The payment failed. No money was taken. You can try again.</p>` : ''}
 <form class="form" method="post" action="${till.action}">
 <fieldset class="choices"><legend>Pay with</legend>
-<label class="choice"><input type="radio" name="method" value="card" checked><span>Test card <code>4111 1111 1111 1111</code></span></label>
+<label class="choice"><input type="radio" name="method" value="card" checked><span>Test card <code>4111&nbsp;1111&nbsp;1111&nbsp;1111</code></span></label>
 <label class="choice"><input type="radio" name="method" value="upi"><span>UPI <code>success@razorpay</code></span></label></fieldset>
 <div class="actions"><button type="submit" name="outcome" value="pay">Pay ${money(till.amount, till.currency)}</button>
 <button class="quiet" type="submit" name="outcome" value="fail">Let the payment fail</button>

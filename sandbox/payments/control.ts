@@ -6,7 +6,7 @@ import { deliverInput, expireInput, faultInput, refundControl, releaseInput, set
 import { paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
 import { ledgerJson } from '#sandbox/payments/ledger.ts';
 import { isOwnForm, textFields } from '#sandbox/payments/press.ts';
-import { Refusal, unknownId } from '#sandbox/payments/refusal.ts';
+import { found, Refusal } from '#sandbox/payments/refusal.ts';
 import type { Delivery } from '#sandbox/payments/weather.ts';
 import type { NodeBindings, SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
@@ -66,14 +66,11 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
   control('/razorpay/control/fault', faultInput, ({ operation, mode, times }) => faults.set(operation, mode, times ?? null));
   control('/razorpay/control/release', releaseInput, async ({ ids }) => (await deliveries.release(ids)).map(deliveryJson));
   control('/razorpay/control/deliver', deliverInput, async ({ id, times, tamper }) => {
-    const delivery = deliveries.find(id);
-    if (!delivery) throw unknownId();
-    return { answers: await deliveries.resend(delivery, times, tamper) };
+    return { answers: await deliveries.resend(found(deliveries.find(id)), times, tamper) };
   });
   control('/razorpay/control/settle', settleInput, ({ id, outcome, webhook, amount, currency }) => {
     const earlier = books.payments.get(id);
-    const order = books.orders.get(earlier?.orderId ?? books.links.get(id)?.orderId ?? id);
-    if (!order) throw unknownId();
+    const order = found(books.orders.get(earlier?.orderId ?? books.links.get(id)?.orderId ?? id));
     const { weather } = deliveries;
     if (!webhook) deliveries.weather = { ...weather, held: true };
     try {
@@ -85,8 +82,7 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
     }
   });
   control('/razorpay/control/refund', refundControl, ({ id, status }) => {
-    const refund = books.refunds.get(id);
-    if (!refund) throw unknownId();
+    const refund = found(books.refunds.get(id));
     books.finishRefund(refund, status);
     return refundEntity(refund);
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Answer, type Api, found } from '#sandbox/payments/api.ts';
 import { input, jsonBody, refundInput } from '#sandbox/payments/api-input.ts';
+import type { Answer, Api } from '#sandbox/payments/api-types.ts';
 import type { Books } from '#sandbox/payments/books.ts';
 import { collection, refundEntity } from '#sandbox/payments/entities.ts';
-import { errorBody, Refusal } from '#sandbox/payments/refusal.ts';
+import { errorBody, found, Refusal } from '#sandbox/payments/refusal.ts';
 
 /** Refunds of a payment, with Razorpay's rules for `X-Refund-Idempotency`. */
 export function refundRoutes(api: Api, { books, answer }: { books: Books; answer: Answer }): void {

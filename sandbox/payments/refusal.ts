@@ -20,4 +20,8 @@ export const errorBody = (code: string, description: string, reason = 'NA', fiel
   error: { code, description, source: reason === 'NA' ? 'NA' : 'business', step: 'payment_initiation', reason, metadata: {}, ...(field && { field }) },
 });
 
-export const unknownId = (): Refusal => new Refusal(400, 'The id provided does not exist', undefined, 'NA');
+/** @throws {Refusal} for an id nobody knows */
+export function found<T>(record: T | undefined): T {
+  if (record === undefined) throw new Refusal(400, 'The id provided does not exist', undefined, 'NA');
+  return record;
+}

@@ -36,7 +36,6 @@ form{margin:0}
 .field{display:grid;gap:4px}
 label{font-weight:600}
 input,select{font:inherit;color:inherit;width:100%;min-height:44px;padding:8px 12px;border:1px solid #8C7468;border-radius:8px;background:#fff}
-select{font:inherit;color:inherit;width:100%;min-height:44px;padding:8px 12px;border:1px solid #8C7468;border-radius:8px;background:#fff}
 input[type=radio]{width:20px;min-height:20px;margin:0;flex:none;accent-color:var(--press)}
 fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-weight:600;padding:0;margin-bottom:4px}
 .choices{display:grid;gap:8px}

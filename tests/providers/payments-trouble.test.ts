@@ -110,7 +110,11 @@ describe('answers no sandbox would give', () => {
   let answer: { status: number; body: string } = { status: 200, body: '' };
   let baseUrl = '';
   beforeAll(async () => {
-    server = createServer((_incoming, outgoing) => outgoing.writeHead(answer.status, { location: 'http://127.0.0.1:9/elsewhere' }).end(answer.body));
+    server = createServer((incoming, outgoing) => {
+      // where the redirect leads, everything would look fine
+      const { status, body } = incoming.url === '/elsewhere' ? { status: 200, body: JSON.stringify(order) } : answer;
+      outgoing.writeHead(status, { location: '/elsewhere' }).end(body);
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   });

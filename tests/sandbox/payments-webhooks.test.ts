@@ -222,6 +222,20 @@ describe('what is done to it on the way', () => {
   });
 });
 
+test('what was to be tried again waits too once webhooks are held', async () => {
+  const slow = await PaymentsWorld.open([1_000]);
+  slow.answers = [500, 500, 500];
+  const { orderId } = await slow.provider().createCheckout(slow.request());
+  await slow.control('settle', { id: orderId, webhook: true });
+  await slow.untilReceived(3);
+  await slow.control('', { held: true });
+  await eventually(async () => expect((await slow.deliveries()).map(({ state }) => state)).toEqual(['held', 'held', 'held']));
+  await slow.control('release', {});
+  expect((await slow.deliveries()).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered']);
+  expect(slow.received).toHaveLength(6);
+  await slow.close();
+});
+
 test('a provider that charges something else than was asked says so to whoever asks', async () => {
   const provider = world.provider();
   const { orderId } = await provider.createCheckout(world.request({ amountPaise: 500_000 }));
