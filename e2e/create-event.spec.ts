@@ -158,6 +158,26 @@ test('pressing Create Event twice creates one event', async ({ page }) => {
   expect((await draftOf(page)).entries).toEqual([]);
 });
 
+test('the same form arriving twice at once creates one event', { tag: '@no-js' }, async ({ page, baseURL }) => {
+  await openWeddingForm(page);
+  await fillDetails(page);
+  const typed = await page
+    .locator('#create-event')
+    .evaluate((form) => [...new FormData(form as HTMLFormElement)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const send = () =>
+    page.request.post(weddingForm, {
+      headers: { Origin: baseURL ?? '' },
+      multipart: { ...(Object.fromEntries(typed) as Record<string, string>), do: 'create' },
+      maxRedirects: 0,
+    });
+  const answers = await Promise.all([send(), send()]);
+  const [first, second] = answers.map((answer) => answer.headers().location);
+  expect(first).toMatch(/^\/event\/[\w-]+$/);
+  expect(second).toBe(first);
+  expect((await api(page).call('getMyEvents', {})).createdEvents).toHaveLength(1);
+  expect((await draftOf(page)).entries).toEqual([]);
+});
+
 test('the button says what is happening', { tag: '@js' }, async ({ page, complaints }) => {
   complaints.allow(/status of 400/);
   await openWeddingForm(page);

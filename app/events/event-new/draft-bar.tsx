@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import { wallClock } from '#app/events/event-fields/wall-clock.ts';
-import type { Autosave } from '#app/events/event-new/use-autosave.ts';
+import type { Autosave, SaveState } from '#app/events/event-new/use-autosave.ts';
+
+const trouble: Partial<Record<SaveState, string>> = {
+  'signed-out': 'You have been signed out. Press Save draft to sign in again; what you typed is kept.',
+  failed: 'The draft could not be saved. Check your connection; what you typed is still here.',
+};
 
 /**
  * How the draft stands, and a way to save it or to start over. Its Save is the form's
@@ -24,6 +29,7 @@ export function DraftBar({ autosave, confirming }: { autosave: Autosave; confirm
           </ActionButton>
         )}
       </div>
+      {trouble[autosave.state] ? <p className="w-full text-sm text-brick">{trouble[autosave.state]}</p> : null}
       {confirming ? <StartOver /> : null}
     </div>
   );
@@ -48,14 +54,7 @@ function StartOver() {
 
 function DraftState({ autosave: { state, savedAt } }: { autosave: Autosave }) {
   const zone = useShownZone();
-  if (state === 'signed-out') {
-    return (
-      <strong className="text-brick">
-        You have been signed out. Press Save draft to sign in again; what you typed is kept.
-      </strong>
-    );
-  }
-  if (state === 'failed') return <strong className="text-brick">The draft could not be saved. Check your connection.</strong>;
+  if (trouble[state]) return <strong className="text-brick">Draft not saved</strong>;
   if (state === 'saving' || state === 'waiting') return <>Saving draft...</>;
   if (!savedAt) return <>Nothing typed yet</>;
   return (

@@ -43,7 +43,7 @@ export function EventForm({ view }: { view: EventNewView }) {
       ref={formElement}
       onSubmit={form.onSubmit}
       onInput={autosave.changed}
-      onBlur={autosave.flush}
+      onBlur={autosave.left}
       data-enhanced={enhanced || undefined}
       preventScrollReset
       replace

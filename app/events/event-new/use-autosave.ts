@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 const PAUSE_MS = 1000;
 
+/** After leaving a field: long enough for a press on a button, which saves by itself and must not find the page moved by a message. */
+const BLUR_MS = 300;
+
 /** The most a browser sends for a page that is being left. */
 const KEEPALIVE_BYTES = 60_000;
 
@@ -14,8 +17,8 @@ export interface Autosave {
   savedAt: string | null;
   /** Something changed: saves a second after the last change. */
   changed: () => void;
-  /** Saves what has changed now. */
-  flush: () => void;
+  /** A field was left: saves what has changed a moment later. */
+  left: () => void;
 }
 
 /**
@@ -57,6 +60,13 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
     current.timer = window.setTimeout(flush, PAUSE_MS);
   }, [flush]);
 
+  const left = useCallback(() => {
+    const { current } = work;
+    if (!current.dirty) return;
+    window.clearTimeout(current.timer);
+    current.timer = window.setTimeout(flush, BLUR_MS);
+  }, [flush]);
+
   useEffect(() => {
     work.current.resting = resting;
     if (resting) {
@@ -83,7 +93,7 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
     };
   }, [flush]);
 
-  return { state, savedAt, changed, flush };
+  return { state, savedAt, changed, left };
 }
 
 type Outcome = 'stopped' | { state: SaveState; savedAt: string | null };
