@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { operations, type Operation, type OperationName } from '#contract/operations.ts';
+import { matrix, type Row } from '#tests/authorization/matrix.ts';
+import { everybody, secretsOf, useWorld, type Who } from '#tests/authorization/world.ts';
+
+/*
+ * Every call of the API, tried by everybody who may stand before an event: what each
+ * gets, and that nobody but the organiser reads a guest's name, contact or key, except
+ * the guest their own.
+ */
+const world = useWorld();
+
+async function attempt(name: OperationName, row: Row, who: Who): Promise<{ status: number; text: string }> {
+  const operation: Operation = operations[name];
+  const caller = world.callers[who];
+  await row.before?.(world, caller);
+  const params: Record<string, string> = { eventId: world.eventId, guestId: world.guest.id, ...row.params?.(world) };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
+  // the key is tried everywhere, in the address and in the body: it opens one guest's reply and nothing else
+  const key = who === 'keyHolder' ? world.guest.key : undefined;
+  const query = key ? `?${new URLSearchParams({ guest: world.guest.id, key })}` : '';
+  const answer = await caller.fetch(path + query, {
+    method: operation.method,
+    ...(row.form && { body: await row.form() }),
+    ...(operation.body && { body: JSON.stringify({ ...row.body?.(world), ...(key && { key }) }), headers: { 'Content-Type': 'application/json' } }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+function expectNoSecrets(text: string, who: Who): void {
+  if (who === 'organiser') return;
+  const own = who === 'guest' || who === 'keyHolder' ? 'guest' : who === 'otherGuest' ? 'otherGuest' : undefined;
+  for (const whose of ['guest', 'otherGuest'] as const) {
+    if (whose !== own) expect(text, `${who} reads nothing of the ${whose}`).not.toMatch(secretsOf(world, whose));
+  }
+}
+
+// in this order: the organiser comes last, because some calls of theirs end what the others ask about
+const rows = Object.keys(operations).map((name) => name as OperationName);
+
+describe.each(rows)('%s', (name) => {
+  it('answers each as it should', async () => {
+    const row = matrix[name];
+    expect(row, `${name} has a row in tests/authorization/matrix.ts`).toBeDefined();
+    const got: Partial<Record<Who, number>> = {};
+    for (const who of everybody) {
+      const { status, text } = await attempt(name, row, who);
+      got[who] = status;
+      expectNoSecrets(text, who);
+    }
+    expect(got).toEqual(row.expected);
+  });
+});
+
+describe.each(rows.filter((name) => operations[name].path.includes('{eventId}')))('%s', (name) => {
+  it('finds no event that is not there', async () => {
+    world.eventId = 'no-such-event-00000';
+    for (const who of everybody) {
+      const { status } = await attempt(name, matrix[name], who);
+      expect([401, 403, 404], `${who} got ${status}`).toContain(status);
+    }
+  });
+});
+
+it('the organiser does read the guests, so that the search for them above means something', async () => {
+  const list = await world.callers.organiser.fetch(`/events/${world.eventId}/guests`);
+  const text = await list.text();
+  expect(text).toMatch(secretsOf(world, 'guest'));
+  expect(text).toMatch(secretsOf(world, 'otherGuest'));
+});
+
+it('a key of one guest does not answer for another, nor for a guest of another event', async () => {
+  const { visitor } = world.callers;
+  const body = { rsvp: 'yes' as const, key: world.guest.key };
+  expect((await visitor.call('setRsvp', { params: { eventId: world.eventId, guestId: world.otherGuest.id }, body })).status).toBe(401);
+  const { eventId, guest } = world;
+  const elsewhere = await visitor.call('setRsvp', { params: { eventId: 'no-such-event-00000', guestId: guest.id }, body });
+  expect([401, 404]).toContain(elsewhere.status);
+  expect((await visitor.call('setRsvp', { params: { eventId, guestId: guest.id }, body })).status).toBe(200);
+});

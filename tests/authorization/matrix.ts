@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import type { OperationName } from '#contract/operations.ts';
+import { everybody, type Who, type World } from '#tests/authorization/world.ts';
+import { eventForm } from '#tests/events/event-form.ts';
+import type { Caller } from '#tests/setup/test-backend.ts';
+
+/** What one call gets from each of them. */
+export interface Row {
+  expected: Record<Who, number>;
+  /** Path parameters beside eventId and guestId. */
+  params?: (world: World) => Record<string, string>;
+  body?: (world: World) => object;
+  form?: () => Promise<FormData>;
+  /** What has to be there before each call. */
+  before?: (world: World, caller: Caller) => Promise<void>;
+}
+
+const all = (status: number, others: Partial<Record<Who, number>> = {}): Record<Who, number> => ({
+  ...(Object.fromEntries(everybody.map((who) => [who, status])) as Record<Who, number>),
+  ...others,
+});
+const signedIn = (status = 200) => all(status, { visitor: 401, keyHolder: 401 });
+const organiserOnly = all(404, { visitor: 401, keyHolder: 401, guest: 403, otherGuest: 403, organiser: 200 });
+const thatGuest = all(403, { visitor: 401, guest: 200, keyHolder: 200, organiser: 200 });
+
+const birthday = () => ({ eventType: 'birthday' });
+const profile = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', phone: '9820012345', city: 'Pune', state: 'Maharashtra', country: 'India' };
+const entries = { entries: [['eventName', 'Kabir turns five']] };
+const fields = ({ eventType: _type, ...rest } = eventForm()) => rest;
+
+async function guestListFile(): Promise<FormData> {
+  const form = new FormData();
+  form.set('file', new Blob(['First Name,Last Name,Phone,Email\nKabir,Rao,9820054321,kabir@example.in\n'], { type: 'text/csv' }), 'guests.csv');
+  return form;
+}
+
+async function picture(): Promise<FormData> {
+  const form = new FormData();
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8124f' } }).png().toBuffer();
+  form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'rani.png');
+  return form;
+}
+
+const readFile = async (_world: World, caller: Caller) => {
+  if (caller.userId) await caller.call('readGuestListFile', { params: { eventType: 'birthday' }, form: await guestListFile() });
+};
+const rescue = async (world: World, caller: Caller) => {
+  const answer = await caller.call('rescueEventDraft', { body: { eventType: 'birthday', entries: [['eventName', 'Rescued']] } });
+  world.token = answer.data.token;
+};
+const organisersImage = async (world: World) => {
+  world.token = (await world.callers.organiser.call('uploadImage', { form: await picture() })).data.image._id;
+};
+/** A guest of the organiser's draft, which is nobody else's. */
+const organisersDraftGuest = async (world: World) => {
+  const { call } = world.callers.organiser;
+  await call('deleteEventDraft', { params: { eventType: 'birthday' } });
+  await call('addDraftGuest', { params: { eventType: 'birthday' }, body: { guests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] } });
+  const draft = await call('getEventDraft', { params: { eventType: 'birthday' }, query: {} });
+  world.token = draft.data.guests.items[0]?._id ?? '';
+};
+const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.token });
+
+/** Every call of the API. The type refuses a table that leaves one out. */
+export const matrix: Record<OperationName, Row> = {
+  getCurrentUser: { expected: signedIn() },
+  updateProfile: { expected: signedIn(), body: () => profile },
+  getMyEvents: { expected: signedIn() },
+  getEventStats: { expected: signedIn() },
+  listOrganisedEvents: { expected: signedIn() },
+  listAttendingEvents: { expected: signedIn() },
+  createEvent: { expected: signedIn(201), body: () => eventForm() },
+  uploadImage: { expected: signedIn(201), form: picture },
+  getImage: { expected: all(200), params: (world) => ({ imageId: world.token }), before: organisersImage },
+
+  getEventDraft: { expected: signedIn(), params: birthday, before: organisersDraftGuest },
+  saveEventDraft: { expected: signedIn(), params: birthday, body: () => entries },
+  deleteEventDraft: { expected: signedIn(), params: birthday },
+  addDraftGuest: { expected: signedIn(), params: birthday, body: () => ({ guests: [{ firstName: 'Kabir' }] }) },
+  updateDraftGuest: { expected: all(404, { visitor: 401, keyHolder: 401, organiser: 200 }), params: draftGuest, body: () => ({ firstName: 'Kavya' }), before: organisersDraftGuest },
+  // somebody else's draft guest is not in one's own draft, so there is nothing left to remove
+  removeDraftGuest: { expected: signedIn(), params: draftGuest, before: organisersDraftGuest },
+  setDraftFamily: { expected: signedIn(), params: birthday, body: () => ({ withFamily: true }) },
+  readGuestListFile: { expected: signedIn(), params: birthday, form: guestListFile },
+  addImportedGuests: { expected: signedIn(), params: birthday, before: readFile },
+  discardImport: { expected: signedIn(), params: birthday, before: readFile },
+  rescueEventDraft: { expected: all(201), body: () => ({ ...entries, eventType: 'birthday' }) },
+  claimEventDraft: { expected: signedIn(), params: (world) => ({ token: world.token }), before: rescue },
+
+  getEvent: { expected: all(200) },
+  getEventCalendar: { expected: all(200) },
+  getEditableEvent: { expected: organiserOnly },
+  updateEvent: { expected: organiserOnly, body: () => ({ ...fields(), version: 1 }) },
+  cancelEvent: { expected: organiserOnly },
+
+  listGuests: { expected: organiserOnly },
+  getGuest: { expected: organiserOnly },
+  exportGuests: { expected: organiserOnly },
+  updateGuest: { expected: organiserOnly, body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
+  removeGuest: { expected: organiserOnly },
+  setRsvp: { expected: thatGuest, body: () => ({ rsvp: 'yes' }) },
+  resetRsvp: { expected: thatGuest, body: () => ({}) },
+
+  addInvitees: { expected: organiserOnly, body: () => ({ newGuests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] }) },
+  sendInvitations: { expected: organiserOnly, body: (world) => ({ guests: [world.guest.id] }) },
+  getPersonalLink: { expected: organiserOnly },
+  resetPersonalLink: { expected: organiserOnly },
+  unsubscribe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
+};

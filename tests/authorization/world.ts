@@ -1,0 +1,54 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+/** Everybody who may stand before an event, by their relation to it. `keyHolder` has the guest's personal link and no account. */
+export const everybody = ['visitor', 'stranger', 'otherOrganiser', 'otherGuest', 'guest', 'keyHolder', 'organiser'] as const;
+export type Who = (typeof everybody)[number];
+
+/** One wedding with its people. The guest's and the other guest's data appear nowhere else. */
+export interface World {
+  callers: Record<Who, Caller>;
+  eventId: string;
+  guest: AddedGuest;
+  otherGuest: AddedGuest;
+  /** Set by a row's `before`: what its call needs to find. */
+  token: string;
+}
+
+const guestPerson = { first_name: 'Zubinah', last_name: 'Qureshiwala', email: 'zubinah.q@private.example', phone: '+919876501234' };
+const otherPerson = { first_name: 'Thirumagal', last_name: 'Venkatesan', email: 'thiru.v@private.example', phone: '+919876505678' };
+
+/** What nobody but the organiser (and, of themselves, the guest) may read. */
+export function secretsOf(world: World, whose: 'guest' | 'otherGuest'): RegExp {
+  const person = whose === 'guest' ? guestPerson : otherPerson;
+  const digits = person.phone.slice(-10);
+  const words = [person.first_name, person.last_name, person.email, digits, `${digits.slice(0, 5)} ${digits.slice(5)}`, world[whose].key];
+  return new RegExp(words.map((word) => word.replace(/[.+]/g, '\\$&')).join('|'), 'i');
+}
+
+/** A fresh wedding before each test, among people who stay the same. */
+export function useWorld(): World {
+  const api = useTestBackend();
+  const world = { token: '' } as World;
+  beforeAll(async () => {
+    world.callers = {
+      visitor: api.visitor,
+      keyHolder: api.visitor,
+      stranger: await api.signIn(),
+      otherOrganiser: await api.signIn({ plan: 'professional' }),
+      otherGuest: await api.signIn({ email: otherPerson.email, firstName: otherPerson.first_name, lastName: otherPerson.last_name }),
+      guest: await api.signIn({ email: guestPerson.email, firstName: guestPerson.first_name, lastName: guestPerson.last_name }),
+      organiser: await api.signIn({ plan: 'professional' }),
+    };
+    await addEvent(api.backend.ctx, world.callers.otherOrganiser.userId);
+  });
+  beforeEach(async () => {
+    const { ctx } = api.backend;
+    await ctx.db.deleteFrom('rate_limits').execute();
+    world.eventId = await addEvent(ctx, world.callers.organiser.userId);
+    world.guest = await addGuest(ctx, world.eventId, { ...guestPerson, user_id: world.callers.guest.userId });
+    world.otherGuest = await addGuest(ctx, world.eventId, { ...otherPerson, user_id: world.callers.otherGuest.userId });
+  });
+  return world;
+}
