@@ -1,0 +1,17 @@
+import type { Plan } from '#contract/accounts.ts';
+import type { Db } from '../database/connect.ts';
+
+/**
+ * Puts everybody whose verified e-mail this is on a plan: the operator's command until
+ * plans can be bought. It counts from their next request on.
+ *
+ * @returns how many people that is; 0 when nobody signed in with the address yet
+ */
+export async function changePlan(db: Db, email: string, plan: Plan): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ plan, updated_at: new Date() })
+    .where('verified_email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,75 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startNode } from '#scripts/lib/children.ts';
+import { findFreePorts } from '#scripts/lib/ports.ts';
+import { typescript } from '#scripts/lib/programs.ts';
+import { requiredInProduction } from '#backend/env.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shagun-commands-'));
+  await cp(inject('databaseTemplate'), path.join(folder, 'pglite'), { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs one of our scripts to its end. */
+async function run(script: string, args: string[] = [], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  const child = startNode(script, [...typescript(`scripts/${script}.ts`), ...args], { DATA_DIR: folder, ...env }, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await child.ended;
+  return { code, output };
+}
+
+describe('npm run serve', () => {
+  it('names every setting production lacks, and starts nothing', async () => {
+    const { code, output } = await run('serve', [], { SMTP_URL: 'smtp://someone:hunter2@mail.example' });
+    expect(code).toBe(1);
+    for (const name of requiredInProduction.filter((each) => each !== 'SMTP_URL')) expect(output).toContain(`${name}: is required in production`);
+    expect(output).not.toMatch(/hunter2|^\s+at /m);
+  });
+});
+
+describe('npm start', () => {
+  it('says which port is taken and how to choose another', async () => {
+    const taken = createServer();
+    const port = await findFreePorts(1);
+    taken.listen(port, '127.0.0.1');
+    await once(taken, 'listening');
+    const { code, output } = await run('start', [], { PORT: String(port) });
+    taken.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is already in use, and the app needs it.`);
+    expect(output).toContain(`PORT=${port + 1}`);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('npm run worker', () => {
+  it('asks for a PostgreSQL server', async () => {
+    const { code, output } = await run('worker');
+    expect(code).toBe(1);
+    expect(output).toContain('A worker of its own needs DATABASE_URL');
+  });
+});
+
+describe('npm run seed and npm run admin', () => {
+  it('make the demo once, and change its organiser’s plan', async () => {
+    expect(await run('seed')).toMatchObject({ code: 0, output: expect.stringContaining("Made 'Tara weds Nikhil' with 16 guests and 5 gifts.") });
+    expect(await run('seed')).toMatchObject({ code: 0, output: expect.stringContaining('The demo data is there already.') });
+    expect(await run('admin', ['plan', 'Asha@Example.in', 'professional'])).toMatchObject({ code: 0, output: expect.stringContaining('The plan is professional now') });
+    expect(await run('admin', ['plan', 'nobody@example.in', 'premium'])).toMatchObject({ code: 1, output: expect.stringContaining('Nobody has signed in with this address yet.') });
+    expect((await run('admin', ['plan', 'asha@example.in', 'golden'])).code).toBe(1);
+  });
+
+  it('refuse to seed where mail would reach real people', async () => {
+    const { code, output } = await run('seed', [], { SMTP_URL: 'smtp://mail.example' });
+    expect(code).toBe(1);
+    expect(output).toContain('unset OIDC_ISSUER and SMTP_URL to seed');
+  });
+});
