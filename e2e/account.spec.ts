@@ -77,7 +77,8 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
   await expect(page.getByRole('heading', { name: 'Events You Organized' })).toBeVisible();
 });
 
-test('the profile keeps what was typed: a wrong phone is said beside it, a right one saved', async ({ page, withJs }) => {
+test('the profile keeps what was typed: a wrong phone is said beside it, a right one saved', async ({ page, withJs, complaints }) => {
+  complaints.allow(/400 \(Bad Request\)/);
   await signIn(page, newEmail('meera'), 'Meera Joshi', '/profile');
   await page.getByLabel('City').fill('Udaipur');
   await page.getByLabel('Phone').fill('12345');
@@ -85,7 +86,7 @@ test('the profile keeps what was typed: a wrong phone is said beside it, a right
   await expect(page.getByRole('alert')).toContainText('Enter a 10-digit phone number.');
   await expect(page.getByLabel('City')).toHaveValue('Udaipur');
   await page.getByLabel('Phone').fill('+91 98200 12345');
-  await page.getByText('Picture 7', { exact: true }).or(page.getByRole('img', { name: 'Picture 7', exact: true })).first().click();
+  await page.getByRole('img', { name: 'Picture 7', exact: true }).click();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   if (withJs) await expect(page.getByText('Profile updated successfully!')).toBeHidden();

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { eventTypeNames } from '#contract/events.ts';
 import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -5,8 +7,10 @@ import { expect, test } from './support/test.ts';
 /** The product's main job, from an empty browser to a reply the organiser sees. Runs with JavaScript off and on. */
 test('a wedding’s guests are imported, invited by e-mail, and one of them answers', async ({ page, browser, baseURL, javaScriptEnabled, complaints }) => {
   test.setTimeout(90_000);
-  const organiser = newEmail('meera');
-  await signIn(page, organiser, 'Meera Joshi');
+  // both modes share the mailbox, and the guests of the workbook have the same addresses in each
+  const eventName = `Meera weds Arjun ${randomBytes(4).toString('hex')}`;
+  const subject = new RegExp(eventName);
+  await signIn(page, newEmail('meera'), 'Meera Joshi');
 
   await test.step('the profile comes first', async () => {
     await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
@@ -20,7 +24,7 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
 
   await test.step('a wedding with 48 guests from a workbook', async () => {
     await page.getByRole('link', { name: eventTypeNames.wedding }).first().click();
-    await page.getByLabel('Event name').fill('Meera weds Arjun');
+    await page.getByLabel('Event name').fill(eventName);
     await page.getByLabel('Date').fill(inDays(60));
     await page.getByLabel('Description').fill('With joy we invite you to our wedding.');
     await page.getByLabel('File', { exact: true }).setInputFiles('tests/fixtures/guest-lists/wedding-48.xlsx');
@@ -29,20 +33,20 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
     await expect(page.getByText(/48 guests/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Create Event' }).click();
     await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Meera weds Arjun');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventName);
   });
 
   const invited = await test.step('the invitations go out', async () => {
     await page.getByRole('link', { name: /invite guests/i }).click();
-    await page.getByRole('button', { name: /48 invitations|48 guests/i }).click();
+    await page.getByRole('button', { name: 'Send invitations to 48 guests not invited yet' }).click();
     const [first] = await addresses(page);
     if (!first) throw new Error('The first guest has no address');
-    await waitForMail(first);
+    await waitForMail(first, subject);
     return first;
   });
 
   await test.step('the guest answers from the e-mail, without an account', async () => {
-    const mail = await waitForMail(invited);
+    const mail = await waitForMail(invited, subject);
     const link = linkTo(mail.html, '/yes/email');
     const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 360, height: 740 } });
     const phone = await context.newPage();
@@ -55,16 +59,15 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
   });
 
   await test.step('the organiser sees it', async () => {
-    await page.reload();
     await page.goto(`${page.url().split('?')[0]}?${new URLSearchParams({ search: invited })}`);
     await expect(page.getByText('Confirmed').first()).toBeVisible();
-    expect(await inbox(invited)).toHaveLength(1);
+    expect((await inbox(invited)).filter((mail) => subject.test(mail.subject))).toHaveLength(1);
   });
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function addresses(page: import('@playwright/test').Page): Promise<string[]> {
+async function addresses(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="mailto:"]').all();
   return Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.replace('mailto:', '') ?? ''));
 }

@@ -27,7 +27,7 @@ export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
     defaultValue: { ...user, phone: user.phone.replace(/^\+91/, '') },
     constraint: getZodConstraint(profileForm),
     defaultNoValidate: false,
-    shouldRevalidate: 'onBlur',
+    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: profileForm }),
   });
   return (
