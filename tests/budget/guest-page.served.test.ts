@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepare, type Prepared } from '#bench/prepare.ts';
+import { measureWeight } from '#bench/weight.ts';
+import { findFreePorts } from '#scripts/lib/ports.ts';
+import { serveApp, type Served } from '#tests/setup/served-app.ts';
+
+/*
+ * Bytes of the guest's page against the budget of design 5. How long it takes over a slow
+ * link is measured by `npm run bench`, never asserted.
+ */
+
+const KB = 1024;
+
+let folder: string;
+let prepared: Prepared;
+let app: Served;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shagun-budget-'));
+  const port = await findFreePorts(1);
+  prepared = await prepare({ DATA_DIR: folder }, `http://localhost:${port}`, [48, 5000]);
+  app = await serveApp({ port, env: { DATA_DIR: folder, RUN_JOBS: 'false' } });
+});
+
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const weigh = (guests: number) => measureWeight(app.url + (prepared.events.get(guests)?.guestPath ?? ''));
+
+test('HTML and styles fit into one first flight of packets, scripts into their share, and nothing holds up the paint', async () => {
+  const { page, scripts, stylesheets, foreignOrigins, html } = await weigh(48);
+  expect(html).toContain('Yes, I&#x27;ll be there!');
+  expect(html.match(/Gift number \d+ for the new home/g)?.length).toBeGreaterThanOrEqual(12);
+  expect(page).toBeLessThanOrEqual(14 * KB);
+  expect(scripts).toBeGreaterThan(0);
+  expect(scripts).toBeLessThanOrEqual(95 * KB);
+  expect(stylesheets).toEqual([]);
+  expect(foreignOrigins).toEqual([]);
+  const blocking = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\b(async|defer|type="module")/.test(tag));
+  expect(blocking).toEqual([]);
+});
+
+test('it weighs the same with 5,000 guests', async () => {
+  const small = await weigh(48);
+  const large = await weigh(5000);
+  expect(large.html).toContain('5,000 guests');
+  expect(large.page / small.page).toBeGreaterThan(0.95);
+  expect(large.page / small.page).toBeLessThan(1.05);
+});
