@@ -18,6 +18,7 @@ import { newId } from './ids.ts';
 import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
 import type { Identity } from './providers/identity.ts';
+import { mountWishlist } from './wishlist/routes.ts';
 
 type Implement = <N extends OperationName>(
   name: N,
@@ -57,6 +58,7 @@ export function createApp(ctx: Context, services: { identity: Identity }): Hono<
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);
   mountInvitations(ctx, onApp);
+  mountWishlist(ctx, onApp);
   mountDescription(app, ctx);
 
   app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', sentences.notFound), 404));

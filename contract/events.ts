@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
-import { giftOnPage, giftRow } from './wishlist.ts';
+import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
 
 export * from './drafts.ts';
 
@@ -82,7 +82,7 @@ export type Venue = z.infer<typeof venue>;
 
 /** At most this many guests may be named in one request (design 10). */
 export const MAX_GUEST_ROWS = 10_000;
-export const MAX_GIFT_ROWS = 200;
+export const MAX_GIFT_ROWS = MAX_GIFTS;
 
 /** What an organiser states of an event: shared by create and edit. Dates are checked against today by the backend. */
 export const eventDetails = z.object({

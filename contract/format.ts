@@ -8,6 +8,9 @@ export function formatRupees(rupees: number): string {
   return (Number.isInteger(rupees) ? rupeesWhole : rupeesPaise).format(rupees);
 }
 
+/** Rupees the Indian way, always with two decimals, for totals: `₹1,25,000.00`. */
+export const formatRupeesWithPaise = (rupees: number): string => rupeesPaise.format(rupees);
+
 /** Fallbacks of spec section 8 for a date that is missing or makes no sense. */
 const UNKNOWN = 'Unknown';
 const INVALID = 'Invalid Date';

@@ -39,6 +39,7 @@ const MB = 1024 * 1024;
 const eventParams = z.object({ eventId: id });
 const draftParams = z.object({ eventType: events.eventType });
 const guestParams = z.object({ eventId: id, guestId: id });
+const giftParams = z.object({ eventId: id, giftId: id });
 
 const operation = <const O extends Operation>(definition: O): O => definition;
 
@@ -265,6 +266,52 @@ export const operations = {
     summary: 'The event as a calendar file',
     access: 'anyone',
     params: eventParams,
+  }),
+  getWishlist: operation({
+    method: 'GET',
+    path: '/events/{eventId}/wishlist',
+    summary: 'The gifts wished for, in groups by type',
+    access: 'anyone',
+    params: eventParams,
+    response: wishlist.wishlistGroups,
+  }),
+  addGift: operation({
+    method: 'POST',
+    path: '/events/{eventId}/wishlist/add-gift',
+    summary: 'Put a gift on the wishlist (multipart: `name`, `price`, `link`, `type`, `requestId`, file `images`)',
+    access: 'organiser',
+    status: 201,
+    params: eventParams,
+    multipart: true,
+    response: wishlist.changedGift,
+    maxBodyBytes: 6 * MB,
+  }),
+  deleteGift: operation({
+    method: 'DELETE',
+    path: '/events/{eventId}/wishlist/delete-gift/{giftId}',
+    summary: 'Take a gift off the wishlist',
+    access: 'organiser',
+    // whatever stands there: one that cannot be an identifier is told the same as one that is unknown
+    params: eventParams.extend({ giftId: z.string() }),
+    response: outcome,
+  }),
+  updateGift: operation({
+    method: 'PUT',
+    path: '/events/{eventId}/wishlist/gift/{giftId}',
+    summary: 'Change a gift (multipart: `name`, `price`, `link`, `type`, `removeImage`, file `images`)',
+    access: 'organiser',
+    params: giftParams,
+    multipart: true,
+    response: wishlist.changedGift,
+    maxBodyBytes: 6 * MB,
+  }),
+  markGiftDelivered: operation({
+    method: 'PATCH',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/mark-delivered',
+    summary: 'Note that a purchased gift has arrived',
+    access: 'organiser',
+    params: giftParams,
+    response: wishlist.changedGift,
   }),
   listGuests: operation({
     method: 'GET',

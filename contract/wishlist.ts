@@ -4,6 +4,34 @@ import { id, requiredLine, rupees, webLink } from './common.ts';
 /** Groups of the wishlist; the organiser picks one per gift. */
 export const giftTypes = ['home', 'kitchen', 'travel', 'experience', 'cash', 'other'] as const;
 export const giftType = z.enum(giftTypes);
+export type GiftType = z.infer<typeof giftType>;
+
+/** What the groups of the wishlist are called: the type, capitalised (spec section 2). */
+export const giftTypeNames: Record<GiftType, string> = {
+  home: 'Home',
+  kitchen: 'Kitchen',
+  travel: 'Travel',
+  experience: 'Experience',
+  cash: 'Cash',
+  other: 'Other',
+};
+
+/** At most this many gifts an event. */
+export const MAX_GIFTS = 200;
+
+/** Sentences of the wishlist page, in the spec's words where it has them. */
+export const wishlistSentences = {
+  nameAndPriceNeeded: 'Please provide both a gift name and price',
+  confirmDelete: 'Are you sure you want to delete this gift?',
+  invalidGift: 'Cannot delete gift: Invalid gift ID',
+  addFailed: (details: string) => `Failed to add gift: ${details}`,
+  deleteFailed: (details: string) => `Failed to delete gift: ${details}`,
+  organisersOnly: 'Access denied - You can only manage wishlist for events you organized',
+  organisersOnlyPage: 'Only event organizers can manage the wishlist. You can view this event but cannot modify its wishlist.',
+  gone: 'This gift is not on the wishlist any more.',
+  full: `A wishlist holds up to ${MAX_GIFTS} gifts, and this one is full. Delete a gift you no longer wish for, then add this one.`,
+  notPurchased: 'Only a purchased gift can be marked delivered.',
+} as const;
 
 /** Image rules of spec sections 5 and 9. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
@@ -37,7 +65,6 @@ export const giftRow = z.preprocess(readGiftRow, giftEntry.optional()) as z.ZodT
 function readGiftRow(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row;
   const { name, price, link, image, ...rest } = row as Record<string, unknown>;
-  const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   if ([name, price, link, image].every(isBlank)) return undefined;
   return { ...rest, name, link, image, price: isBlank(price) ? undefined : price };
 }
@@ -55,6 +82,68 @@ export const giftOnPage = z.object({
   image: storedImage.optional(),
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** An empty price is missing, not zero. */
+const requiredPrice = z
+  .unknown()
+  .refine((value) => !isBlank(value), { message: wishlistSentences.nameAndPriceNeeded, abort: true })
+  .pipe(rupees);
+
+/** What an organiser states of a gift: the fields of the wishlist's forms (spec section 5, Wishlist gift). */
+export const giftForm = z.object({
+  name: requiredLine(wishlistSentences.nameAndPriceNeeded, 200),
+  price: requiredPrice,
+  link: z.union([z.literal(''), webLink], 'Enter a link that starts with https:// or http://.').default(''),
+  type: giftType.default('other'),
+});
+export type GiftForm = z.infer<typeof giftForm>;
+
+/**
+ * `POST /events/{eventId}/wishlist/add-gift` (multipart, with the picture in `images`).
+ * The same request, `requestId` and content alike, adds one gift however often it arrives.
+ */
+export const addGiftForm = giftForm.extend({ requestId: z.string().max(64).optional() });
+export type AddGiftForm = z.infer<typeof addGiftForm>;
+
+/** `PUT /events/{eventId}/wishlist/gift/{giftId}` (multipart). A picture in `images` takes the place of the one there. */
+export const editGiftForm = giftForm.extend({
+  removeImage: z
+    .enum(['on', 'true', 'false', ''])
+    .default('')
+    .transform((value) => value === 'on' || value === 'true'),
+});
+export type EditGiftForm = z.infer<typeof editGiftForm>;
+
+/** Somebody who takes part in a gift, as others may see them. */
+export const giftPerson = z.object({ _id: id, firstName: z.string(), lastName: z.string(), profilePicture: z.string() });
+
+/** Somebody who gives together with others (spec section 3, Collaborator). */
+export const collaborator = z.object({
+  user: giftPerson,
+  status: z.enum(['pending', 'accepted', 'rejected']),
+  contributionAmount: z.number(),
+  hasPurchased: z.boolean(),
+});
+
+/** A gift on the wishlist (spec section 3), with what became of it. */
+export const wishlistGift = giftOnPage.extend({
+  isCollaborative: z.boolean(),
+  collaborators: z.array(collaborator),
+  totalCollected: z.number(),
+  isPurchased: z.boolean(),
+  isDelivered: z.boolean(),
+  purchasedBy: z.array(giftPerson),
+});
+export type WishlistGift = z.infer<typeof wishlistGift>;
+
+/** `GET /events/{eventId}/wishlist`: groups in the order in which their first gift was added. */
+export const wishlistGroups = z.array(z.object({ type: giftType, items: z.array(wishlistGift) }));
+export type WishlistGroups = z.infer<typeof wishlistGroups>;
+
+/** Answer of the calls that add or change a gift. */
+export const changedGift = z.object({ gift: wishlistGift });
 
 /** `POST /events/images` (multipart, field `image`): answers the identifier to put into a gift. */
 export const uploadedImage = z.object({ image: storedImage.extend({ _id: id }) });

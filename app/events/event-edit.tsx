@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
-import { OrganiserError } from '#app/invitations/organiser-error.tsx';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';

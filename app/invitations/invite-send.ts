@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/invitations/notice.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
 import { guestSentences } from '#contract/guests.ts';
 import { sendInvitations } from '#contract/invitations.ts';
 

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/invitations/notice.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
 
 const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) => `/event/${eventId}/invite/guests/${guestId}`;
 

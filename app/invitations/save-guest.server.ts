@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
-import { redirectWithNotice } from '#app/invitations/notice.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
 import { guestSentences, guestUpdate } from '#contract/guests.ts';
 
 /** Which of the guest page's forms was not accepted, and why. */

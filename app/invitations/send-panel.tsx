@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { Notice } from '#app/invitations/notice.server.ts';
+import type { Notice } from '#app/notice.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BrideGroomDetails, DraftEntries } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { Plan } from '#contract/accounts.ts';
+import type { MoneySchema } from './money-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -11,7 +12,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema {
+export interface Schema extends MoneySchema {
   users: {
     id: string;
     issuer: string;
@@ -112,6 +113,9 @@ export interface Schema {
     link: Generated<string>;
     type: Generated<string>;
     image_id: string | null;
+    purchased_at: Date | null;
+    delivered_at: Date | null;
+    request_key: string | null;
     created_at: Instant;
   };
   deliveries: {

@@ -7,11 +7,11 @@ import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '../guests/serv
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
+import { insertWishes, prepareWishes } from '../wishlist/service.ts';
 import type { EventRow } from './access.ts';
 import { momentProblems, planYear } from './dates.ts';
 import { columnsOf, coupleOf, hasProblems, refusal } from './details.ts';
 import { takeDraftGuests } from './draft-guests-repository.ts';
-import { insertWishes, prepareWishes } from './gift-wishes.ts';
 import { requireRoomForEvent, requireRoomForGuests } from './plan-limits.ts';
 import { presentEvent } from './present.ts';
 import { countActiveEvents, findEventByRequest, insertEvent, lockOrganiser, readEvent } from './repository.ts';

@@ -5,9 +5,9 @@ import { presentGuest } from '../guests/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { rupeesOf } from '../money.ts';
 import { pageWindow } from '../search.ts';
-import { giftsOf } from './gifts-repository.ts';
+import { giftsOf, presentGift } from '../wishlist/service.ts';
 import { allEvents, countForDashboard, guestsWithReplies, listEvents, type Side } from './lists-repository.ts';
-import { presentEvent, presentGift } from './present.ts';
+import { presentEvent } from './present.ts';
 
 const EVENTS_PER_PAGE = 20;
 

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { partyLimit, presentReply } from '../guests/service.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { firstGifts, presentGift } from '../wishlist/service.ts';
 import { accessEvent, type EventAccess, type GuestClaim } from './access.ts';
-import { firstGifts } from './gifts-repository.ts';
-import { presentEvent, presentGift } from './present.ts';
+import { presentEvent } from './present.ts';
 
 /** Gifts the event page shows; the rest is on the wishlist. */
 const GIFTS_ON_PAGE = 50;

@@ -61,6 +61,21 @@ const organisersDraftGuest = async (world: World) => {
 };
 const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.token });
 
+async function giftEntry(): Promise<FormData> {
+  const form = await picture();
+  form.set('images', form.get('image') as File);
+  form.delete('image');
+  form.set('name', 'Pressure cooker');
+  form.set('price', '1250.50');
+  return form;
+}
+/** A gift on the wishlist; there is none where there is no event. */
+const organisersGift = async (world: World) => {
+  const added = await world.callers.organiser.call('addGift', { params: { eventId: world.eventId }, form: await giftEntry() });
+  world.token = added.status === 201 ? added.data.gift._id : 'no-such-gift-00000';
+};
+const gift = (world: World) => ({ giftId: world.token });
+
 /** Every call of the API. The type refuses a table that leaves one out. */
 export const matrix: Record<OperationName, Row> = {
   getCurrentUser: { expected: signedIn() },
@@ -92,6 +107,13 @@ export const matrix: Record<OperationName, Row> = {
   getEditableEvent: { expected: organiserOnly },
   updateEvent: { expected: organiserOnly, body: () => ({ ...fields(), version: 1 }) },
   cancelEvent: { expected: organiserOnly },
+
+  getWishlist: { expected: all(200), before: organisersGift },
+  addGift: { expected: { ...organiserOnly, organiser: 201 }, form: giftEntry },
+  updateGift: { expected: organiserOnly, params: gift, form: giftEntry, before: organisersGift },
+  // nobody purchased it yet, which only the organiser learns
+  markGiftDelivered: { expected: { ...organiserOnly, organiser: 409 }, params: gift, before: organisersGift },
+  deleteGift: { expected: organiserOnly, params: gift, before: organisersGift },
 
   listGuests: { expected: organiserOnly },
   getGuest: { expected: organiserOnly },

@@ -6,17 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Gift, Plus, Trash2 } from '#app/ui/icons.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import type { GiftEntry } from '#contract/wishlist.ts';
+import { giftTypeNames } from '#contract/wishlist.ts';
 
-/** What the groups of the wishlist are called. */
-const giftTypeNames: Record<GiftEntry['type'], string> = {
-  home: 'Home',
-  kitchen: 'Kitchen',
-  travel: 'Travel',
-  experience: 'Experience',
-  cash: 'Cash',
-  other: 'Other',
-};
 const giftTypeOptions = Object.entries(giftTypeNames).map(([value, label]) => ({ value, label }));
 
 export interface GiftRowsProps {

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#contract/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { bytesOfDataUrl, encodePicture, ownedImages, storePicture, type EncodedPicture } from '../images/service.ts';
 import { paiseOf } from '../money.ts';
-import { insertGifts } from './gifts-repository.ts';
+import { insertGifts } from './repository.ts';
 
 /** A wish ready to be stored: its picture is none, one uploaded before, or one that came with the form. */
 interface PreparedWish {

@@ -1,0 +1,152 @@
+import type { z } from 'zod/v4';
+import { id as identifier, type outcome } from '#contract/common.ts';
+import { eventSentences } from '#contract/events.ts';
+import {
+  MAX_GIFTS,
+  wishlistSentences,
+  type AddGiftForm,
+  type changedGift,
+  type EditGiftForm,
+  type GiftForm,
+  type WishlistGroups,
+} from '#contract/wishlist.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
+import { accessEvent, requireOrganiser } from '../events/access.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { SignedIn, Viewer } from '../http/viewer.ts';
+import { sha256 } from '../ids.ts';
+import { encodePicture, storePicture, type EncodedPicture } from '../images/service.ts';
+import { paiseOf } from '../money.ts';
+import { presentGroups, presentWishlistGift } from './present.ts';
+import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
+
+type Changed = z.infer<typeof changedGift>;
+
+/** The picture chosen in a form, as it arrived; null when none was. */
+export type ChosenFile = Uint8Array | null;
+
+/**
+ * The whole wishlist for whoever may see the event page (spec section 7). It names nobody.
+ *
+ * @throws {Problem} 404 when there is no such event
+ */
+export async function getWishlist(ctx: Context, eventId: string, viewer: Viewer): Promise<WishlistGroups> {
+  const { event } = await accessEvent(ctx.db, eventId, viewer);
+  return presentGroups(await giftsOf(ctx.db, [event.id]));
+}
+
+/**
+ * Puts a gift at the end of the wishlist. The same request arriving twice, its `requestId`
+ * and content alike, adds one gift and answers it both times.
+ *
+ * @throws {Problem} 400 on `images`, 403 for a guest, 404 for others, 409 when the event is
+ * cancelled or the list full, 429 above 300 changes an hour
+ */
+export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, form: AddGiftForm, file: ChosenFile): Promise<Changed> {
+  await beginChange(ctx, viewer, eventId);
+  const picture = await encodeChosen(file);
+  const requestKey = keyOf(form, file);
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockWishlist(tx, eventId);
+    const before = requestKey ? await findGiftByRequest(tx, eventId, requestKey) : undefined;
+    if (before) return { gift: presentWishlistGift(before) };
+    requireActive(event);
+    if (event.gift_count >= MAX_GIFTS) throw conflict(wishlistSentences.full, 'wishlist_full');
+    const now = ctx.now();
+    const gift = {
+      ...columnsOf(form),
+      image_id: picture ? await storePicture(tx, viewer.userId, picture, now) : null,
+      request_key: requestKey,
+      created_at: now,
+    };
+    const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
+    return readGift(tx, eventId, giftId);
+  });
+}
+
+/**
+ * Changes what is stated of a gift. Its picture stays unless another is sent or it is to be removed.
+ *
+ * @throws {Problem} 400 on `images`, 403 for a guest, 404 for others and for a gift that is
+ * not there, 409 when the event is cancelled, 429
+ */
+export async function updateGift(
+  ctx: Context,
+  viewer: SignedIn,
+  place: { eventId: string; giftId: string },
+  form: EditGiftForm,
+  file: ChosenFile,
+): Promise<Changed> {
+  const { eventId, giftId } = place;
+  await beginChange(ctx, viewer, eventId);
+  const picture = await encodeChosen(file);
+  return ctx.db.transaction().execute(async (tx) => {
+    requireActive(await lockWishlist(tx, eventId));
+    const image = picture
+      ? { image_id: await storePicture(tx, viewer.userId, picture, ctx.now()) }
+      : form.removeImage
+        ? { image_id: null }
+        : {};
+    if (!(await changeGift(tx, eventId, giftId, { ...columnsOf(form), ...image }))) throw notFound(wishlistSentences.gone);
+    return readGift(tx, eventId, giftId);
+  });
+}
+
+/**
+ * Takes a gift off the wishlist.
+ *
+ * @throws {Problem} 403 for a guest, 404 for others and, with the spec's sentence, for an unknown gift
+ */
+export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<z.infer<typeof outcome>> {
+  await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
+  const known = identifier.safeParse(giftId).success && (await removeGift(ctx.db, eventId, giftId));
+  if (!known) throw notFound(wishlistSentences.invalidGift);
+  return { success: true, message: 'The gift was deleted.' };
+}
+
+/**
+ * Notes that a purchased gift has arrived (spec section 4: purchased, then delivered). Asked
+ * again it changes nothing.
+ *
+ * @throws {Problem} 403 for a guest, 404 for others and for a gift that is not there, 409 when nobody purchased it
+ */
+export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<Changed> {
+  await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
+  await setDelivered(ctx.db, eventId, giftId, ctx.now());
+  const answer = await readGift(ctx.db, eventId, giftId);
+  if (!answer.gift.isDelivered) throw conflict(wishlistSentences.notPurchased, 'not_purchased');
+  return answer;
+}
+
+async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
+  await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
+  await limitRate(ctx, 'wishlist', viewer.userId, { limit: 300, windowSeconds: 3600 });
+}
+
+/** Slow, so not inside a transaction. */
+async function encodeChosen(file: ChosenFile): Promise<EncodedPicture | null> {
+  if (!file) return null;
+  const encoded = await encodePicture(file);
+  if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
+  return encoded.picture;
+}
+
+/** Going back in the browser brings an old `requestId` along: what was typed afterwards is another request. */
+function keyOf({ requestId, ...content }: AddGiftForm, file: ChosenFile): string | null {
+  if (!requestId) return null;
+  return sha256(JSON.stringify([requestId, content.name, content.price, content.link, content.type, file ? Buffer.from(file).toString('base64') : '']));
+}
+
+const columnsOf = (form: GiftForm) => ({ name: form.name, price_paise: paiseOf(form.price), link: form.link, type: form.type });
+
+function requireActive(event: { status: 'active' | 'cancelled' }): void {
+  if (event.status === 'cancelled') throw conflict(eventSentences.cancelledAlready, 'event_cancelled');
+}
+
+async function readGift(db: Db, eventId: string, giftId: string): Promise<Changed> {
+  const row = await findGift(db, eventId, giftId);
+  if (!row) throw notFound(wishlistSentences.gone);
+  return { gift: presentWishlistGift(row) };
+}

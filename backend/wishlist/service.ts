@@ -1,0 +1,4 @@
+/** What other words may ask of the wishlist. */
+export { presentGift } from './present.ts';
+export { firstGifts, giftsOf } from './repository.ts';
+export { insertWishes, prepareWishes } from './wishes.ts';
