@@ -1,0 +1,91 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date | undefined, Date>;
+type Given = ColumnType<Date, Date | undefined, never>;
+
+/** Where the payer is sent, as the provider's answer was kept. */
+export type StoredCheckout = { kind: 'form'; action: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
+
+export type AccountKind = 'provider' | 'gift_card' | 'expired';
+export type PaymentState = 'created' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded';
+export type EventOutcome = 'paid' | 'failed' | 'closed' | 'nothing_new' | 'quarantined' | 'unknown_order' | 'noted';
+export type QuarantineReason = 'amount' | 'currency' | 'second_payment' | 'refunded_elsewhere';
+export type CardState = 'active' | 'used' | 'expired';
+
+/** The tables of `migrations/0003_money.sql`. Amounts are whole paise. */
+export interface MoneySchema {
+  ledger_accounts: {
+    id: string;
+    kind: AccountKind;
+    /** Kept by the database itself: never written here. */
+    balance_paise: ColumnType<number, never, never>;
+    created_at: Given;
+  };
+  ledger_transfers: {
+    id: string;
+    idempotency_key: string;
+    input_hash: string;
+    kind: string;
+    description: string;
+    reverses: string | null;
+    created_at: Given;
+  };
+  ledger_postings: { transfer_id: string; account_id: string; amount_paise: number };
+  payments: {
+    id: string;
+    payer_id: string;
+    payee_id: string;
+    request_key: string | null;
+    request_hash: string;
+    purpose: string;
+    subject: JSONColumnType<Record<string, string>, string, never>;
+    description: string;
+    amount_paise: number;
+    currency: Generated<string>;
+    status: Generated<PaymentState>;
+    provider: string;
+    provider_order_id: string | null;
+    provider_payment_id: string | null;
+    checkout: ColumnType<StoredCheckout | null, string | null, string | null>;
+    method: string | null;
+    failure: Generated<string>;
+    created_at: Given;
+    expires_at: Date;
+    completed_at: Date | null;
+    next_check_at: Date | null;
+    updated_at: Instant;
+  };
+  payment_events: { provider: string; event_id: string; name: string; payment_id: string | null; outcome: EventOutcome; received_at: Given };
+  payment_quarantine: {
+    id: string;
+    payment_id: string;
+    provider_payment_id: string;
+    reason: QuarantineReason;
+    amount_paise: number;
+    currency: string;
+    created_at: Given;
+  };
+  gift_cards: {
+    id: string;
+    number: string;
+    owner_id: string;
+    event_id: string | null;
+    payment_id: string;
+    part: number;
+    original_paise: number;
+    status: Generated<CardState>;
+    expires_at: Date;
+    created_at: Given;
+  };
+  collaborations: { gift_id: string; enabled_by: string; open_to_all: Generated<boolean>; enabled_at: Given };
+  collaborators: { gift_id: string; user_id: string; joined_at: Given };
+  contributions: {
+    id: string;
+    gift_id: string | null;
+    event_id: string;
+    contributor_id: string;
+    payment_id: string;
+    amount_paise: number;
+    created_at: Given;
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { newId } from '#backend/ids.ts';
+import { balancesOf, findDifferences, transfer, type Posting } from '#backend/ledger/service.ts';
+import { useTestBackend } from '#tests/setup/test-backend.ts';
+
+const t = useTestBackend({ env: { DATABASE_POOL_SIZE: '20' } });
+const now = new Date();
+const move = (key: string, postings: Posting[]) =>
+  t.backend.ctx.db.transaction().execute((tx) => transfer(tx, { key, kind: 'test', description: '', postings, now }));
+const into = (card: string, amountPaise: number): Posting[] => [
+  { account: 'provider:p', kind: 'provider', amountPaise: -amountPaise },
+  { account: card, kind: 'gift_card', amountPaise },
+];
+const outOf = (card: string, amountPaise: number): Posting[] => [
+  { account: card, kind: 'gift_card', amountPaise: -amountPaise },
+  { account: 'expired', kind: 'expired', amountPaise },
+];
+
+it('50 at once taking ₹300 from ₹1,000: exactly three get it', async () => {
+  const card = newId();
+  await move(newId(), into(card, 100_000));
+  const taken = await Promise.allSettled(Array.from({ length: 50 }, () => move(newId(), outOf(card, 30_000))));
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect((await balancesOf(t.backend.ctx.db, [card])).get(card)).toBe(10_000);
+  expect(await findDifferences(t.backend.ctx.db)).toEqual([]);
+});
+
+it('one key 20 times at once: one transfer, one answer', async () => {
+  const [card, key] = [newId(), newId()];
+  const made = await Promise.all(Array.from({ length: 20 }, () => move(key, into(card, 500))));
+  expect(new Set(made.map(({ transferId }) => transferId)).size).toBe(1);
+  expect(made.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect((await balancesOf(t.backend.ctx.db, [card])).get(card)).toBe(500);
+});
+
+it('transfers in both directions between the same accounts never block each other', async () => {
+  const [a, b] = [newId(), newId()];
+  await move(newId(), into(a, 100_000));
+  await move(newId(), into(b, 100_000));
+  const between = (from: string, to: string): Posting[] => [
+    { account: from, kind: 'gift_card', amountPaise: -10 },
+    { account: to, kind: 'gift_card', amountPaise: 10 },
+  ];
+  await Promise.all(Array.from({ length: 100 }, (_, count) => move(newId(), count % 2 ? between(a, b) : between(b, a))));
+  expect([...(await balancesOf(t.backend.ctx.db, [a, b])).values()]).toEqual([100_000, 100_000]);
+});
