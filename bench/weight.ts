@@ -4,7 +4,7 @@ import { get } from 'node:http';
 export interface Weight {
   /** Bytes of the page as sent, gzip; its styles are inside it. */
   page: number;
-  /** Bytes of every script the page names or preloads, gzip. */
+  /** Bytes of every script the page runs or preloads, gzip. */
   scripts: number;
   /** Addresses of stylesheets the page waits for, which should be none. */
   stylesheets: string[];
@@ -18,7 +18,8 @@ export async function measureWeight(url: string): Promise<Weight> {
   const sent = await fetchRaw(url);
   const html = (sent.encoding === 'gzip' ? gunzipSync(sent.body) : sent.body).toString('utf8');
   const page = sent.encoding === 'gzip' ? sent.body.length : gzipSync(sent.body).length;
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? []);
+  // the page also names modules of other routes, which it fetches only when somebody goes there
+  const scripts = new Set([...html.matchAll(/(?:rel="modulepreload" href=|<script[^>]* src=|\bimport\(?\s*|\bfrom\s*)"(\/[^"]+\.js)"/g)].map((match) => match[1] ?? ''));
   let scriptBytes = 0;
   for (const script of scripts) scriptBytes += (await fetchRaw(new URL(script, url).href)).body.length;
   const fetched = [...html.matchAll(/<(?:link|script|img|iframe|source)\b[^>]*?\b(?:href|src|srcset)="([^"]+)"/g)].map((match) => match[1] ?? '');
