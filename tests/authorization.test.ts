@@ -39,7 +39,7 @@ function expectNoSecrets(text: string, who: Who): void {
 const rows = Object.keys(operations).map((name) => name as OperationName);
 
 describe.each(rows)('%s', (name) => {
-  it('answers each as it should', async () => {
+  it('answers each as it should, and nobody but the organiser reads of a guest', async () => {
     const row = matrix[name];
     expect(row, `${name} has a row in tests/authorization/matrix.ts`).toBeDefined();
     const got: Partial<Record<Who, number>> = {};

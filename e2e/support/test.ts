@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Response } from '@playwright/test';
 
 export { expect };
 
@@ -17,10 +17,16 @@ interface Fixtures {
   withJs: boolean;
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A page, or what a form of it was answered; not a picture or a script, which must be there. */
+const isPageOrForm = (response: Response) => response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith('.data');
+
 /**
  * Playwright's test, which also fails when the page writes an error to the console,
- * throws, or gets an answer of 500 or above. Each test comes from a network address of
- * its own, so that rate limits do not add up over the suite.
+ * throws, or gets an answer of 500 or above. That a form was answered with 400 is for
+ * the test to judge. Each test comes from a network address of its own, so that rate
+ * limits do not add up over the suite.
  */
 export const test = base.extend<Fixtures>({
   // Playwright reads the names of fixtures from the pattern
@@ -31,6 +37,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
+      // addresses of pages and forms that answered 4xx, which a test looks at itself
+      const refused = new Set<string>();
       const watch = (watched: Page) => {
         watched.on('console', (message) => {
           if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`);
@@ -38,10 +46,12 @@ export const test = base.extend<Fixtures>({
         watched.on('pageerror', (error) => heard.push(`page: ${error.message}`));
         watched.on('response', (response) => {
           if (response.status() >= 500) heard.push(`answer: ${response.status()} ${response.url()}`);
+          else if (response.status() >= 400 && isPageOrForm(response)) refused.add(response.url());
         });
       };
       watch(page);
       await use({ allow: (pattern) => allowed.push(pattern), watch });
+      for (const url of refused) allowed.push(new RegExp(`^console: Failed to load resource: .* status of 4\\d\\d .*\\(${escaped(url)}\\)$`));
       expect(
         heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
         'the browser had nothing to complain of',
