@@ -14,6 +14,8 @@ runCommand(async () => {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0) throw new Error(`There is no part named ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`);
 
+  // ending by `exit` takes the servers and browsers of the tests along
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const results: [string, Tally][] = [];
   for (const name of chosen) {
     const started = Date.now();

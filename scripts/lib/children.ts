@@ -50,10 +50,12 @@ export function startNode(
 /** Runs a Node program to its end, in this terminal. @returns its exit code */
 export function runNode(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  return new Promise((resolve) => {
+  const endToo = () => child.kill('SIGTERM');
+  process.once('exit', endToo);
+  return new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
-  });
+  }).finally(() => process.off('exit', endToo));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -54,7 +54,10 @@ export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
   let over = false;
   server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve())).then(() => void (over = true));
-  const removeOnExit = () => server.kill('SIGQUIT');
+  const removeOnExit = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', removeOnExit);
   const stop = async () => {
     // immediate shutdown: nothing in it is worth keeping
