@@ -25,6 +25,11 @@ export default [
   route('event/:eventId/invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
   route('event/:eventId/invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
+
+  route('event/:eventId/wishlist', 'wishlist/wishlist.tsx'),
+  route('event/:eventId/wishlist/gifts/:giftId', 'wishlist/gift-edit.tsx'),
+  route('event/:eventId/wishlist/gifts/:giftId/delete', 'wishlist/gift-deletion.tsx'),
+  route('event/:eventId/wishlist/gifts/:giftId/delivered', 'wishlist/gift-delivered.ts'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
 
   // the API, sign-in and health of the backend on the same origin

@@ -30,15 +30,16 @@ export const emailAddress = z
   .max(254, 'This e-mail address is too long.')
   .pipe(z.email('Enter an e-mail address like name@example.com.'));
 
+// checked by refine, not by a second schema: form parsing would take an emptied text there for a missing one
 const folded = (message: string, max: number) =>
   z
     .string(message)
     .max(max * 4, `Use at most ${max} characters.`)
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, `Use at most ${max} characters.`));
+    .refine((text) => text.length <= max, `Use at most ${max} characters.`);
 
 /** One line of text that must hold something; `message` says so. Spaces are folded. */
-export const requiredLine = (message: string, max = 100) => folded(message, max).pipe(z.string().min(1, message).max(max));
+export const requiredLine = (message: string, max = 100) => folded(message, max).refine((text) => text !== '', message);
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
 export const optionalLine = (max = 100) => folded('Enter text.', max).default('');

@@ -93,7 +93,7 @@ export const eventDetails = z.object({
   description: z
     .string('Enter a description.')
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().min(1, 'Enter a description.').max(5000, 'Use at most 5,000 characters.')),
+    .pipe(z.string('Enter a description.').min(1, 'Enter a description.').max(5000, 'Use at most 5,000 characters.')),
   venue: venue.default({ name: '', location: '' }),
   brideGroomDetails: brideGroomDetails.optional(),
 });

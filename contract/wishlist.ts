@@ -89,7 +89,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || (ty
 const requiredPrice = z
   .unknown()
   .refine((value) => !isBlank(value), { message: wishlistSentences.nameAndPriceNeeded, abort: true })
-  .pipe(rupees);
+  .pipe(rupees) as z.ZodType<number, string | number | undefined>;
 
 /** What an organiser states of a gift: the fields of the wishlist's forms (spec section 5, Wishlist gift). */
 export const giftForm = z.object({

@@ -87,6 +87,11 @@ function OrganisedCard({ event }: { event: EventSummary }) {
         <ButtonLink to={`/event/${event._id}/invite`} variant="secondary">
           Invite
         </ButtonLink>
+        {event.status === 'active' ? (
+          <ButtonLink to={`/event/${event._id}/wishlist?add`} variant="secondary">
+            Add Gifts
+          </ButtonLink>
+        ) : null}
       </div>
     </EventCard>
   );

@@ -36,7 +36,7 @@ export function EventPage({ event, reply, pressed }: EventPageProps) {
       </div>
       <div>
         <EventDetails event={event} />
-        <Wishlist groups={event.gifts} more={event.moreGifts} />
+        <Wishlist event={event} />
       </div>
     </article>
   );
@@ -57,6 +57,9 @@ function Side({ event, reply, pressed }: EventPageProps) {
         <nav className="card stack" aria-label="Organise this event">
           <a className="btn btn-primary" href={`/event/${id}/invite`}>
             {cancelled ? 'Guests and replies' : 'Invite guests'}
+          </a>
+          <a className="btn btn-secondary" href={`/event/${id}/wishlist`}>
+            Manage wishlist
           </a>
           {cancelled ? null : (
             <>

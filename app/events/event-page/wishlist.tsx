@@ -2,7 +2,8 @@ import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { Card } from '#app/ui/card.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
-export function Wishlist({ groups, more }: { groups: EventView['gifts']; more: number }) {
+export function Wishlist({ event }: { event: EventView }) {
+  const { gifts: groups, moreGifts: more } = event;
   return (
     <Card title="Gift Wishlist">
       {groups.length === 0 ? <p>No gifts listed yet</p> : null}
@@ -28,7 +29,9 @@ export function Wishlist({ groups, more }: { groups: EventView['gifts']; more: n
           </ul>
         </div>
       ))}
-      {more > 0 ? <p>And {more} more</p> : null}
+      {more > 0 ? (
+        <p>{event.relation === 'organiser' ? <a href={`/event/${event.id}/wishlist`}>And {more} more</a> : `And ${more} more`}</p>
+      ) : null}
     </Card>
   );
 }

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { formatRupees } from '#contract/format.ts';
+import { wishlistSentences } from '#contract/wishlist.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Delete a gift · Shagun' }];
+
+export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+  return loadGift(request, { eventId, giftId }, wishlistSentences.invalidGift);
+}
+
+export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('deleteGift', { params: { eventId, giftId } });
+  const list = `/event/${eventId}/wishlist`;
+  if (result.ok) return redirectWithNotice(list, { tone: 'success', text: result.data.message });
+  if (result.status === 401) return redirectToSignIn(request);
+  // deleted before, perhaps by the first of two presses: what was wanted has happened
+  if (result.error.message === wishlistSentences.invalidGift) return redirectWithNotice(list, { tone: 'info', text: wishlistSentences.gone });
+  return { problem: wishlistSentences.deleteFailed(result.error.message) };
+}
+
+/** Asks once more before a gift is gone. */
+export default function GiftDeletion() {
+  const { event, gift } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const deleting = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={wishlistSentences.confirmDelete} description={event.eventName} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <p>
+        <strong>{gift.name}</strong> ({formatRupees(gift.price)}) disappears from the wishlist, with its picture. It cannot be taken back.
+      </p>
+      <Form method="post" className="row">
+        <Button variant="danger" pending={deleting} pendingLabel="Deleting...">
+          Delete this gift
+        </Button>
+        <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
+          Keep this gift
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={wishlistSentences.organisersOnlyPage} />;
+}

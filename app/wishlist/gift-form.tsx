@@ -1,0 +1,91 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { typedGift } from '#app/wishlist/gift-values.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { giftTypeNames, type WishlistGift } from '#contract/wishlist.ts';
+
+export interface GiftFormProps {
+  lastResult: SubmissionResult<string[]> | null;
+  /** The gift to change; without it the form is for a new one. */
+  gift?: WishlistGift;
+  /** The mark of one adding, so that a form sent twice adds one gift. */
+  requestId?: string;
+  /** The button's words, and those while it is at work. */
+  submit: { label: string; pending: string };
+  /** What stands beside the button. */
+  children?: ReactNode;
+}
+
+export const GIFT_FORM_ID = 'gift-form';
+
+const typeOptions = Object.entries(giftTypeNames).map(([value, label]) => ({ value, label }));
+
+/** The fields of one gift (spec section 5, Wishlist gift), for adding and for changing. */
+export function GiftForm({ lastResult, gift, requestId, submit, children }: GiftFormProps) {
+  const saving = useNavigation().formData?.has('price') === true;
+  const [filled, watch, look] = useFilled();
+  const [form, fields] = useForm({
+    id: GIFT_FORM_ID,
+    lastResult,
+    defaultValue: gift ? { ...gift, price: String(gift.price) } : { type: 'other' },
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: typedGift }),
+  });
+  return (
+    <Form method="post" encType="multipart/form-data" {...getFormProps(form)} ref={watch} onInput={look} className="stack">
+      <FormErrors form={form} lastResult={lastResult} />
+      {requestId ? <input type="hidden" name="requestId" value={requestId} /> : null}
+      <TextField field={fields.name} label="Gift name" required maxLength={200} autoComplete="off" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={fields.price} label="Price in rupees" required lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
+        <SelectField field={fields.type} label="Type" options={typeOptions} />
+      </div>
+      <TextField field={fields.link} label="Link" optional type="url" inputMode="url" maxLength={2000} placeholder="https://" />
+      {gift?.image ? <CurrentPicture gift={gift} /> : null}
+      <FileField
+        field={fields.images}
+        label={gift?.image ? 'Another picture' : 'Picture'}
+        help="PNG or JPG, up to 5 MB."
+        optional
+        accept="image/png,image/jpeg"
+      />
+      <div className="row">
+        <Button pending={saving} pendingLabel={submit.pending} disabled={!filled}>
+          {submit.label}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+function CurrentPicture({ gift }: { gift: WishlistGift }) {
+  return (
+    <div className="row">
+      <img src={gift.image?.thumbnailUrl} alt={gift.name} width={96} height={96} className="size-24 rounded-lg border object-cover" />
+      <CheckboxField name="removeImage" label="Remove this picture" />
+    </div>
+  );
+}
+
+/** Whether name and price are typed: until then the button is off (spec section 5). Without scripts it is always on. */
+function useFilled() {
+  const [filled, setFilled] = useState(true);
+  const check = (form: HTMLFormElement) => {
+    const typed = new FormData(form);
+    setFilled(['name', 'price'].every((name) => String(typed.get(name) ?? '').trim() !== ''));
+  };
+  // once the form is there: something may have been typed before the scripts came
+  const watch = useCallback((form: HTMLFormElement | null) => {
+    if (form) check(form);
+  }, []);
+  return [filled, watch, (event: FormEvent<HTMLFormElement>) => check(event.currentTarget)] as const;
+}

@@ -1,0 +1,89 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ExternalLink, Gift } from '#app/ui/icons.tsx';
+import { formatRupees } from '#contract/format.ts';
+import { giftTypeNames, type WishlistGift, type WishlistGroups } from '#contract/wishlist.ts';
+
+interface GiftGroupProps {
+  eventId: string;
+  group: WishlistGroups[number];
+  /** False for a cancelled event: gifts can be deleted, not changed. */
+  open: boolean;
+}
+
+/** The gifts of one type. */
+export function GiftGroup({ eventId, group, open }: GiftGroupProps) {
+  return (
+    <Card title={giftTypeNames[group.type]}>
+      <ul className="divide-y divide-line">
+        {group.items.map((gift) => (
+          <GiftItem key={gift._id} page={`/event/${eventId}/wishlist/gifts/${gift._id}`} gift={gift} open={open} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function GiftItem({ page, gift, open }: { page: string; gift: WishlistGift; open: boolean }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Picture gift={gift} />
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <h3 className="text-lg">{gift.name}</h3>
+        <p className="row gap-2">
+          {formatRupees(gift.price)}
+          {gift.isDelivered ? <Badge tone="yes">Delivered</Badge> : gift.isPurchased ? <Badge tone="strong">Purchased</Badge> : null}
+        </p>
+        {gift.link ? (
+          <a
+            href={gift.link}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="inline-flex min-h-11 items-center gap-1 text-sm"
+          >
+            {new URL(gift.link).hostname}
+            <ExternalLink size={14} aria-hidden="true" />
+            <span className="vh">: link of {gift.name}, opens in a new window</span>
+          </a>
+        ) : null}
+      </div>
+      <div className="row gap-0">
+        {gift.isPurchased && !gift.isDelivered ? <DeliveredButton page={page} gift={gift} /> : null}
+        {open ? (
+          <Link to={page} discover="none" className="btn btn-quiet">
+            Edit<span className="vh"> {gift.name}</span>
+          </Link>
+        ) : null}
+        <Link to={`${page}/delete`} discover="none" className="btn btn-quiet text-brick">
+          Delete<span className="vh"> {gift.name}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ gift }: { gift: WishlistGift }) {
+  const frame = 'size-20 flex-none rounded-lg';
+  if (gift.image) {
+    return <img src={gift.image.thumbnailUrl} alt="" width={80} height={80} loading="lazy" decoding="async" className={`${frame} object-cover`} />;
+  }
+  return (
+    <span className={`${frame} grid place-items-center bg-marigold-soft text-ink-soft`}>
+      <Gift size={28} aria-hidden="true" />
+    </span>
+  );
+}
+
+function DeliveredButton({ page, gift }: { page: string; gift: WishlistGift }) {
+  const action = `${page}/delivered`;
+  const marking = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action}>
+      <Button variant="quiet" pending={marking} aria-label={`Mark ${gift.name} delivered`}>
+        Mark delivered
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod/v4';
+import { giftForm, IMAGE_MAX_BYTES, imageSentences } from '#contract/wishlist.ts';
+
+/** A gift's form as the page checks it before it is sent: with the picture chosen in it. */
+export const typedGift = giftForm.extend({ images: z.file().max(IMAGE_MAX_BYTES, imageSentences.tooLarge).optional() });

@@ -1,0 +1,66 @@
+import type { Submission } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { randomUUID } from 'node:crypto';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import type { ErrorEnvelope } from '#contract/errors.ts';
+import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES, imageSentences, wishlistSentences } from '#contract/wishlist.ts';
+
+/** Larger than a picture may be, so that one from a phone's camera is answered beside its field with the rest kept. */
+const LARGEST_FORM = 16 * 1024 * 1024;
+
+/** The mark of one adding: however often the form arrives, one gift is added. */
+export const newRequestId = (): string => randomUUID();
+
+/** Adds the gift of the posted form and leads back to the wishlist. */
+export async function addGift(request: Request, eventId: string) {
+  const { form, picture } = await readGift(request);
+  const submission = parseWithZod(form, { schema: addGiftForm });
+  if (submission.status !== 'success') return invalidForm(submission);
+  if (isTooLarge(picture)) return pictureTooLarge(submission);
+  const result = await backend(request).call('addGift', { params: { eventId }, form: withPicture(form, picture) });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/wishlist`, { tone: 'success', text: `${result.data.gift.name} is on the wishlist.` });
+  if (result.status === 401) throw redirectToSignIn(request);
+  return refusedForm(submission, worded(result, wishlistSentences.addFailed));
+}
+
+/** Saves the posted form over a gift and leads back to the wishlist. */
+export async function saveGift(request: Request, place: { eventId: string; giftId: string }) {
+  const { form, picture } = await readGift(request);
+  const submission = parseWithZod(form, { schema: editGiftForm });
+  if (submission.status !== 'success') return invalidForm(submission);
+  if (isTooLarge(picture)) return pictureTooLarge(submission);
+  const result = await backend(request).call('updateGift', { params: place, form: withPicture(form, picture) });
+  if (result.ok) return redirectWithNotice(`/event/${place.eventId}/wishlist`, { tone: 'success', text: `${result.data.gift.name} is saved.` });
+  if (result.status === 401) throw redirectToSignIn(request);
+  return refusedForm(submission, result);
+}
+
+/** The typed fields and the picture, apart: an answer repeats the fields, a picture cannot be given back. */
+async function readGift(request: Request) {
+  const form = await readForm(request, LARGEST_FORM);
+  const chosen = form.get('images');
+  form.delete('images');
+  return { form, picture: chosen instanceof File && chosen.size > 0 ? chosen : null };
+}
+
+function withPicture(form: FormData, picture: File | null): FormData {
+  if (picture) form.set('images', picture);
+  return form;
+}
+
+const isTooLarge = (picture: File | null) => picture !== null && picture.size > IMAGE_MAX_BYTES;
+
+function pictureTooLarge(submission: Submission<unknown, string[], unknown>) {
+  const lastResult = submission.reply({ fieldErrors: { images: [imageSentences.tooLarge] } });
+  return data<FormResult>({ lastResult }, { status: 400 });
+}
+
+/** The refusal in the page's words for what failed. */
+function worded(refusal: { status: number; error: ErrorEnvelope }, say: (details: string) => string) {
+  const message = say(refusal.error.message);
+  return { ...refusal, error: { ...refusal.error, error: message, message } };
+}

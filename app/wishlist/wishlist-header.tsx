@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import { formatRupeesWithPaise } from '#contract/format.ts';
+import type { WishlistGroups } from '#contract/wishlist.ts';
+
+interface WishlistHeaderProps {
+  event: { _id: string; eventName: string };
+  groups: WishlistGroups;
+}
+
+/** Whose wishlist it is and what it adds up to. */
+export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
+  const prices = groups.flatMap(({ items }) => items.map(({ price }) => price));
+  // in paise, because sums of fractions drift
+  const total = prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
+  return (
+    <>
+      <PageHeader
+        title={event.eventName}
+        description="Gift Wishlist"
+        back={
+          <p>
+            <Link to="/organised-events">Your events</Link>
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
+              Open event page
+            </ButtonLink>
+            <ButtonLink to={`/event/${event._id}/invite`} variant="quiet">
+              Guests
+            </ButtonLink>
+          </>
+        }
+      />
+      <dl className="grid grid-cols-2 gap-2">
+        <Total term="Total Gifts" value={String(prices.length)} />
+        <Total term="Total Value" value={formatRupeesWithPaise(total)} />
+      </dl>
+    </>
+  );
+}
+
+function Total({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="card p-3">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="font-serif text-2xl wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
+import { GIFT_FORM_ID } from '#app/wishlist/gift-form.tsx';
+import { GiftGroup } from '#app/wishlist/gift-group.tsx';
+import { addGift, newRequestId } from '#app/wishlist/save-gift.server.ts';
+import { WishlistHeader } from '#app/wishlist/wishlist-header.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { eventSentences } from '#contract/events.ts';
+import { wishlistSentences } from '#contract/wishlist.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Wishlist of ${data.event.eventName} · Shagun` : 'Wishlist · Shagun' },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const api = backend(request);
+  const place = { params: { eventId } };
+  const [editable, groups] = await Promise.all([api.call('getEditableEvent', place), api.load('getWishlist', place)]);
+  if (editable.ok) {
+    const { _id, eventName, description, status } = editable.data.event;
+    return {
+      organises: true,
+      event: { _id, eventName, description, status },
+      groups,
+      notice: await readNotice(request),
+      requestId: newRequestId(),
+      wantsToAdd: new URL(request.url).searchParams.has('add'),
+    } as const;
+  }
+  if (editable.status === 401) throw redirectToSignIn(request);
+  if (editable.status !== 403) throw data(editable.error, { status: editable.status });
+  const { event } = await api.load('getEvent', { ...place, query: {} });
+  return data({ organises: false, event: { _id: event._id, eventName: event.eventName } } as const, { status: 403 });
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  return addGift(request, eventId);
+}
+
+/** The organiser's wishlist (spec section 2): what is wished for, what it adds up to, and the forms that change it. */
+export default function WishlistPage() {
+  const view = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  if (!view.organises) return <NotYours event={view.event} />;
+  const { event, groups, notice, requestId, wantsToAdd } = view;
+  const active = event.status === 'active';
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <Page className="stack">
+      <WishlistHeader event={event} groups={groups} />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {active ? null : (
+        <Alert tone="error" live={false}>
+          {eventSentences.cancelledAlready}
+        </Alert>
+      )}
+      <Card title="Event Details">
+        <p className="event-text">{event.description}</p>
+      </Card>
+      {total === 0 ? <Empty canAdd={active} /> : null}
+      {active ? <AddGiftCard lastResult={lastResult} requestId={requestId} total={total} open={total === 0 || wantsToAdd || lastResult !== null} /> : null}
+      {groups.map((group) => (
+        <GiftGroup key={group.type} eventId={event._id} group={group} open={active} />
+      ))}
+    </Page>
+  );
+}
+
+function Empty({ canAdd }: { canAdd: boolean }) {
+  const add = (
+    // to the first field of the form below, with scripts and without
+    <a href={`#${GIFT_FORM_ID}-name`} className="btn btn-primary">
+      Add Your First Gift
+    </a>
+  );
+  return (
+    <EmptyState title="Your wishlist is empty" action={canAdd ? add : undefined}>
+      {canAdd ? 'Add what you wish for: guests see it on the event page and can give alone or together.' : null}
+    </EmptyState>
+  );
+}
+
+/** What a guest of the event gets here. */
+function NotYours({ event }: { event: { _id: string; eventName: string } }) {
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={event.eventName} description="Gift Wishlist" />
+      <Alert tone="error" live={false}>
+        {wishlistSentences.organisersOnlyPage}
+      </Alert>
+      <p>
+        <ButtonLink to={`/event/${event._id}`} reloadDocument>
+          Back to the event
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={wishlistSentences.organisersOnlyPage} />;
+}
