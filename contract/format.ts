@@ -3,6 +3,8 @@
 const rupeesWhole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0, maximumFractionDigits: 0 });
 const rupeesPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const wholeNumber = new Intl.NumberFormat('en-IN');
+
 /** Rupees the Indian way: `₹1,25,000`, with two decimals only where there are paise (`₹99.50`). */
 export function formatRupees(rupees: number): string {
   return (Number.isInteger(rupees) ? rupeesWhole : rupeesPaise).format(rupees);
@@ -22,16 +24,32 @@ interface Moment {
   startsAt: string;
 }
 
+type DateStyle = 'long' | 'short' | 'time';
+
+const dateParts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+};
+
+// making one takes longer than using it a hundred times; there are some 400 zones at most
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  const name = `${style} ${timeZone}`;
+  const known = dateFormats.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-IN', { ...dateParts[style], timeZone });
+  dateFormats.set(name, made);
+  return made;
+}
+
 /** Long-form date in the event's zone: `Saturday, 12 December 2026`. */
 export function formatEventDate(event: Pick<Moment, 'startsAt' | 'timeZone'>, style: 'long' | 'short' = 'long'): string {
   if (!event.startsAt) return UNKNOWN;
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return INVALID;
-  const parts: Intl.DateTimeFormatOptions =
-    style === 'long'
-      ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
-      : { day: 'numeric', month: 'short', year: 'numeric' };
-  return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: event.timeZone }).format(instant);
+  return dateFormat(style, event.timeZone).format(instant);
 }
 
 /** Time of day with its zone, `7:30 pm IST`, or empty for an event without a time. */
@@ -39,7 +57,7 @@ export function formatEventTime(event: Moment): string {
   if (!event.time) return '';
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return '';
-  return new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: event.timeZone, timeZoneName: 'short' }).format(instant);
+  return dateFormat('time', event.timeZone).format(instant);
 }
 
 /** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm IST`. */
@@ -50,5 +68,5 @@ export function formatEventMoment(event: Moment): string {
 
 /** `1 guest`, `12 guests`. */
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat('en-IN').format(number)} ${number === 1 ? one : many}`;
+  return `${wholeNumber.format(number)} ${number === 1 ? one : many}`;
 }
