@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfNeeded } from '#scripts/lib/build.ts';
@@ -12,6 +12,7 @@ import { countPlaywright, countVitest, noTests, type Tally } from '#scripts/test
 export type Part = (filters: string[]) => Promise<Tally>;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'shagun-reports-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** A tool that either passes or fails counts as one. */
 const check = (what: string, args: string[]): Part => async () => {
