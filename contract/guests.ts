@@ -117,7 +117,7 @@ export const guestCounts = z.object({
   sent: z.number().int(),
 });
 
-/** `GET /events/{eventId}/guests`: pages of 50, organiser only. */
+/** `GET /events/{eventId}/guests`: pages of 25, organiser only. */
 export const guestList = pageOf(guestListItem).extend({ counts: guestCounts });
 export type GuestList = z.infer<typeof guestList>;
 

@@ -16,7 +16,7 @@ interface GuestListProps {
   open: boolean;
 }
 
-/** The guests a search and two filters leave, 50 at a time; all of it is in the address. */
+/** The guests a search and two filters leave, 25 at a time; all of it is in the address. */
 export function GuestList({ eventId, list, query, open }: GuestListProps) {
   if (list.counts.total === 0) {
     return (

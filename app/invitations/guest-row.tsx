@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
-import { DeliveryBadge, isUndelivered, isUnderway, nameOf, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
+import { DeliveryBadge, isUndelivered, nameOf, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Menu, MenuLink } from '#app/ui/menu.tsx';
+import { Button } from '#app/ui/button.tsx';
 import type { GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
 
@@ -12,7 +12,10 @@ interface GuestRowProps {
   open: boolean;
 }
 
-/** One guest in the list: who, how reached, what they answered, what became of the invitation. */
+/**
+ * One guest in the list: who, how reached, what they answered, what became of the invitation.
+ * What can be done stands on the guest's own page, so that a long list stays light.
+ */
 export function GuestRow({ eventId, guest, open }: GuestRowProps) {
   const page = `/event/${eventId}/invite/guests/${guest._id}`;
   const party = partyOf(guest.reply);
@@ -51,6 +54,14 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
         ) : null}
       </div>
       <div data-print="no" className="row justify-between gap-0 sm:justify-end">
+        {open && isUndelivered(guest.delivery.status) ? (
+          <Form method="post" action={`/event/${eventId}/invite/send`}>
+            <input type="hidden" name="guests" value={guest._id} />
+            <Button variant="quiet" aria-label={`Send again to ${nameOf(guest)}`}>
+              {sendLabel(guest.delivery.status)}
+            </Button>
+          </Form>
+        ) : null}
         <Link
           to={page}
           discover="none"
@@ -59,30 +70,6 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
         >
           Manage
         </Link>
-        <Menu label="More" name={`More for ${nameOf(guest)}`}>
-          {open && !isUnderway(guest.delivery.status) ? (
-            <li>
-              <Form method="post" action={`/event/${eventId}/invite/send`}>
-                <input type="hidden" name="guests" value={guest._id} />
-                <button className="menu-item w-full">{sendLabel(guest.delivery.status)}</button>
-              </Form>
-            </li>
-          ) : null}
-          <MenuLink to={`${page}#link`} discover="none">
-            Personal link
-          </MenuLink>
-          {open ? (
-            <MenuLink to={`${page}#reply`} discover="none">
-              Record a reply
-            </MenuLink>
-          ) : null}
-          <MenuLink to={`${page}#contact`} discover="none">
-            Change name or contact
-          </MenuLink>
-          <MenuLink to={`${page}/remove`} discover="none">
-            Remove from the list
-          </MenuLink>
-        </Menu>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { GuestListQuery } from '#contract/guests.ts';
 import type { Db } from '../database/connect.ts';
 
-export const PAGE_SIZE = 50;
+export const PAGE_SIZE = 25;
 
 /** `%`, `_` and `\` typed in a search mean themselves. */
 const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

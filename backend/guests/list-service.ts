@@ -17,7 +17,7 @@ type Place = { eventId: string; guestId: string };
 const requireOwnEvent = (db: Db, eventId: string, viewer: SignedIn) =>
   requireOrganiser(db, eventId, viewer, eventSentences.organisersOnlyInvitations);
 
-/** The organiser's guest list, a page of 50, with counts over the whole list. As many queries however long it is. */
+/** The organiser's guest list, a page of 25, with counts over the whole list. As many queries however long it is. */
 export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string, query: GuestListQuery): Promise<GuestList> {
   await requireOwnEvent(ctx.db, eventId, viewer);
   const counts = await countWholeList(ctx.db, eventId);
