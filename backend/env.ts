@@ -34,6 +34,14 @@ const settings = z.object({
   OIDC_ISSUER: optional(url),
   OIDC_CLIENT_ID: z.string().default('shagun'),
   OIDC_CLIENT_SECRET: z.string().default('shagun-sandbox-secret'),
+  RAZORPAY_KEY_ID: z.string().min(1).default('rzp_test_sandbox'),
+  RAZORPAY_KEY_SECRET: z.string().min(1).default('shagun-razorpay-sandbox-secret'),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).default('shagun-razorpay-webhook-secret'),
+  RAZORPAY_PREVIOUS_WEBHOOK_SECRET: optional(z.string()),
+  RAZORPAY_BASE_URL: optional(url),
+  RAZORPAY_MODE: z.enum(['checkout', 'links']).default('checkout'),
+  GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
+  GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   SANDBOX_PORT: port(4400),
   RUN_JOBS: flag(true),
   TRUST_PROXY: flag(false),
@@ -41,12 +49,13 @@ const settings = z.object({
 });
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
-export type Env = Omit<z.output<typeof settings>, 'APP_URL' | 'SESSION_SECRET' | 'SMTP_URL' | 'OIDC_ISSUER' | 'SUPPORT_EMAIL'> & {
+export type Env = Omit<z.output<typeof settings>, 'APP_URL' | 'SESSION_SECRET' | 'SMTP_URL' | 'OIDC_ISSUER' | 'SUPPORT_EMAIL' | 'RAZORPAY_BASE_URL'> & {
   APP_URL: string;
   SESSION_SECRET: string;
   SMTP_URL: string;
   OIDC_ISSUER: string;
   SUPPORT_EMAIL: string;
+  RAZORPAY_BASE_URL: string;
 };
 
 /** Settings that production must state itself: each has a local default that is wrong or unsafe there. */
@@ -60,6 +69,10 @@ export const requiredInProduction = [
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_BASE_URL',
 ] as const;
 
 /** A setting is missing or wrong; the message names each one, never its value. */
@@ -90,6 +103,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     SESSION_SECRET: env.SESSION_SECRET ?? localSecret(env.DATA_DIR),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 1}`,
     OIDC_ISSUER: env.OIDC_ISSUER ?? `http://localhost:${env.SANDBOX_PORT}/oidc`,
+    RAZORPAY_BASE_URL: env.RAZORPAY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/razorpay/v1`,
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
   };
 }

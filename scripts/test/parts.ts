@@ -22,7 +22,7 @@ const check = (what: string, args: string[]): Part => async () => {
 
 /** Settings of the surroundings must not reach the tests: they state their own. */
 const clean = Object.fromEntries(
-  ['APP_URL', 'BACKEND_URL', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'LOG_LEVEL', 'NODE_ENV', 'OIDC_ISSUER', 'PORT', 'SANDBOX_PORT', 'SHAGUN_MODE', 'SMTP_URL', 'TEST_DATABASE_URL'].map(
+  ['APP_URL', 'BACKEND_URL', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'LOG_LEVEL', 'NODE_ENV', 'OIDC_ISSUER', 'PORT', 'RAZORPAY_BASE_URL', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_MODE', 'RAZORPAY_WEBHOOK_SECRET', 'SANDBOX_PORT', 'SHAGUN_MODE', 'SMTP_URL', 'TEST_DATABASE_URL'].map(
     (name) => [name, undefined],
   ),
 );

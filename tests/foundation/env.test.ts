@@ -19,6 +19,10 @@ const production = {
   OIDC_ISSUER: 'https://login.example',
   OIDC_CLIENT_ID: 'shagun',
   OIDC_CLIENT_SECRET: 'hunter2',
+  RAZORPAY_KEY_ID: 'rzp_live_hunter2',
+  RAZORPAY_KEY_SECRET: 'hunter2',
+  RAZORPAY_WEBHOOK_SECRET: 'hunter2',
+  RAZORPAY_BASE_URL: 'https://api.razorpay.com/v1',
 };
 
 function complaint(source: Record<string, string>): string {
@@ -58,6 +62,9 @@ describe('a wrong setting', () => {
     ['SMTP_URL', 'https://hunter2@mail.example'],
     ['SUPPORT_EMAIL', 'hunter2'],
     ['RUN_JOBS', 'hunter2'],
+    ['RAZORPAY_BASE_URL', 'hunter2'],
+    ['RAZORPAY_MODE', 'hunter2'],
+    ['GIFT_CARD_MAX_RUPEES', 'hunter2'],
   ])('%s=%s is named, and its value is not repeated', (name, value) => {
     const message = complaint({ ...production, [name]: value });
     expect(message).toContain(`${name}:`);
@@ -71,6 +78,7 @@ describe('with nothing set', () => {
     const dataDir = path.join(folder, 'data');
     const first = readEnv({ DATA_DIR: dataDir });
     expect(first).toMatchObject({ APP_URL: 'http://localhost:3000', OIDC_ISSUER: 'http://localhost:4400/oidc', SMTP_URL: 'smtp://127.0.0.1:4401', RUN_JOBS: true });
+    expect(first).toMatchObject({ RAZORPAY_KEY_ID: 'rzp_test_sandbox', RAZORPAY_BASE_URL: 'http://localhost:4400/razorpay/v1', GIFT_CARD_MAX_RUPEES: 10_000 });
     expect(first.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
     expect(readEnv({ DATA_DIR: dataDir }).SESSION_SECRET).toBe(first.SESSION_SECRET);
     expect(statSync(path.join(dataDir, 'session-secret')).mode & 0o077).toBe(0);

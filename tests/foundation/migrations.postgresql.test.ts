@@ -33,6 +33,10 @@ const production = () =>
     OIDC_ISSUER: 'https://login.example',
     OIDC_CLIENT_ID: 'a',
     OIDC_CLIENT_SECRET: 'a',
+    RAZORPAY_KEY_ID: 'a',
+    RAZORPAY_KEY_SECRET: 'a',
+    RAZORPAY_WEBHOOK_SECRET: 'a',
+    RAZORPAY_BASE_URL: 'https://pay.example/v1',
   });
 
 it('production refuses to start on a database that lacks them', async () => {
