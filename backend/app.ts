@@ -6,10 +6,12 @@ import type { OperationName, OperationOutput } from '#contract/operations.ts';
 import { mountAccounts } from './accounts/routes.ts';
 import { recogniseViewer } from './accounts/session.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
+import { mountCollaboration } from './collaboration/routes.ts';
 import type { Context } from './context.ts';
 import { mountDescription } from './description/routes.ts';
 import { Problem } from './errors.ts';
 import { mountEvents } from './events/routes.ts';
+import { mountGiftCards } from './gift-cards/routes.ts';
 import { mountGuests } from './guests/routes.ts';
 import { refuseForgery } from './http/forgery.ts';
 import { mountHealth } from './http/health.ts';
@@ -17,6 +19,8 @@ import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts'
 import { newId } from './ids.ts';
 import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
+import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
+import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
@@ -29,10 +33,11 @@ type Implement = <N extends OperationName>(
 export type Mount = (ctx: Context, implement: Implement) => void;
 
 /** Paths that prove themselves with a secret of their own instead of coming from this site. */
-const carriesItsOwnProof = (path: string) => path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/');
+const carriesItsOwnProof = (path: string) =>
+  path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path);
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
-export function createApp(ctx: Context, services: { identity: Identity }): Hono<HttpEnv> {
+export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
@@ -51,6 +56,7 @@ export function createApp(ctx: Context, services: { identity: Identity }): Hono<
   app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof));
   app.use(recogniseViewer(ctx));
   mountSignIn(app, ctx, services.identity);
+  mountPaymentCallbacks(app, services.cashier);
 
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
@@ -59,6 +65,9 @@ export function createApp(ctx: Context, services: { identity: Identity }): Hono<
   mountGuests(ctx, onApp);
   mountInvitations(ctx, onApp);
   mountWishlist(ctx, onApp);
+  mountPayments(services.cashier)(ctx, onApp);
+  mountGiftCards(ctx, onApp);
+  mountCollaboration(services.cashier)(ctx, onApp);
   mountDescription(app, ctx);
 
   app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', sentences.notFound), 404));

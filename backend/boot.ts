@@ -1,19 +1,25 @@
 import { createApp } from './app.ts';
+import { contributions, CONTRIBUTION } from './collaboration/purpose.ts';
 import type { Context } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrate, pendingMigrations } from './database/migrate.ts';
 import type { Env } from './env.ts';
 import { forgetOldDrafts } from './events/draft-service.ts';
+import { expireCards } from './gift-cards/service.ts';
 import { forgetOldRateLimits } from './http/rate-limit.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
 import { createJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { repeatReconciliation, type Cashier } from './payments/service.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
+import { createRazorpay } from './providers/payments/razorpay.ts';
 
 /** A running backend. */
 export interface Backend {
   ctx: Context;
+  /** Takes payments, for commands and tests that work without a browser. */
+  cashier: Cashier;
   /** Answers one request of the API. */
   fetch(request: Request): Promise<Response>;
   /** Finishes running jobs and closes the database. Safe to call twice. */
@@ -47,15 +53,19 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const ctx: Context = { env, database, db: database.db, jobs, log, now: options.now ?? (() => new Date()) };
     const mail = createMail(env);
     handleDeliveries(ctx, mail);
+    const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
+    repeatReconciliation(ctx, cashier);
+    jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     jobs.repeat('tidy-up', '17 * * * *', async () => {
       await forgetOldRateLimits(ctx);
       await forgetOldDrafts(ctx);
     });
     await jobs.start({ work: options.runJobs });
-    const app = createApp(ctx, { identity: createIdentity(env) });
+    const app = createApp(ctx, { identity: createIdentity(env), cashier });
     let stopping: Promise<void> | undefined;
     return {
       ctx,
+      cashier,
       fetch: async (request) => app.fetch(request),
       stop: () =>
         (stopping ??= (async () => {
@@ -69,3 +79,14 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     throw error;
   }
 }
+
+const paymentProvider = (env: Env) =>
+  createRazorpay({
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: env.RAZORPAY_KEY_SECRET,
+    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+    previousWebhookSecret: env.RAZORPAY_PREVIOUS_WEBHOOK_SECRET,
+    baseUrl: env.RAZORPAY_BASE_URL,
+    mode: env.RAZORPAY_MODE,
+    shopName: 'Shagun',
+  });

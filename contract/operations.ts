@@ -5,6 +5,7 @@ import * as events from './events.ts';
 import { guestListPreview } from './guest-list-file.ts';
 import * as guests from './guests.ts';
 import * as invitations from './invitations.ts';
+import { moneyOperations } from './money-operations.ts';
 import * as wishlist from './wishlist.ts';
 
 /**
@@ -415,6 +416,7 @@ export const operations = {
     params: z.object({ token: z.string().min(8).max(200) }),
     response: outcome,
   }),
+  ...moneyOperations,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

@@ -74,6 +74,11 @@ const organisersGift = async (world: World) => {
   const added = await world.callers.organiser.call('addGift', { params: { eventId: world.eventId }, form: await giftEntry() });
   world.token = added.status === 201 ? added.data.gift._id : 'no-such-gift-00000';
 };
+/** The same, to be given together. */
+const sharedGift = async (world: World) => {
+  await organisersGift(world);
+  await world.callers.organiser.call('enableCollaboration', { params: { eventId: world.eventId, giftId: world.token } });
+};
 const gift = (world: World) => ({ giftId: world.token });
 
 /** Every call of the API. The type refuses a table that leaves one out. */
@@ -114,6 +119,12 @@ export const matrix: Record<OperationName, Row> = {
   // nobody purchased it yet, which only the organiser learns
   markGiftDelivered: { expected: { ...organiserOnly, organiser: 409 }, params: gift, before: organisersGift },
   deleteGift: { expected: organiserOnly, params: gift, before: organisersGift },
+
+  getPaymentStatus: { expected: all(404), params: (world) => ({ paymentId: world.guest.id }) },
+  getWallet: { expected: signedIn() },
+  enableCollaboration: { expected: signedIn(), params: gift, before: organisersGift },
+  openCollaboration: { expected: organiserOnly, params: gift, body: () => ({ open: true }), before: sharedGift },
+  joinCollaboration: { expected: { ...signedIn(), organiser: 403 }, params: gift, body: () => ({ contributionAmount: 0 }), before: sharedGift },
 
   listGuests: { expected: organiserOnly },
   getGuest: { expected: organiserOnly },

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import type { MoneySchema } from '../database/money-schema.ts';
+import type { PaymentProvider } from '../providers/payments/port.ts';
+
+export type PaymentRow = Selectable<MoneySchema['payments']>;
+
+/** What a payment is for: payments know neither gifts nor events, so whoever asks for money says what follows. */
+export interface Purpose {
+  /** Runs once, in the transaction that notes the payment as paid. What it throws undoes both; the provider's message is then tried again. */
+  paid(tx: Db, payment: PaymentRow): Promise<void>;
+  /** What the payer and the payee read about it. */
+  describe(db: Db, payment: PaymentRow): Promise<{ title: string; issued: { number: string; amountPaise: number }[] }>;
+}
+
+/** Everything payments work with. */
+export interface Cashier {
+  ctx: Context;
+  provider: PaymentProvider;
+  purposes: Readonly<Record<string, Purpose>>;
+}
+
+/** @throws Error for a payment whose purpose this version does not know */
+export function purposeOf({ purposes }: Cashier, { purpose }: PaymentRow): Purpose {
+  const known = Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined;
+  if (!known) throw new Error(`Nothing is known of payments for ${purpose}`);
+  return known;
+}
+
+/** The ledger's account of what a provider holds for us. */
+export const providerAccount = (provider: string): { account: string; kind: 'provider' } => ({ account: `provider:${provider}`, kind: 'provider' });

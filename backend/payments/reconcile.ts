@@ -1,0 +1,73 @@
+import type { Db } from '../database/connect.ts';
+import type { PaymentState } from '../database/money-schema.ts';
+import { type ProviderPayment, ProviderRefused, ProviderUnavailable } from '../providers/payments/port.ts';
+import type { Cashier, PaymentRow } from './purpose.ts';
+import { claimDue, findPayment, lockPayment, updatePayment } from './repository.ts';
+import { settle } from './settle.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** An order can be paid for ever; after this long nobody does. */
+const GIVE_UP_MS = 7 * 24 * HOUR_MS;
+const AT_ONCE = 5;
+
+/**
+ * Asks the provider about payments it has not told the end of, and ends those whose time
+ * is over: a lost webhook costs at most a minute or two. Several processes share the work.
+ */
+export async function reconcilePayments(cashier: Cashier): Promise<void> {
+  for (;;) {
+    const now = cashier.ctx.now();
+    const due = await claimDue(cashier.ctx.db, { now, until: new Date(now.getTime() + MINUTE_MS), limit: AT_ONCE });
+    await Promise.all(due.map((row) => checkPayment(cashier, row.id)));
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+/** Asks the provider about one payment; the state it is in then. A provider that does not answer changes nothing. */
+export async function checkPayment(cashier: Cashier, id: string): Promise<PaymentState | undefined> {
+  const { ctx, provider } = cashier;
+  const known = await findPayment(ctx.db, id);
+  if (!known) return undefined;
+  let attempts: ProviderPayment[];
+  try {
+    attempts = known.provider_order_id ? await provider.fetchOrderPayments(known.provider_order_id) : [];
+  } catch (err) {
+    if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
+    ctx.log.warn({ err, payment: id }, 'the payment provider could not be asked');
+    await updatePayment(ctx.db, id, { next_check_at: new Date(ctx.now().getTime() + MINUTE_MS) });
+    return known.status;
+  }
+  const state = await ctx.db.transaction().execute((tx) => takeIn(cashier, tx, id, attempts));
+  if (state === 'expired' && known.status !== 'expired' && known.provider_order_id) {
+    await provider.cancelCheckout(known.provider_order_id).catch((err: unknown) => ctx.log.warn({ err, payment: id }, 'an expired checkout stays open'));
+  }
+  return state;
+}
+
+async function takeIn(cashier: Cashier, tx: Db, id: string, attempts: readonly ProviderPayment[]): Promise<PaymentState | undefined> {
+  const now = cashier.ctx.now();
+  let row = await lockPayment(tx, id);
+  // money first: an attempt that failed says nothing about the one that did not
+  for (const told of [...attempts].sort((a, b) => Number(isMoney(b)) - Number(isMoney(a)))) {
+    if (row) await settle(cashier, tx, row, told);
+    row = await lockPayment(tx, id);
+  }
+  if (!row) return undefined;
+  const expires = row.status === 'created' && row.expires_at <= now;
+  const status = expires ? 'expired' : row.status;
+  await updatePayment(tx, id, { status, next_check_at: nextCheck({ ...row, status }, now), ...(expires ? { updated_at: now } : {}) });
+  return status;
+}
+
+const isMoney = ({ status }: ProviderPayment): boolean => status === 'captured' || status === 'refunded';
+
+/** More and more seldom; an open payment is looked at when its time is over. Null when there is nothing left to learn. */
+function nextCheck({ status, created_at: createdAt, expires_at: expiresAt, provider_order_id: orderId }: PaymentRow, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  if (status === 'paid' || status === 'refunded' || age > GIVE_UP_MS) return null;
+  if (!orderId) return status === 'created' ? expiresAt : null;
+  const wait = Math.min(Math.max(age / 2, MINUTE_MS), 6 * HOUR_MS);
+  const next = now.getTime() + wait;
+  return new Date(status === 'created' ? Math.min(next, Math.max(expiresAt.getTime(), now.getTime())) : next);
+}

@@ -1,0 +1,53 @@
+import { paymentSentences, type PaymentReport } from '#contract/payments.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { sameSecret } from '../ids.ts';
+import { rupeesOf } from '../money.ts';
+import { type Cashier, purposeOf } from './purpose.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { findByAnyId } from './repository.ts';
+import { returnToken } from './start.ts';
+
+export { providerAccount, type Cashier, type PaymentRow, type Purpose } from './purpose.ts';
+export { reconcilePayments } from './reconcile.ts';
+export { startPayment, type PaymentRequest } from './start.ts';
+
+/** States the work by the clock. Call before the jobs start. */
+export function repeatReconciliation(ctx: Context, cashier: Cashier): void {
+  ctx.jobs.repeat('payments-reconcile', '* * * * *', () => reconcilePayments(cashier));
+}
+
+/**
+ * A payment and what was issued for it (spec section 7), for its payer, its payee and the
+ * holder of the way back from the provider. To anybody else it does not exist.
+ *
+ * @throws {Problem} 404
+ */
+export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: string, token: string | undefined): Promise<PaymentReport> {
+  const { db } = cashier.ctx;
+  const row = await findByAnyId(db, id);
+  const mayRead =
+    row && (viewer?.userId === row.payer_id || viewer?.userId === row.payee_id || (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
+  if (!mayRead) throw notFound(paymentSentences.notFound);
+  const { title, issued } = await purposeOf(cashier, row).describe(db, row);
+  const shown = issued.map(({ number, amountPaise }) => ({
+    cardNumber: viewer?.userId === row.payee_id ? number : maskNumber(number),
+    amount: rupeesOf(amountPaise),
+  }));
+  return {
+    payment: {
+      _id: row.id,
+      status: row.status,
+      eventId: { eventName: title },
+      amount: rupeesOf(row.amount_paise),
+      ...(row.provider_payment_id ? { gatewayPaymentId: row.provider_payment_id } : {}),
+      ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
+    },
+    ...(shown[0] ? { giftCard: shown[0] } : {}),
+    giftCards: shown,
+  };
+}
+
+/** A number of which only the last four digits show. */
+const maskNumber = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;

@@ -1,0 +1,42 @@
+import type { Db } from '../database/connect.ts';
+import type { EventOutcome } from '../database/money-schema.ts';
+import type { PaymentEvent } from '../providers/payments/port.ts';
+import type { Cashier, PaymentRow } from './purpose.ts';
+import { eventIsKnown, insertEvent, lockByOrder, updatePayment } from './repository.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Takes in one webhook. Each event counts once, in whatever order they come; the event and
+ * what follows from it are one transaction, so that a failure makes the provider try again.
+ *
+ * @returns whether the provider's signature holds; nothing is written when it does not
+ */
+export async function receiveWebhook(cashier: Cashier, rawBody: Uint8Array, headers: Headers): Promise<boolean> {
+  const { ctx, provider } = cashier;
+  const reading = provider.readWebhook(rawBody, headers);
+  if (reading.kind === 'refused') {
+    ctx.log.warn({ reason: reading.reason }, 'a payment webhook was refused');
+    return false;
+  }
+  if (reading.kind === 'ignored') return true;
+  const { event } = reading;
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await lockByOrder(tx, event);
+    // deliveries of one event wait for each other on the payment's row; then the first one is known
+    if (await eventIsKnown(tx, provider.name, event.eventId)) return;
+    const outcome = row ? await apply(cashier, tx, row, event) : 'unknown_order';
+    if (!row) ctx.log.warn({ event: event.eventId, name: event.name }, 'a payment webhook about an order we do not know');
+    await insertEvent(tx, { provider: provider.name, eventId: event.eventId, name: event.name, paymentId: row?.id ?? null, outcome, now: ctx.now() });
+  });
+  return true;
+}
+
+async function apply(cashier: Cashier, tx: Db, row: PaymentRow, { kind, payment }: PaymentEvent): Promise<EventOutcome> {
+  if (kind === 'refund_created' || kind === 'refund_processed' || kind === 'refund_failed') return 'noted';
+  if (kind === 'checkout_expired' || kind === 'checkout_cancelled') {
+    if (row.status !== 'created' && row.status !== 'failed') return 'nothing_new';
+    await updatePayment(tx, row.id, { status: kind === 'checkout_expired' ? 'expired' : 'cancelled', updated_at: cashier.ctx.now() });
+    return 'closed';
+  }
+  return payment ? settle(cashier, tx, row, payment) : 'nothing_new';
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod/v4';
+import { id } from './common.ts';
+
+export const giftCardStatus = z.enum(['active', 'used', 'expired']);
+
+/** A gift card as its owner's wallet lists it (spec section 3): the number is masked, `amount` is what it holds now. */
+export const giftCard = z.object({
+  _id: id,
+  cardNumber: z.string(),
+  amount: z.number(),
+  originalAmount: z.number(),
+  status: giftCardStatus,
+  expiryDate: z.string(),
+  /** Left out when the event is gone: 'General Gift Card'. */
+  eventId: z.object({ eventName: z.string() }).optional(),
+  /** Newest first; amounts are never below zero. */
+  transactions: z.array(z.object({ type: z.enum(['credit', 'debit']), description: z.string(), timestamp: z.string(), amount: z.number() })),
+});
+export type GiftCard = z.infer<typeof giftCard>;
+
+/** `GET /api/payments/gift-cards`: every card, newest first; the balance is that of the active ones. */
+export const wallet = z.object({ giftCards: z.array(giftCard), totalBalance: z.number() });
+export type Wallet = z.infer<typeof wallet>;

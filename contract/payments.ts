@@ -1,0 +1,41 @@
+import { z } from 'zod/v4';
+import { id } from './common.ts';
+
+/** `created` waits for the payer; `failed`, `expired` and `cancelled` become `paid` when the money arrives all the same. */
+export const paymentStatus = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** Where the payer is sent: a plain form to POST, or an address to open. Both lead to the provider's own page. */
+export const checkout = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+]);
+export type Checkout = z.infer<typeof checkout>;
+
+/** A payment that was begun. Without `checkout` there is nothing left to pay. */
+export const startedPayment = z.object({ _id: id, status: paymentStatus, amount: z.number(), checkout: checkout.optional() });
+export type StartedPayment = z.infer<typeof startedPayment>;
+
+export const paymentSentences = {
+  unavailable: 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.',
+  differentRequest: 'This request was sent before with other details, so nothing was done. Reload the page and try again.',
+  notFound: 'We could not find this payment.',
+  badKey: 'An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.',
+} as const;
+
+/** `GET /api/payments/status/{id}` (spec section 3). `gatewayPaymentId` and `completedAt` are there once it is paid. */
+export const paymentReport = z.object({
+  payment: z.object({
+    _id: id,
+    status: paymentStatus,
+    eventId: z.object({ eventName: z.string() }),
+    amount: z.number(),
+    gatewayPaymentId: z.string().optional(),
+    completedAt: z.string().optional(),
+  }),
+  /** The gift card that was issued, its number masked for everybody but its owner. */
+  giftCard: z.object({ cardNumber: z.string(), amount: z.number() }).optional(),
+  /** All of them, when the amount took several. */
+  giftCards: z.array(z.object({ cardNumber: z.string(), amount: z.number() })),
+});
+export type PaymentReport = z.infer<typeof paymentReport>;

@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { newId } from '#backend/ids.ts';
+import { findDifferences } from '#backend/ledger/service.ts';
+import type { StartedPayment } from '#contract/payments.ts';
+import type { LedgerJson } from '#sandbox/payments/ledger.ts';
+import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import { addEvent } from '#tests/guests/wedding.ts';
+import { Browser, type Visit } from '#tests/sandbox/browser.ts';
+import { callback } from '#tests/sandbox/product.ts';
+import { returnForm, type Told } from '#tests/sandbox/payments-world.ts';
+import { TEST_ORIGIN, useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
+
+/** The product, the sandbox's payment provider, and webhooks that really travel between them. */
+export class MoneyWorld {
+  sandbox!: Sandbox;
+  organiser!: Caller;
+  guest!: Caller;
+  #door!: Server;
+  api!: TestBackend;
+
+  async open(): Promise<void> {
+    this.#door = createServer((incoming, outgoing) => {
+      void buffer(incoming).then(async (body) => {
+        const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
+        const answer = await this.api.backend.fetch(new Request(TEST_ORIGIN + incoming.url, { method: 'POST', headers, body: new Uint8Array(body) }));
+        outgoing.writeHead(answer.status).end(await answer.text());
+      });
+    });
+    await new Promise<void>((resolve) => this.#door.listen(0, '127.0.0.1', resolve));
+    this.sandbox = await startSandbox({
+      port: 0,
+      smtpPort: 0,
+      redirectUris: [callback],
+      postLogoutRedirectUris: [],
+      paymentWebhookUrl: `http://127.0.0.1:${(this.#door.address() as AddressInfo).port}/api/payments/webhook`,
+      paymentWebhookRetryMs: [],
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.sandbox.close();
+    this.#door.closeAllConnections();
+    await new Promise((resolve) => this.#door.close(resolve));
+  }
+
+  async control<T = unknown>(what: string, asked: object): Promise<T> {
+    const response = await fetch(`${this.sandbox.url}/razorpay/control${what && `/${what}`}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
+    const told = (await response.json()) as T;
+    expect(response.status, JSON.stringify(told)).toBe(200);
+    return told;
+  }
+
+  /** A gift of a new event, open to everybody. */
+  async gift(price = 12_500, { open = true } = {}): Promise<{ eventId: string; giftId: string }> {
+    const { ctx } = this.api.backend;
+    await ctx.db.deleteFrom('rate_limits').execute();
+    const eventId = await addEvent(ctx, this.organiser.userId);
+    const giftId = newId();
+    await ctx.db.insertInto('gifts').values({ id: giftId, event_id: eventId, position: 1, name: 'A kettle', price_paise: Math.round(price * 100), image_id: null, purchased_at: null, delivered_at: null, request_key: null }).execute();
+    await this.organiser.call('enableCollaboration', { params: { eventId, giftId } });
+    if (open) await this.organiser.call('openCollaboration', { params: { eventId, giftId }, body: { open: true } });
+    return { eventId, giftId };
+  }
+
+  /** Begins to pay for a gift. */
+  async begin(place: { eventId: string; giftId: string }, amount: number, who: Caller = this.guest): Promise<StartedPayment> {
+    const answer = await who.call('joinCollaboration', { params: place, body: { contributionAmount: amount } });
+    expect(answer.status, answer.error?.message).toBe(200);
+    const { payment } = answer.data;
+    if (!payment?.checkout) throw new Error('There is nothing to pay');
+    return payment;
+  }
+
+  /** Presses a button of the hosted page. */
+  async press({ checkout }: StartedPayment, outcome: 'pay' | 'fail' | 'cancel'): Promise<Visit> {
+    if (!checkout) throw new Error('There is nothing to pay');
+    const browser = new Browser(new URL(checkout.kind === 'form' ? checkout.action : checkout.url).origin);
+    const till = checkout.kind === 'form' ? await browser.submit(checkout.action, checkout.fields) : await browser.open(checkout.url);
+    return browser.submit(till.url, { outcome, method: 'card' });
+  }
+
+  /** Goes back to the product as the payer's browser does: from another site, without cookies. Where it leads. */
+  async comeBack(visit: Visit, changed: Record<string, string> = {}): Promise<string> {
+    const { action, fields } = returnForm(visit);
+    const answer = await this.api.backend.fetch(
+      new Request(action, {
+        method: 'POST',
+        headers: { Origin: this.sandbox.url, 'Sec-Fetch-Site': 'cross-site' },
+        body: new URLSearchParams({ ...fields, ...changed }),
+      }),
+    );
+    expect(answer.status).toBe(303);
+    return answer.headers.get('Location') ?? '';
+  }
+
+  async deliveries(): Promise<Told[]> {
+    return (await fetch(`${this.sandbox.url}/razorpay/deliveries.json`)).json() as Promise<Told[]>;
+  }
+
+  /** Everything a payment left behind. */
+  async traces(paymentId: string) {
+    const { db } = this.api.backend.ctx;
+    const payment = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+    const contributions = await db.selectFrom('contributions').selectAll().where('payment_id', '=', paymentId).execute();
+    const cards = await db.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('part').execute();
+    const quarantine = await db.selectFrom('payment_quarantine').selectAll().where('payment_id', '=', paymentId).execute();
+    return { payment, status: payment.status, contributions: contributions.length, cards: cards.map(({ original_paise }) => original_paise), quarantine: quarantine.map(({ reason }) => reason) };
+  }
+
+  /** The books are right, and say what the provider says it holds. */
+  async expectBalanced(): Promise<void> {
+    const { db } = this.api.backend.ctx;
+    expect(await findDifferences(db)).toEqual([]);
+    const record = (await (await fetch(`${this.sandbox.url}/razorpay/ledger.json`)).json()) as LedgerJson;
+    const provider = await db.selectFrom('ledger_accounts').select('balance_paise').where('id', '=', 'provider:razorpay').executeTakeFirst();
+    expect(-(provider?.balance_paise ?? 0)).toBe(record.totals.charged - record.totals.refunded);
+  }
+}
+
+/** A world for a test file. `env` is given to the product. */
+export function useMoneyWorld(env: Record<string, string> = {}): MoneyWorld {
+  const world = new MoneyWorld();
+  const settings: Record<string, string> = { ...env };
+  // before the backend boots: it asks for the provider's address then
+  beforeAll(async () => {
+    await world.open();
+    settings.RAZORPAY_BASE_URL = `http://127.0.0.1:${world.sandbox.port}/razorpay/v1`;
+  });
+  world.api = useTestBackend({ env: settings });
+  beforeAll(async () => {
+    world.organiser = await world.api.signIn({ firstName: 'Asha', plan: 'professional' });
+    world.guest = await world.api.signIn({ firstName: 'Meera', lastName: 'Iyer' });
+  });
+  afterAll(() => world.close());
+  return world;
+}

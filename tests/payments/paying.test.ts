@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcilePayments } from '#backend/payments/service.ts';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+import { eventually } from '#tests/sandbox/payments-world.ts';
+
+const world = useMoneyWorld();
+const paidOnce = { status: 'paid', contributions: 1, cards: [500_000], quarantine: [] };
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+const hold = () => world.control('', { held: true });
+
+beforeEach(async () => {
+  world.api.setNow();
+  await world.control('', { held: false, order: 'sent', tamper: 'none', timing: 'at_once', repeat: 1 });
+});
+
+/** The events of the last payment, by name. */
+async function events(): Promise<{ id: string; event: string }[]> {
+  return (await world.deliveries()).slice(0, 3).reverse();
+}
+
+describe('one contribution and one card', () => {
+  it('when the webhook comes before the return', async () => {
+    await world.control('', { timing: 'before_return' });
+    const payment = await world.begin(await world.gift(), 5000);
+    const visit = await world.press(payment, 'pay');
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    expect(await world.comeBack(visit)).toMatch(/^\/payment-success\?order_id=order_/);
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    await world.expectBalanced();
+  });
+
+  it('when the return comes before the webhook', async () => {
+    await hold();
+    const payment = await world.begin(await world.gift(), 5000);
+    expect(await world.comeBack(await world.press(payment, 'pay'))).toMatch(/^\/payment-success/);
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    await world.control('release', {});
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    await world.expectBalanced();
+  });
+
+  it('when one webhook is delivered 100 times, ten at once', async () => {
+    await hold();
+    const payment = await world.begin(await world.gift(), 5000);
+    await world.press(payment, 'pay');
+    const captured = (await events()).find(({ event }) => event === 'payment.captured');
+    const { answers } = await world.control<{ answers: string[] }>('deliver', { id: captured?.id, times: 100 });
+    expect(answers).toHaveLength(100);
+    expect(new Set(answers).size).toBe(1);
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    await world.expectBalanced();
+  });
+
+  it('in every order of four events of one payment', { timeout: 60_000 }, async () => {
+    const orders = permutations([0, 1, 2, 3]);
+    expect(orders).toHaveLength(24);
+    for (const order of orders) {
+      await hold();
+      const payment = await world.begin(await world.gift(), 5000);
+      await world.press(payment, 'fail');
+      await world.press(payment, 'pay');
+      const four = (await world.deliveries()).slice(0, 4).reverse();
+      expect(four.map(({ event }) => event)).toEqual(['payment.failed', 'payment.authorized', 'payment.captured', 'order.paid']);
+      await world.control('release', { ids: order.map((index) => four[index]?.id) });
+      expect(await world.traces(payment._id), String(order)).toMatchObject(paidOnce);
+    }
+    await world.expectBalanced();
+  });
+
+  it('when every webhook is lost and the payer never returns: the job asks', async () => {
+    await hold();
+    const payment = await world.begin(await world.gift(), 5000);
+    await world.press(payment, 'pay');
+    await reconcilePayments(world.api.backend.cashier);
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0 });
+    world.api.setNow(minutes(1));
+    await reconcilePayments(world.api.backend.cashier);
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    await world.expectBalanced();
+  });
+
+  it('when the money arrives after the payment expired or was given up', async () => {
+    await hold();
+    const [late, regretted] = [await world.begin(await world.gift(), 5000), await world.begin(await world.gift(), 5000)];
+    await world.press(regretted, 'cancel');
+    world.api.setNow(minutes(31));
+    await reconcilePayments(world.api.backend.cashier);
+    expect((await world.traces(late._id)).status).toBe('expired');
+    for (const each of [late, regretted]) await world.press(each, 'pay');
+    await world.control('release', {});
+    for (const each of [late, regretted]) expect(await world.traces(each._id)).toMatchObject(paidOnce);
+    await world.expectBalanced();
+  });
+});
+
+describe('refused or kept aside, with nothing written', () => {
+  it.each(['body', 'signature', 'unsigned', 'not_json'])('a webhook with %s tampered with', async (tamper) => {
+    await hold();
+    const payment = await world.begin(await world.gift(), 5000);
+    await world.press(payment, 'pay');
+    for (const { id } of await events()) {
+      const { answers } = await world.control<{ answers: string[] }>('deliver', { id, tamper });
+      expect(answers.join()).toContain('400');
+    }
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0, cards: [], quarantine: [] });
+    await world.control('release', {});
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+  });
+
+  it.each(['amount', 'currency'] as const)('another %s, properly signed; what the provider says when asked counts', async (tamper) => {
+    await hold();
+    const payment = await world.begin(await world.gift(), 5000);
+    await world.press(payment, 'pay');
+    for (const { id } of await events()) await world.control('deliver', { id, tamper });
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0, cards: [], quarantine: [tamper] });
+    world.api.setNow(minutes(1));
+    await reconcilePayments(world.api.backend.cashier);
+    expect(await world.traces(payment._id)).toMatchObject({ ...paidOnce, quarantine: [tamper] });
+  });
+
+  it('a return with another signature: the provider is asked instead', async () => {
+    await hold();
+    const payment = await world.begin(await world.gift(), 5000);
+    const visit = await world.press(payment, 'fail');
+    const way = await world.comeBack(visit, { 'error[code]': '', 'error[description]': '', razorpay_payment_id: 'pay_AAAAAAAAAAAAAA', razorpay_signature: 'f'.repeat(64) });
+    expect(way).toMatch(/^\/payment-cancel/);
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'failed', contributions: 0, cards: [] });
+  });
+
+  it('a return of nobody who knows the link', async () => {
+    const payment = await world.begin(await world.gift(), 5000);
+    const answer = await world.api.visitor.fetch(`/api/payments/return/${payment._id}?token=guessed`, { method: 'POST', body: new URLSearchParams({ razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' }) });
+    expect(answer.headers.get('Location')).toBe('/payment-cancel');
+    const cancelled = await world.api.visitor.fetch(`/api/payments/cancel/${payment._id}?token=guessed`);
+    expect(cancelled.headers.get('Location')).toBe('/payment-cancel');
+    expect((await world.traces(payment._id)).status).toBe('created');
+  });
+});
+
+describe('without money', () => {
+  it('a failed attempt ends on the page that says so', async () => {
+    const payment = await world.begin(await world.gift(), 5000);
+    expect(await world.comeBack(await world.press(payment, 'fail'))).toMatch(/^\/payment-cancel\?order_id=order_/);
+    await eventually(async () => expect(await world.traces(payment._id)).toMatchObject({ status: 'failed', contributions: 0, cards: [] }));
+  });
+
+  it('giving up cancels', async () => {
+    const payment = await world.begin(await world.gift(), 5000);
+    const { url } = await world.press(payment, 'cancel');
+    const answer = await world.api.visitor.fetch(url.replace(/^https?:\/\/[^/]+/, ''));
+    expect(answer.headers.get('Location')).toMatch(/^\/payment-cancel\?order_id=order_/);
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'cancelled', contributions: 0 });
+  });
+
+  it('a provider that is down: the payer is told that nothing was charged', async () => {
+    const place = await world.gift();
+    await world.control('fault', { operation: 'orders.create', mode: 'error' });
+    const answer = await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 5000 } });
+    expect(answer.status).toBe(503);
+    expect(answer.error).toMatchObject({ code: 'payment_unavailable', message: 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.' });
+    await world.control('fault', { operation: 'orders.create', mode: 'none' });
+  });
+});
+
+describe('the state of a payment', () => {
+  it('is for its payer, its payee and whoever came back; the card number is whole for its owner alone', async () => {
+    const payment = await world.begin(await world.gift(), 5000);
+    const way = new URL(await world.comeBack(await world.press(payment, 'pay')), 'http://localhost');
+    const orderId = way.searchParams.get('order_id') ?? '';
+    const token = way.searchParams.get('token') ?? '';
+    const { payment: row } = await world.traces(payment._id);
+    for (const paymentId of [payment._id, orderId, row.provider_payment_id ?? '']) {
+      const asked = { params: { paymentId }, query: {} };
+      const mine = await world.guest.call('getPaymentStatus', asked);
+      expect(mine.data.payment).toMatchObject({ status: 'paid', amount: 5000, eventId: { eventName: 'Meera weds Rohan' }, gatewayPaymentId: row.provider_payment_id });
+      expect(mine.data.giftCard).toEqual({ cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/), amount: 5000 });
+      expect((await world.organiser.call('getPaymentStatus', asked)).data.giftCard?.cardNumber).toMatch(/^\d{16}$/);
+      expect((await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token } })).data.giftCard?.cardNumber).toMatch(/^•/);
+      expect((await world.api.visitor.call('getPaymentStatus', asked)).status).toBe(404);
+      expect((await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token: 'guessed' } })).status).toBe(404);
+      const stranger = await world.api.signIn();
+      expect((await stranger.call('getPaymentStatus', asked)).status).toBe(404);
+    }
+  });
+});
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+}
