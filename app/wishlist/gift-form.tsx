@@ -34,7 +34,7 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
   const [form, fields] = useForm({
     id: GIFT_FORM_ID,
     lastResult,
-    defaultValue: gift ? { ...gift, price: String(gift.price) } : { type: 'other' },
+    defaultValue: gift ? { ...gift, price: Number.isInteger(gift.price) ? String(gift.price) : gift.price.toFixed(2) } : { type: 'other' },
     defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: typedGift }),

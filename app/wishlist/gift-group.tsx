@@ -28,7 +28,7 @@ export function GiftGroup({ eventId, group, open }: GiftGroupProps) {
 
 function GiftItem({ page, gift, open }: { page: string; gift: WishlistGift; open: boolean }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <Picture gift={gift} />
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <h3 className="text-lg">{gift.name}</h3>
@@ -44,12 +44,12 @@ function GiftItem({ page, gift, open }: { page: string; gift: WishlistGift; open
             className="inline-flex min-h-11 items-center gap-1 text-sm"
           >
             {new URL(gift.link).hostname}
-            <ExternalLink size={14} aria-hidden="true" />
+            <ExternalLink size={14} aria-hidden="true" className="flex-none" />
             <span className="vh">: link of {gift.name}, opens in a new window</span>
           </a>
         ) : null}
       </div>
-      <div className="row gap-0">
+      <div className="row -ms-3 gap-0 sm:ms-0">
         {gift.isPurchased && !gift.isDelivered ? <DeliveredButton page={page} gift={gift} /> : null}
         {open ? (
           <Link to={page} discover="none" className="btn btn-quiet">

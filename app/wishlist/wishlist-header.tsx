@@ -35,7 +35,7 @@ export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
           </>
         }
       />
-      <dl className="grid grid-cols-2 gap-2">
+      <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
         <Total term="Total Gifts" value={String(prices.length)} />
         <Total term="Total Value" value={formatRupeesWithPaise(total)} />
       </dl>
@@ -47,7 +47,7 @@ function Total({ term, value }: { term: string; value: string }) {
   return (
     <div className="card p-3">
       <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="font-serif text-2xl wrap-anywhere">{value}</dd>
+      <dd className="font-serif text-xl wrap-anywhere sm:text-2xl">{value}</dd>
     </div>
   );
 }

@@ -52,14 +52,16 @@ export default function WishlistPage() {
   if (!view.organises) return <NotYours event={view.event} />;
   const { event, groups, notice, requestId, wantsToAdd } = view;
   const active = event.status === 'active';
+  // without its form the page itself says why nothing was added
+  const failed = lastResult?.error?.['']?.join(' ');
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Page className="stack">
       <WishlistHeader event={event} groups={groups} />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {active ? null : (
-        <Alert tone="error" live={false}>
-          {eventSentences.cancelledAlready}
+        <Alert tone="error" live={failed !== undefined}>
+          {failed ?? eventSentences.cancelledAlready}
         </Alert>
       )}
       <Card title="Event Details">
