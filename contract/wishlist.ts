@@ -30,6 +30,7 @@ export const wishlistSentences = {
   organisersOnlyPage: 'Only event organizers can manage the wishlist. You can view this event but cannot modify its wishlist.',
   gone: 'This gift is not on the wishlist any more.',
   full: `A wishlist holds up to ${MAX_GIFTS} gifts, and this one is full. Delete a gift you no longer wish for, then add this one.`,
+  hasMoney: 'Guests have given money for this gift, so it cannot be deleted.',
   notPurchased: 'Only a purchased gift can be marked delivered.',
 } as const;
 

@@ -97,11 +97,12 @@ export async function updateGift(
 /**
  * Takes a gift off the wishlist.
  *
- * @throws {Problem} 403 for a guest, 404 for others and, with the spec's sentence, for an unknown gift
+ * @throws {Problem} 403 for a guest, 404 for others and, with the spec's sentence, for an
+ * unknown gift, 409 when money was given for it (design 6)
  */
 export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<z.infer<typeof outcome>> {
   await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
-  const known = identifier.safeParse(giftId).success && (await removeGift(ctx.db, eventId, giftId));
+  const known = identifier.safeParse(giftId).success && (await removeGift(ctx.db, eventId, giftId).catch(refuseWithMoney));
   if (!known) throw notFound(wishlistSentences.invalidGift);
   return { success: true, message: 'The gift was deleted.' };
 }
@@ -118,6 +119,12 @@ export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId:
   const answer = await readGift(ctx.db, eventId, giftId);
   if (!answer.gift.isDelivered) throw conflict(wishlistSentences.notPurchased, 'not_purchased');
   return answer;
+}
+
+/** The database keeps a gift that contributions name, also when one arrives at this moment. */
+function refuseWithMoney(error: unknown): never {
+  const isNamedElsewhere = error instanceof Error && 'code' in error && error.code === '23503';
+  throw isNamedElsewhere ? conflict(wishlistSentences.hasMoney, 'gift_has_money') : error;
 }
 
 async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '#backend/ids.ts';
 import { wishlistSentences } from '#contract/wishlist.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { giftForm, pictureFile, wishlistWorld } from './wishes.ts';
@@ -61,6 +62,38 @@ describe('a gift', () => {
       const answer = await remove(giftId);
       expect([answer.status, answer.error.message], giftId).toEqual([404, 'Cannot delete gift: Invalid gift ID']);
     }
+  });
+
+  it('stays when money was given for it', async () => {
+    const { asha, meera, eventId, gift, place, wishlist } = await withGift();
+    const { db } = test.backend.ctx;
+    const payment = {
+      id: newId(),
+      payer_id: meera.userId,
+      payee_id: asha.userId,
+      request_key: null,
+      request_hash: '',
+      purpose: 'contribution',
+      subject: '{}',
+      description: 'Pressure cooker',
+      amount_paise: 50_000,
+      provider: 'razorpay',
+      provider_order_id: null,
+      provider_payment_id: null,
+      checkout: null,
+      method: null,
+      expires_at: new Date(),
+      completed_at: null,
+      next_check_at: null,
+    };
+    await db.insertInto('payments').values(payment).execute();
+    await db
+      .insertInto('contributions')
+      .values({ id: newId(), gift_id: gift._id, event_id: eventId, contributor_id: meera.userId, payment_id: payment.id, amount_paise: 50_000 })
+      .execute();
+    const answer = await asha.call('deleteGift', { params: place });
+    expect([answer.status, answer.error.message]).toEqual([409, wishlistSentences.hasMoney]);
+    expect(await wishlist()).toEqual([{ type: 'kitchen', items: [gift] }]);
   });
 
   it('is marked delivered after it was purchased, once', async () => {
