@@ -19,7 +19,9 @@ export async function reconcilePayments(cashier: Cashier): Promise<void> {
   for (;;) {
     const now = cashier.ctx.now();
     const due = await claimDue(cashier.ctx.db, { now, until: new Date(now.getTime() + MINUTE_MS), limit: AT_ONCE });
-    await Promise.all(due.map((row) => checkPayment(cashier, row.id)));
+    // one that cannot be settled must not keep the others from being so
+    const failed = (id: string) => (err: unknown) => cashier.ctx.log.error({ err, payment: id }, 'a payment could not be reconciled');
+    await Promise.all(due.map(({ id }) => checkPayment(cashier, id).catch(failed(id))));
     if (due.length < AT_ONCE) return;
   }
 }

@@ -114,8 +114,9 @@ export class MoneyWorld {
     return { payment, status: payment.status, contributions: contributions.length, cards: cards.map(({ original_paise }) => original_paise), quarantine: quarantine.map(({ reason }) => reason) };
   }
 
-  /** The books are right, and say what the provider says it holds. */
+  /** Every webhook was taken, the books are right, and they say what the provider says it holds. */
   async expectBalanced(): Promise<void> {
+    expect((await this.deliveries()).filter(({ state }) => state === 'failed')).toEqual([]);
     const { db } = this.api.backend.ctx;
     expect(await findDifferences(db)).toEqual([]);
     const record = (await (await fetch(`${this.sandbox.url}/razorpay/ledger.json`)).json()) as LedgerJson;

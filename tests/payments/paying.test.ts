@@ -51,6 +51,23 @@ describe('one contribution and one card', () => {
     await world.expectBalanced();
   });
 
+  it('when the job that asks meets a provider that does not answer: it asks again', async () => {
+    await hold();
+    const payment = await world.begin(await world.gift(), 5000);
+    await world.press(payment, 'pay');
+    for (const mode of ['error', 'garbage', 'wrong_shape', 'close']) {
+      await world.control('fault', { operation: 'orders.payments', mode });
+      world.api.setNow(minutes(40));
+      await reconcilePayments(world.api.backend.cashier);
+      expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0 });
+      await world.api.backend.ctx.db.updateTable('payments').set({ next_check_at: new Date() }).where('id', '=', payment._id).execute();
+    }
+    await world.control('fault', { operation: 'orders.payments', mode: 'none' });
+    await reconcilePayments(world.api.backend.cashier);
+    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    await world.expectBalanced();
+  });
+
   it('in every order of four events of one payment', { timeout: 60_000 }, async () => {
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);
@@ -152,13 +169,17 @@ describe('without money', () => {
     expect(await world.traces(payment._id)).toMatchObject({ status: 'cancelled', contributions: 0 });
   });
 
-  it('a provider that is down: the payer is told that nothing was charged', async () => {
+  it('a provider that is down: the payer is told that nothing was charged, and the payment ends by itself', async () => {
     const place = await world.gift();
     await world.control('fault', { operation: 'orders.create', mode: 'error' });
     const answer = await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 5000 } });
     expect(answer.status).toBe(503);
     expect(answer.error).toMatchObject({ code: 'payment_unavailable', message: 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.' });
     await world.control('fault', { operation: 'orders.create', mode: 'none' });
+    const begun = await world.api.backend.ctx.db.selectFrom('payments').select('id').where('payer_id', '=', world.guest.userId).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    world.api.setNow(minutes(31));
+    await reconcilePayments(world.api.backend.cashier);
+    expect(await world.traces(begun.id)).toMatchObject({ status: 'expired', contributions: 0 });
   });
 });
 
