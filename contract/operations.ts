@@ -317,7 +317,7 @@ export const operations = {
   listGuests: operation({
     method: 'GET',
     path: '/events/{eventId}/guests',
-    summary: 'Guests with replies and delivery, a page of 50',
+    summary: 'Guests with replies and delivery, a page of 25',
     access: 'organiser',
     params: eventParams,
     query: guests.guestListQuery,
