@@ -32,6 +32,8 @@ export default [
   route('event/:eventId/wishlist/gifts/:giftId/delivered', 'wishlist/gift-delivered.ts'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
 
+  route('wallet', 'gift-cards/wallet.tsx'),
+
   // the API, sign-in and health of the backend on the same origin
   route('auth/*', 'backend-paths.ts', { id: 'backend-auth' }),
   route('events/*', 'backend-paths.ts', { id: 'backend-events' }),

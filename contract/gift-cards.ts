@@ -12,7 +12,7 @@ export const giftCard = z.object({
   status: giftCardStatus,
   expiryDate: z.string(),
   /** Left out when the event is gone: 'General Gift Card'. */
-  eventId: z.object({ eventName: z.string() }).optional(),
+  eventId: z.object({ _id: id, eventName: z.string() }).optional(),
   /** Newest first; amounts are never below zero. */
   transactions: z.array(z.object({ type: z.enum(['credit', 'debit']), description: z.string(), timestamp: z.string(), amount: z.number() })),
 });

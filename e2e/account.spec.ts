@@ -105,6 +105,7 @@ test('the header offers what fits who is looking', async ({ page }) => {
     ['Profile', '/profile'],
     ['Organised Events', '/organised-events'],
     ['Attending Events', '/attending-events'],
+    ['Wallet', '/wallet'],
     ['Logout', '/auth/logout'],
   ]) {
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', address ?? '');

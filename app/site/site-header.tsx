@@ -41,6 +41,9 @@ function ProfileMenu({ user }: { user: { firstName: string; lastName: string; em
       <MenuLink to="/attending-events" {...leaving}>
         Attending Events
       </MenuLink>
+      <MenuLink to="/wallet" {...leaving}>
+        Wallet
+      </MenuLink>
       <MenuLink to="/auth/logout" reloadDocument discover="none">
         Logout
       </MenuLink>

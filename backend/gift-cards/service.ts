@@ -88,7 +88,7 @@ export async function getWallet(ctx: Context, viewer: SignedIn): Promise<Wallet>
       originalAmount: rupeesOf(row.original_paise),
       status,
       expiryDate: row.expires_at.toISOString(),
-      ...(row.event_name !== null ? { eventId: { eventName: row.event_name } } : {}),
+      ...(row.event_id !== null && row.event_name !== null ? { eventId: { _id: row.event_id, eventName: row.event_name } } : {}),
       transactions: (history.get(cardAccount(row.id)) ?? []).map(presentLine).reverse(),
     };
   });

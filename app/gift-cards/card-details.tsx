@@ -1,0 +1,33 @@
+import { cardTitle, walletDate } from '#app/gift-cards/card-facts.ts';
+import { CardStatus } from '#app/gift-cards/card-status.tsx';
+import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { formatRupees } from '#contract/format.ts';
+import type { GiftCard } from '#contract/gift-cards.ts';
+
+/** Everything about one card; its history scrolls in a box of its own (spec section 9). */
+export function CardDetails({ card }: { card: GiftCard }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          { term: 'Card Number', value: <span className="font-mono">{card.cardNumber}</span> },
+          { term: 'Status', value: <CardStatus status={card.status} /> },
+          { term: 'Current Balance', value: `${formatRupees(card.amount)} of ${formatRupees(card.originalAmount)}` },
+          { term: 'Expiry Date', value: walletDate(card.expiryDate) },
+          { term: 'Event', value: cardTitle(card) },
+        ]}
+      />
+      <h3 className="mt-6 mb-2 text-lg">Transaction History</h3>
+      {card.transactions.length === 0 ? (
+        <p>No transactions yet</p>
+      ) : (
+        // a box that scrolls must be reachable by keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div role="region" aria-label="Transaction History" tabIndex={0} className="max-h-48 overflow-y-auto">
+          <TransactionList lines={card.transactions} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatEventDate } from '#contract/format.ts';
+import type { GiftCard } from '#contract/gift-cards.ts';
+
+/** Wallets are in rupees, so their days and months are India's. */
+export const WALLET_TIME_ZONE = 'Asia/Kolkata';
+
+/** A day as the wallet writes it: `12 Dec 2026`. */
+export const walletDate = (timestamp: string): string => formatEventDate({ startsAt: timestamp, timeZone: WALLET_TIME_ZONE }, 'short');
+
+/** What a card came from (spec section 2, Wallet). */
+export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string => eventId?.eventName ?? 'General Gift Card';
+
+/** Whole percent of a card that is used (spec section 9); null for a card that never held anything, which has no bar. */
+export function percentUsed({ amount, originalAmount }: Pick<GiftCard, 'amount' | 'originalAmount'>): number | null {
+  return originalAmount > 0 ? Math.round(((originalAmount - amount) / originalAmount) * 100) : null;
+}
+
+/** The address of a card's details. */
+export const cardAddress = (cardId: string): string => `/wallet?${new URLSearchParams({ card: cardId })}`;

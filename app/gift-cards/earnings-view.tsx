@@ -1,0 +1,48 @@
+import type { Earnings } from '#app/gift-cards/earnings.ts';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { formatRupees } from '#contract/format.ts';
+
+/** The tab Earnings (spec section 2, Wallet). */
+export function EarningsView({ earnings }: { earnings: Earnings }) {
+  if (earnings.byMonth.length === 0) return <EmptyState title="No earnings data yet" />;
+  return (
+    <div className="stack">
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Total term="This Month" value={formatRupees(earnings.thisMonth)} />
+        <Total term="Total Earnings" value={formatRupees(earnings.total)} />
+        <Total term="Events" value={earnings.eventCount.toLocaleString('en-IN')} />
+      </dl>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <Card title="By Month">
+          <Sums sums={earnings.byMonth.map(({ name, amount }) => ({ key: name, name, amount }))} />
+        </Card>
+        <Card title="By Event">
+          <Sums sums={earnings.byEvent.map(({ id, name, amount }) => ({ key: id, name, amount }))} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Total({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="card p-3">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="font-serif text-xl wrap-anywhere sm:text-2xl">{value}</dd>
+    </div>
+  );
+}
+
+function Sums({ sums }: { sums: readonly { key: string; name: string; amount: number }[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {sums.map(({ key, name, amount }) => (
+        <div key={key} className="flex items-baseline justify-between gap-4 py-2">
+          <dt className="min-w-0 wrap-anywhere">{name}</dt>
+          <dd className="flex-none font-semibold">{formatRupees(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { cardAddress, cardTitle, percentUsed, walletDate } from '#app/gift-cards/card-facts.ts';
+import { CardStatus } from '#app/gift-cards/card-status.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { count, formatRupees } from '#contract/format.ts';
+import type { GiftCard } from '#contract/gift-cards.ts';
+
+export type CardSummary = Omit<GiftCard, 'transactions'>;
+
+interface GiftCardListProps {
+  cards: readonly CardSummary[];
+  /** What the active cards hold, in rupees. */
+  totalBalance: number;
+}
+
+/** The tab Gift Cards (spec section 2, Wallet): what there is to spend, and every card. */
+export function GiftCardList({ cards, totalBalance }: GiftCardListProps) {
+  const active = cards.filter(({ status }) => status === 'active').length;
+  return (
+    <>
+      <section className="card mb-6" aria-label="Balance">
+        <p className="text-ink-soft">Total Available Balance</p>
+        <p className="font-serif text-3xl wrap-anywhere">{formatRupees(totalBalance)}</p>
+        <p className="text-sm text-ink-soft">{count(active, 'active card')}</p>
+      </section>
+      {cards.length === 0 ? (
+        <EmptyState title="No Gift Cards Yet">Gift cards will appear here when guests make contributions to your events.</EmptyState>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2" aria-label="Gift cards">
+          {cards.map((card) => (
+            <CardItem key={card._id} card={card} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CardItem({ card }: { card: CardSummary }) {
+  const used = percentUsed(card);
+  return (
+    <li className="card flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-lg wrap-anywhere">{cardTitle(card)}</h2>
+        <CardStatus status={card.status} />
+      </div>
+      <p className="font-mono text-sm text-ink-soft">{card.cardNumber}</p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <Fact term="Current Balance">
+          <span className="text-xl font-semibold">{formatRupees(card.amount)}</span>
+        </Fact>
+        <Fact term="Original Amount">{formatRupees(card.originalAmount)}</Fact>
+        <Fact term="Expiry Date">{walletDate(card.expiryDate)}</Fact>
+      </dl>
+      {used === null ? null : (
+        <div>
+          <p className="mb-1 text-sm text-ink-soft">{used}% used</p>
+          <Progress percent={used} label={`Used of card ${card.cardNumber.slice(-4)}`} />
+        </div>
+      )}
+      <Link to={cardAddress(card._id)} discover="none" preventScrollReset className="btn btn-secondary mt-auto self-start">
+        Details<span className="vh"> of card {card.cardNumber.slice(-4)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { api, newEmail, sandboxUrl, signIn, signInWithProfile } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** A gift of the page's person, open to everybody. */
+async function wish(page: Page, price: number) {
+  const { event } = await api(page).call('createEvent', {
+    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', description: 'Dinner by the lake.', giftsWanted: [{ name: 'A kettle', price }] },
+  });
+  const [group] = await api(page).call('getWishlist', { params: { eventId: event._id } });
+  const params = { eventId: event._id, giftId: group?.items[0]?._id ?? '' };
+  await api(page).call('enableCollaboration', { params });
+  await api(page).call('openCollaboration', { params, body: { open: true } });
+  return params;
+}
+
+/** Somebody gives towards it and pays; the provider tells the product. */
+async function give(browser: Browser, params: { eventId: string; giftId: string }, name: string, contributionAmount: number) {
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await signIn(guest, newEmail(), name);
+  const { payment } = await api(guest).call('joinCollaboration', { params, body: { contributionAmount } });
+  const checkout = payment?.checkout;
+  if (checkout?.kind !== 'form') throw new Error('There is no form to pay with');
+  const settled = await fetch(sandboxUrl('/razorpay/control/settle'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: checkout.fields.order_id, webhook: true }),
+  });
+  expect(settled.status).toBe(200);
+  await context.close();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name });
+const facts = (page: Page, term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).locator('dd');
+
+test.beforeEach(async ({ page }) => {
+  await signInWithProfile(page, newEmail(), 'Asha Rao');
+});
+
+test('an empty wallet says when something will appear', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('region', { name: 'Quick Links' }).getByRole('link', { name: 'Wallet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallet');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹0');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('0 active cards');
+  await expect(page.getByRole('heading', { name: 'No Gift Cards Yet' })).toBeVisible();
+  await expect(page.getByText('Gift cards will appear here when guests make contributions to your events.')).toBeVisible();
+  await tab(page, 'Earnings').click();
+  await expect(page.getByRole('heading', { name: 'No earnings data yet' })).toBeVisible();
+  await tab(page, 'Transaction History').click();
+  await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+});
+
+test('what guests paid is on cards, in the earnings and in the history', async ({ page, browser, withJs }) => {
+  const params = await wish(page, 12_500);
+  await give(browser, params, 'Kabir Shah', 5000);
+  await give(browser, params, 'Meera Iyer', 7500);
+  await expect.poll(async () => (await api(page).call('getWallet', {})).giftCards.length).toBe(2);
+
+  await page.goto('/wallet');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹12,500');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('2 active cards');
+  const cards = page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  const card = cards.filter({ hasText: '₹7,500' });
+  await expect(card.getByRole('heading')).toHaveText('Meera weds Rohan');
+  await expect(card).toContainText(/•••• •••• •••• \d{4}/);
+  await expect(card).toContainText('Active');
+  await expect(card).toContainText(/Expiry Date\s*\d{1,2} \w+ \d{4}/);
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+
+  await card.getByRole('link', { name: /Details/ }).click();
+  await expect(page).toHaveURL(/card=/);
+  const details = withJs ? page.getByRole('dialog', { name: 'Gift Card Details' }) : page.getByRole('region', { name: 'Meera weds Rohan' });
+  await expect(details).toContainText('₹7,500 of ₹7,500');
+  const history = details.getByRole('region', { name: 'Transaction History' });
+  await expect(history).toContainText('Meera Iyer gave for A kettle');
+  await expect(history).toContainText('+₹7,500');
+  await (withJs ? details.getByRole('button', { name: 'Close' }) : page.getByRole('link', { name: 'All gift cards' })).click();
+  await expect(page).toHaveURL('/wallet');
+  await expect(details).toBeHidden();
+
+  await tab(page, 'Earnings').click();
+  await expect(facts(page, 'This Month')).toHaveText('₹12,500');
+  await expect(facts(page, 'Total Earnings')).toHaveText('₹12,500');
+  await expect(facts(page, 'Events')).toHaveText('1');
+  await expect(page.getByRole('region', { name: 'By Event' })).toContainText(/Meera weds Rohan\s*₹12,500/);
+  await expect(page.getByRole('region', { name: 'By Month' })).toContainText('₹12,500');
+
+  await tab(page, 'Transaction History').click();
+  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: '+₹' });
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('Meera Iyer gave for A kettle');
+  await lines.first().getByRole('link', { name: /card \d{4}/ }).click();
+  await expect(page.getByText('₹7,500 of ₹7,500')).toBeVisible();
+});
+
+test('a card that is somebody else’s, or no card, is not found', async ({ page, browser }) => {
+  await give(browser, await wish(page, 500), 'Kabir Shah', 500);
+  await expect.poll(async () => (await api(page).call('getWallet', {})).giftCards.length).toBe(1);
+  const { giftCards } = await api(page).call('getWallet', {});
+  const address = `/wallet?card=${giftCards[0]?._id}`;
+  await page.goto(address);
+  await expect(page.getByText('₹500 of ₹500')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signInWithProfile(page, newEmail('meera'), 'Meera Iyer');
+  const refused = await page.goto(address);
+  expect(refused?.status()).toBe(404);
+  await expect(page.getByText('This gift card is not in your wallet.')).toBeVisible();
+});
+
+test('a visitor signs in first', async ({ page }) => {
+  await page.context().clearCookies();
+  await page.goto('/wallet?tab=earnings');
+  await expect(page).toHaveURL('/?returnTo=%2Fwallet%3Ftab%3Dearnings');
+});
