@@ -44,6 +44,9 @@ describe('earnings', () => {
       { id: 'e1', name: 'Wedding e1', amount: 0.3 },
     ]);
     expect(sums).toMatchObject({ total: 10_000_000.29, thisMonth: 10_000_000.29, eventCount: 2 });
+    // 0.57 times 100 is 56.99999999999999, and the sum of both would be 0.8599999999999999
+    const uneven = [0.57, 0.29].map((amount) => card('e1', credit(amount, '2026-11-02T10:00:00Z')));
+    expect(earningsOf(uneven, november).total).toBe(0.86);
   });
 
   it('fall into the months of India', () => {
