@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
+import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { errorEnvelope, sentences, type ErrorEnvelope } from '#contract/errors.ts';
 import type { User } from '#contract/accounts.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
@@ -23,7 +24,13 @@ async function startBackend(): Promise<Backend> {
 }
 
 /** Settings that pages may show. */
-export const site = { appUrl: env.APP_URL, supportEmail: env.SUPPORT_EMAIL, signInIsSandbox: env.OIDC_ISSUER.startsWith('http://localhost') };
+export const site = {
+  appUrl: env.APP_URL,
+  supportEmail: env.SUPPORT_EMAIL,
+  signInIsSandbox: env.OIDC_ISSUER.startsWith('http://localhost'),
+  /** Where a payer's form may lead besides here. From the settings, which are the same when `BACKEND_URL` names the backend. */
+  paymentOrigins: razorpayBrowserOrigins({ baseUrl: env.RAZORPAY_BASE_URL, mode: env.RAZORPAY_MODE }),
+};
 
 /** Hands a request over as it is and answers what the backend answers. */
 export async function forwardToBackend(request: Request): Promise<Response> {

@@ -34,6 +34,9 @@ export default [
 
   route('wallet', 'gift-cards/wallet.tsx'),
 
+  route('payment-success', 'payments/payment-success.tsx'),
+  route('payment-cancel', 'payments/payment-cancel.tsx'),
+
   // the API, sign-in and health of the backend on the same origin
   route('auth/*', 'backend-paths.ts', { id: 'backend-auth' }),
   route('events/*', 'backend-paths.ts', { id: 'backend-events' }),

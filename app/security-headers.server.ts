@@ -5,9 +5,11 @@ export const newNonce = (): string => randomBytes(12).toString('base64');
 /**
  * What every page tells the browser to refuse. Only our own files and scripts with this
  * answer's nonce run; no other site may frame a page; addresses (they may hold a guest's
- * key) are told to no other site.
+ * key) are told to no other site. Forms lead here or to the page that takes payments.
+ *
+ * @param paymentOrigins origins of the payment provider's pages; browsers hold the redirects of a form to them too
  */
-export function securityHeaders(nonce: string): [string, string][] {
+export function securityHeaders(nonce: string, paymentOrigins: readonly string[]): [string, string][] {
   const always: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'same-origin'],
@@ -22,7 +24,7 @@ export function securityHeaders(nonce: string): [string, string][] {
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
     "frame-ancestors 'none'",
   ];
   return [...always, ['Content-Security-Policy', policy.join('; ')]];

@@ -23,12 +23,27 @@ export const paymentSentences = {
   badKey: 'An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.',
 } as const;
 
+/** Texts of the payment pages, letter for letter of spec section 2 where it has them. */
+export const paymentPageSentences = {
+  verifying: 'Verifying your payment...',
+  paid: 'Payment Successful!',
+  paidHint: 'Your gift contribution has been processed successfully.',
+  eventFallback: 'Event Gift',
+  method: 'Razorpay',
+  transactionFallback: 'N/A',
+  dateFallback: 'Processing...',
+  cancelled: 'Payment Cancelled',
+  cancelledHint: 'Your payment was cancelled. No charges were made to your account.',
+  help: 'Need help? Contact our support team.',
+} as const;
+
 /** `GET /api/payments/status/{id}` (spec section 3). `gatewayPaymentId` and `completedAt` are there once it is paid. */
 export const paymentReport = z.object({
   payment: z.object({
     _id: id,
     status: paymentStatus,
-    eventId: z.object({ eventName: z.string() }),
+    /** The event it was given for; without `_id` when it was for none. */
+    eventId: z.object({ _id: id.optional(), eventName: z.string() }),
     amount: z.number(),
     gatewayPaymentId: z.string().optional(),
     completedAt: z.string().optional(),

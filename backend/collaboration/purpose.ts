@@ -38,6 +38,7 @@ export const contributions = (ctx: Context): Purpose => ({
     });
   },
   async describe(db, payment) {
-    return { title: await eventName(db, payment.subject.eventId ?? ''), issued: await cardsIssuedFor(db, payment.id) };
+    const { eventId = '' } = payment.subject;
+    return { title: await eventName(db, eventId), ...(eventId ? { eventId } : {}), issued: await cardsIssuedFor(db, payment.id) };
   },
 });

@@ -11,7 +11,7 @@ export interface Purpose {
   /** Runs once, in the transaction that notes the payment as paid. What it throws undoes both; the provider's message is then tried again. */
   paid(tx: Db, payment: PaymentRow): Promise<void>;
   /** What the payer and the payee read about it. */
-  describe(db: Db, payment: PaymentRow): Promise<{ title: string; issued: { number: string; amountPaise: number }[] }>;
+  describe(db: Db, payment: PaymentRow): Promise<{ title: string; eventId?: string; issued: { number: string; amountPaise: number }[] }>;
 }
 
 /** Everything payments work with. */

@@ -30,7 +30,7 @@ export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: str
   const mayRead =
     row && (viewer?.userId === row.payer_id || viewer?.userId === row.payee_id || (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
   if (!mayRead) throw notFound(paymentSentences.notFound);
-  const { title, issued } = await purposeOf(cashier, row).describe(db, row);
+  const { title, eventId, issued } = await purposeOf(cashier, row).describe(db, row);
   const shown = issued.map(({ number, amountPaise }) => ({
     cardNumber: viewer?.userId === row.payee_id ? number : maskNumber(number),
     amount: rupeesOf(amountPaise),
@@ -39,7 +39,7 @@ export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: str
     payment: {
       _id: row.id,
       status: row.status,
-      eventId: { eventName: title },
+      eventId: { ...(eventId ? { _id: eventId } : {}), eventName: title },
       amount: rupeesOf(row.amount_paise),
       ...(row.provider_payment_id ? { gatewayPaymentId: row.provider_payment_id } : {}),
       ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),

@@ -30,6 +30,11 @@ const perPage = 100;
 /** `short_url` of a Payment Link. */
 const linkOrigin = 'https://rzp.io';
 
+/** Origins a payer's browser is sent to; needs no keys, so that pages can be served where there are none. */
+export const razorpayBrowserOrigins = ({ baseUrl, mode }: Pick<RazorpaySettings, 'baseUrl' | 'mode'>): string[] => [
+  ...new Set([new URL(baseUrl).origin, ...(mode === 'links' ? [linkOrigin] : [])]),
+];
+
 /** Razorpay in either of its two hosted modes, behind the payment port. */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, mode, shopName, timeoutMs = 10_000, now = () => new Date() } = settings;
@@ -51,7 +56,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   return {
     name: 'razorpay',
     minimumPaise,
-    browserOrigins: [...new Set([new URL(baseUrl).origin, ...(mode === 'links' ? [linkOrigin] : [])])],
+    browserOrigins: razorpayBrowserOrigins({ baseUrl, mode }),
 
     async createCheckout(request) {
       return mode === 'links' ? openLink(call, request, now()) : openForm(call, request, { baseUrl, keyId, shopName });

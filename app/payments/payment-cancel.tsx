@@ -1,0 +1,22 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { site } from '#app/backend.server.ts';
+import { NotPaid } from '#app/payments/not-paid.tsx';
+import { findPayment } from '#app/payments/payment-of-request.server.ts';
+import { paymentPageSentences } from '#contract/payments.ts';
+
+export const meta: MetaFunction = () => [{ title: `${paymentPageSentences.cancelled} · Shagun` }, { name: 'robots', content: 'noindex' }];
+
+/** A payment that was made after all is shown as such: this page says that no money moved. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const finding = await findPayment(request);
+  const report = finding.kind === 'found' ? finding.report : null;
+  const status = report?.payment.status;
+  if (status === 'paid' || status === 'refunded') throw redirect(`/payment-success${new URL(request.url).search}`);
+  return { report, supportEmail: site.supportEmail };
+}
+
+/** Spec section 2, the payment cancel page; also where a failed payment ends. */
+export default function PaymentCancel() {
+  return <NotPaid {...useLoaderData<typeof loader>()} />;
+}
