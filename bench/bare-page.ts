@@ -6,9 +6,15 @@ import { runNode } from '#scripts/lib/children.ts';
 const parts = ['app', 'backend', 'contract', 'sandbox', 'public', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
 
 /**
- * Builds a copy of the project that has one page more, `/bare`: nothing but a heading,
- * outside the site's frame and without data. It is the yardstick for the guest's page:
- * same server, same compression, same framework, next to no work.
+ * Address of the bare page: as many parts as a guest's personal link has, because what
+ * the framework spends on an address grows with its parts and is not the page's work.
+ */
+export const BARE_PATH = '/bare/event/rsvp/guest/yes/email';
+
+/**
+ * Builds a copy of the project that has one page more: a heading in the site's frame,
+ * without data of its own. It is the yardstick for the guest's page: same server, same
+ * compression, same framework, next to no work.
  *
  * @returns the copy's folder, with `build/` in it
  */
@@ -21,7 +27,7 @@ export async function buildWithBarePage(): Promise<string> {
     'export const handle = { inlineStyles: true };\n\nexport default function Bare() {\n  return <h1>Bare</h1>;\n}\n',
   );
   const routes = path.join(folder, 'app/routes.ts');
-  writeFileSync(routes, readFileSync(routes, 'utf8').replace("index('site/landing.tsx'),", "index('site/landing.tsx'),\n  route('bare', 'bare.tsx'),"));
+  writeFileSync(routes, readFileSync(routes, 'utf8').replace("index('site/landing.tsx'),", "index('site/landing.tsx'),\n  route('bare/:event/rsvp/:guest/:response/:source', 'bare.tsx'),"));
   const here = process.cwd();
   process.chdir(folder);
   try {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWithBarePage } from '#bench/bare-page.ts';
+import { BARE_PATH, buildWithBarePage } from '#bench/bare-page.ts';
 import { measureImport } from '#bench/import.ts';
 import { measureRates, type Target } from '#bench/load.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
@@ -73,7 +73,7 @@ try {
     }
 
     say(`\nRequests per second on PGlite, median of 5 rounds, 8 connections`);
-    const targets = [{ name: 'bare page', url: `${url}/bare` }, ...[FEW, SOME, MANY].flatMap((size) => pages(url, prepared, size))];
+    const targets = [{ name: 'bare page', url: url + BARE_PATH }, ...[FEW, SOME, MANY].flatMap((size) => pages(url, prepared, size))];
     for (const [name, rate] of await measureRates(targets)) {
       embedded.set(name, rate);
       row(name, rate.toFixed(0));
@@ -92,7 +92,7 @@ try {
   });
 
   await onDatabase(build, { DATABASE_URL: postgresql.url, DATA_DIR: path.join(folder, 'unused') }, async (url, prepared) => {
-    const rates = await measureRates([{ name: 'bare page', url: `${url}/bare` }, ...pages(url, prepared, SOME)]);
+    const rates = await measureRates([{ name: 'bare page', url: url + BARE_PATH }, ...pages(url, prepared, SOME)]);
     say(`\nPGlite against PostgreSQL, each as a share of its own bare page, ${SOME} guests`);
     for (const [name, rate] of rates) {
       if (name === 'bare page') continue;

@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { prepareSelects } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** A connection or an open transaction: what repositories take, so that a write can never miss its transaction. */
@@ -59,10 +60,12 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
   const release = inMemory ? async () => undefined : await lockDataFolder(dataDir);
   const lite = new PGlite(inMemory ? dataDir : `${dataDir}/pglite`);
   await lite.waitReady;
+  let connections = 0;
   class EmbeddedClient extends pg.Client {
     constructor() {
       // each client needs a connection object of its own: pg ends it when a query fails
       super({ ...createPgConfig(lite), types });
+      prepareSelects(this, (connections += 1));
     }
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, connectionTimeoutMillis: 10_000 });
