@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { eventSentences, type Relation } from '#contract/events.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
@@ -14,10 +15,27 @@ export interface GuestClaim {
   key?: string | undefined;
 }
 
-/** An event and how the one who asks stands to it. `guestId` is the guest they are, by sign-in or by key. */
+/** The guest somebody is, with the reply; `rsvp` is null when there is none yet. */
+export interface OwnGuest {
+  id: string;
+  link_key: string;
+  first_name: string;
+  last_name: string;
+  with_family: boolean;
+  rsvp: Selectable<Schema['replies']>['rsvp'] | null;
+  source: string | null;
+  adults: number | null;
+  children: number | null;
+  note: string | null;
+  version: number | null;
+}
+
+/** An event and how the one who asks stands to it. `guest` is the guest they are, by sign-in or by key. */
 export interface EventAccess {
   event: EventRow;
+  organiser: { firstName: string; lastName: string };
   relation: Relation;
+  guest: OwnGuest | null;
   guestId: string | null;
 }
 
@@ -31,34 +49,40 @@ export interface EventAccess {
 export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim: GuestClaim = {}): Promise<EventAccess> {
   const row = await db
     .selectFrom('events')
+    .innerJoin('users', 'users.id', 'events.organiser_id')
     .selectAll('events')
+    .select(['users.first_name as organiser_first_name', 'users.last_name as organiser_last_name'])
     .select((select) => [
-      select
-        .selectFrom('guests')
-        .select('guests.id')
-        .whereRef('guests.event_id', '=', 'events.id')
-        .where('guests.user_id', '=', viewer?.userId ?? '')
-        .orderBy('guests.position')
-        .limit(1)
-        .as('own_guest_id'),
-      select
-        .selectFrom('guests')
-        .select('guests.link_key')
-        .whereRef('guests.event_id', '=', 'events.id')
-        .where('guests.id', '=', claim.key ? (claim.guestId ?? '') : '')
-        .as('claimed_key'),
+      jsonObjectFrom(
+        guestOfEvent(select).where('guests.user_id', '=', viewer?.userId ?? '').orderBy('guests.position').limit(1),
+      ).as('own_guest'),
+      jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', claim.key ? (claim.guestId ?? '') : '')).as('claimed_guest'),
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!row) throw notFound(eventSentences.notFound);
-  const { own_guest_id: ownGuestId, claimed_key: claimedKey, ...event } = row;
+  const { own_guest: own, claimed_guest: claimed, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
+  const found = (relation: Relation, guest: OwnGuest | null = null): EventAccess => ({
+    event,
+    organiser: { firstName, lastName },
+    relation,
+    guest,
+    guestId: guest?.id ?? null,
+  });
 
-  if (claimedKey && claim.key && claim.guestId && sameSecret(claimedKey, claim.key)) {
-    return { event, relation: 'guest', guestId: claim.guestId };
-  }
-  if (viewer?.userId === event.organiser_id) return { event, relation: 'organiser', guestId: null };
-  if (ownGuestId) return { event, relation: 'guest', guestId: ownGuestId };
-  return { event, relation: viewer ? 'stranger' : 'visitor', guestId: null };
+  if (claimed && claim.key && sameSecret(claimed.link_key, claim.key)) return found('guest', claimed);
+  if (viewer?.userId === event.organiser_id) return found('organiser');
+  if (own) return found('guest', own);
+  return found(viewer ? 'stranger' : 'visitor');
+}
+
+function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
+  return select
+    .selectFrom('guests')
+    .leftJoin('replies', 'replies.guest_id', 'guests.id')
+    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family'])
+    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.version'])
+    .whereRef('guests.event_id', '=', 'events.id');
 }
 
 /**
