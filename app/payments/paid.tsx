@@ -40,20 +40,22 @@ function IssuedCards({ cards }: { cards: PaymentReport['giftCards'] }) {
   const title = cards.length === 1 ? 'Gift card issued' : `${count(cards.length, 'gift card')} issued`;
   return (
     <Card title={title}>
-      {cards.map(({ cardNumber, amount }) => (
-        <Facts
-          key={cardNumber}
-          facts={[
-            { term: 'Card number', value: <span className="tabular-nums whitespace-nowrap">{cardNumber}</span> },
-            { term: 'Value', value: formatRupees(amount) },
-          ]}
-        />
-      ))}
-      <p className="field-help">
-        {cards.length === 1
-          ? 'The organiser received this gift card. It can be used at partner stores.'
-          : 'The organiser received these gift cards. They can be used at partner stores.'}
-      </p>
+      <div className="stack">
+        {cards.map(({ cardNumber, amount }) => (
+          <Facts
+            key={cardNumber}
+            facts={[
+              { term: 'Card number', value: <span className="tabular-nums whitespace-nowrap">{cardNumber}</span> },
+              { term: 'Value', value: formatRupees(amount) },
+            ]}
+          />
+        ))}
+        <p className="field-help">
+          {cards.length === 1
+            ? 'The organiser received this gift card. It can be used at partner stores.'
+            : 'The organiser received these gift cards. They can be used at partner stores.'}
+        </p>
+      </div>
     </Card>
   );
 }
