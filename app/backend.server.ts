@@ -70,9 +70,16 @@ const FORWARDED = ['Cookie', 'Origin', 'Sec-Fetch-Site', 'X-XSRF-TOKEN', 'User-A
 
 /** Typed calls of the API in the name of whoever sent `request`. */
 export function backend(request: Request) {
-  /** Calls and answers either outcome; only an unreachable backend throws. */
-  async function call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<Result<OperationOutput<N>>> {
-    const response = await send(request, operations[name], input);
+  /**
+   * Calls and answers either outcome; only an unreachable backend throws. The same call
+   * with the same `idempotencyKey` moves money once.
+   */
+  async function call<N extends OperationName>(
+    name: N,
+    input: OperationInput<N>,
+    { idempotencyKey }: { idempotencyKey?: string } = {},
+  ): Promise<Result<OperationOutput<N>>> {
+    const response = await send(request, operations[name], input, idempotencyKey);
     if (response.ok) {
       const isJson = 'response' in operations[name];
       return { ok: true, data: (isJson ? await response.json() : response) as OperationOutput<N> };
@@ -97,7 +104,7 @@ export function backend(request: Request) {
   return { call, load };
 }
 
-async function send(request: Request, operation: Operation, input: Record<string, unknown>): Promise<Response> {
+async function send(request: Request, operation: Operation, input: Record<string, unknown>, idempotencyKey?: string): Promise<Response> {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(path, env.BACKEND_URL ?? env.APP_URL);
@@ -109,6 +116,7 @@ async function send(request: Request, operation: Operation, input: Record<string
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   if (operation.body) headers.set('Content-Type', 'application/json');
   const init: RequestInit = {
     method: operation.method,

@@ -30,6 +30,7 @@ export default [
   route('event/:eventId/wishlist/gifts/:giftId', 'wishlist/gift-edit.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId/delete', 'wishlist/gift-deletion.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId/delivered', 'wishlist/gift-delivered.ts'),
+  route('event/:eventId/gift/:giftId', 'collaboration/gift-together.tsx'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
 
   route('wallet', 'gift-cards/wallet.tsx'),

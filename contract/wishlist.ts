@@ -81,6 +81,10 @@ export const giftOnPage = z.object({
   link: z.string(),
   type: giftType,
   image: storedImage.optional(),
+  /** On the event page: whether several people give it, and the rupees they paid so far. */
+  isCollaborative: z.boolean().optional(),
+  totalCollected: z.number().optional(),
+  isDelivered: z.boolean().optional(),
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 
@@ -124,13 +128,19 @@ export const giftPerson = z.object({ _id: id, firstName: z.string(), lastName: z
 export const collaborator = z.object({
   user: giftPerson,
   status: z.enum(['pending', 'accepted', 'rejected']),
-  contributionAmount: z.number(),
+  /** For the one who gave it and the organiser. */
+  contributionAmount: z.number().optional(),
   hasPurchased: z.boolean(),
 });
+export type Collaborator = z.infer<typeof collaborator>;
 
 /** A gift on the wishlist (spec section 3), with what became of it. */
 export const wishlistGift = giftOnPage.extend({
   isCollaborative: z.boolean(),
+  /** Whether everybody may join without asking. */
+  openToAll: z.boolean(),
+  collaboratorCount: z.number().int(),
+  /** Named to each other and to the organiser; empty for everybody else. */
   collaborators: z.array(collaborator),
   totalCollected: z.number(),
   isPurchased: z.boolean(),

@@ -1,5 +1,12 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { newId } from '../ids.ts';
+
+/** Columns for a query over `gifts`, which thereby also reads how far giving together has come. */
+export const progressColumns = [
+  sql<boolean>`exists (select 1 from collaborations where collaborations.gift_id = gifts.id)`.as('is_collaborative'),
+  sql<string | null>`(select sum(amount_paise) from contributions where contributions.gift_id = gifts.id)`.as('collected_paise'),
+] as const;
 
 /** A gift of the event with what is known of giving it together. */
 export async function findGift(db: Db, eventId: string, giftId: string) {
@@ -18,6 +25,27 @@ export async function findGift(db: Db, eventId: string, giftId: string) {
     .where('gifts.event_id', '=', eventId)
     .executeTakeFirst();
 }
+/** How far giving together has come, for those of the gifts for which it is enabled. */
+export async function progressRows(db: Db, giftIds: readonly string[]) {
+  return db
+    .selectFrom('collaborations')
+    .select(['gift_id', 'open_to_all'])
+    .select((select) => [
+      select
+        .selectFrom('contributions')
+        .select(({ fn }) => fn.sum<string | null>('amount_paise').as('sum'))
+        .whereRef('contributions.gift_id', '=', 'collaborations.gift_id')
+        .as('collected_paise'),
+      select
+        .selectFrom('collaborators')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('collaborators.gift_id', '=', 'collaborations.gift_id')
+        .as('collaborator_count'),
+    ])
+    .where('gift_id', 'in', giftIds)
+    .execute();
+}
+
 export type GiftRow = NonNullable<Awaited<ReturnType<typeof findGift>>>;
 
 /** Locks the gift's row; false when it is not there. */
@@ -38,12 +66,12 @@ export async function setOpen(db: Db, giftId: string, open: boolean): Promise<vo
   await db.updateTable('collaborations').set({ open_to_all: open }).where('gift_id', '=', giftId).execute();
 }
 
-/** Who gives the gift together, in the order of joining, with what each gave so far. */
-export async function collaboratorsOf(db: Db, giftId: string) {
+/** Who gives these gifts together, in the order of joining, with what each gave so far. */
+export async function collaboratorsOf(db: Db, giftIds: readonly string[]) {
   return db
     .selectFrom('collaborators')
     .innerJoin('users', 'users.id', 'collaborators.user_id')
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.profile_picture'])
+    .select(['collaborators.gift_id', 'users.id', 'users.first_name', 'users.last_name', 'users.profile_picture'])
     .select((select) => [
       select
         .selectFrom('contributions')
@@ -52,7 +80,7 @@ export async function collaboratorsOf(db: Db, giftId: string) {
         .whereRef('contributions.contributor_id', '=', 'collaborators.user_id')
         .as('given_paise'),
     ])
-    .where('collaborators.gift_id', '=', giftId)
+    .where('collaborators.gift_id', 'in', giftIds)
     .orderBy('joined_at')
     .orderBy('users.id')
     .execute();

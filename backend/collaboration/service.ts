@@ -72,7 +72,7 @@ export async function joinCollaboration(
     refuseWhenOver(event.status, found);
     if (relation === 'organiser') throw forbidden(say.ownGift);
     if (!found.enabled_at) throw conflict(say.notEnabled, 'not_collaborative');
-    const others = await collaboratorsOf(tx, place.giftId);
+    const others = await collaboratorsOf(tx, [place.giftId]);
     if (others.length > 0 && !found.open_to_all && !others.some(({ id }) => id === viewer.userId)) throw forbidden(say.askFirst);
     checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
     if (amountPaise === 0) await addCollaborator(tx, place.giftId, viewer.userId, ctx.now());
@@ -115,5 +115,5 @@ async function giftOf(db: Db, { eventId, giftId }: Place): Promise<GiftRow> {
 
 async function show(db: Db, place: Place, viewer: SignedIn, relation: EventAccess['relation']): Promise<CollaborativeGift> {
   const gift = await giftOf(db, place);
-  return presentCollaboration(gift, await collaboratorsOf(db, gift.id), { userId: viewer.userId, isOrganiser: relation === 'organiser' });
+  return presentCollaboration(gift, await collaboratorsOf(db, [gift.id]), { userId: viewer.userId, isOrganiser: relation === 'organiser' });
 }

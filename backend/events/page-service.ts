@@ -2,7 +2,7 @@ import type { EventPage } from '#contract/events.ts';
 import type { Context } from '../context.ts';
 import { partyLimit, presentReply } from '../guests/service.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { firstGifts, presentGift } from '../wishlist/service.ts';
+import { firstGifts, presentGiftOnPage } from '../wishlist/service.ts';
 import { accessEvent, type GuestClaim } from './access.ts';
 import { presentEvent } from './present.ts';
 
@@ -23,7 +23,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
       ...presentEvent(event),
       organiserName: `${organiser.firstName} ${organiser.lastName}`.trim() || 'The organiser',
       guestCount: event.guest_count,
-      gifts: gifts.map(presentGift),
+      gifts: gifts.map(presentGiftOnPage),
       giftCount: event.gift_count,
     },
     viewer: {

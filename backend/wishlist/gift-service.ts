@@ -19,8 +19,9 @@ import type { SignedIn, Viewer } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
 import { encodePicture, storePicture, type EncodedPicture } from '../images/service.ts';
 import { paiseOf } from '../money.ts';
-import { presentGroups, presentWishlistGift } from './present.ts';
+import { presentGroups } from './present.ts';
 import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
+import { wishlistGifts } from './together.ts';
 
 type Changed = z.infer<typeof changedGift>;
 
@@ -28,13 +29,15 @@ type Changed = z.infer<typeof changedGift>;
 export type ChosenFile = Uint8Array | null;
 
 /**
- * The whole wishlist for whoever may see the event page (spec section 7). It names nobody.
+ * The whole wishlist for whoever may see the event page (spec section 7). Those who give
+ * a gift together are named to each other and to the organiser.
  *
  * @throws {Problem} 404 when there is no such event
  */
 export async function getWishlist(ctx: Context, eventId: string, viewer: Viewer): Promise<WishlistGroups> {
-  const { event } = await accessEvent(ctx.db, eventId, viewer);
-  return presentGroups(await giftsOf(ctx.db, [event.id]));
+  const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
+  const rows = await giftsOf(ctx.db, [event.id]);
+  return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, isOrganiser: relation === 'organiser' }));
 }
 
 /**
@@ -51,7 +54,7 @@ export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, f
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockWishlist(tx, eventId);
     const before = requestKey ? await findGiftByRequest(tx, eventId, requestKey) : undefined;
-    if (before) return { gift: presentWishlistGift(before) };
+    if (before) return readGift(tx, viewer, eventId, before.id);
     requireActive(event);
     if (event.gift_count >= MAX_GIFTS) throw conflict(wishlistSentences.full, 'wishlist_full');
     const now = ctx.now();
@@ -62,7 +65,7 @@ export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, f
       created_at: now,
     };
     const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
-    return readGift(tx, eventId, giftId);
+    return readGift(tx, viewer, eventId, giftId);
   });
 }
 
@@ -90,7 +93,7 @@ export async function updateGift(
         ? { image_id: null }
         : {};
     if (!(await changeGift(tx, eventId, giftId, { ...columnsOf(form), ...image }))) throw notFound(wishlistSentences.gone);
-    return readGift(tx, eventId, giftId);
+    return readGift(tx, viewer, eventId, giftId);
   });
 }
 
@@ -116,7 +119,7 @@ export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string
 export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<Changed> {
   await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
   await setDelivered(ctx.db, eventId, giftId, ctx.now());
-  const answer = await readGift(ctx.db, eventId, giftId);
+  const answer = await readGift(ctx.db, viewer, eventId, giftId);
   if (!answer.gift.isDelivered) throw conflict(wishlistSentences.notPurchased, 'not_purchased');
   return answer;
 }
@@ -152,8 +155,10 @@ function requireActive(event: { status: 'active' | 'cancelled' }): void {
   if (event.status === 'cancelled') throw conflict(eventSentences.cancelledAlready, 'event_cancelled');
 }
 
-async function readGift(db: Db, eventId: string, giftId: string): Promise<Changed> {
+/** The gift as its organiser sees it. */
+async function readGift(db: Db, organiser: SignedIn, eventId: string, giftId: string): Promise<Changed> {
   const row = await findGift(db, eventId, giftId);
-  if (!row) throw notFound(wishlistSentences.gone);
-  return { gift: presentWishlistGift(row) };
+  const [gift] = row ? await wishlistGifts(db, [row], { user: organiser, isOrganiser: true }) : [];
+  if (!gift) throw notFound(wishlistSentences.gone);
+  return { gift };
 }

@@ -1,4 +1,5 @@
-import { giftType, type GiftOnPage, type WishlistGift, type WishlistGroups } from '#contract/wishlist.ts';
+import { giftType, type Collaborator, type GiftOnPage, type WishlistGift, type WishlistGroups } from '#contract/wishlist.ts';
+import type { GiftProgress } from '../collaboration/progress-service.ts';
 import { presentImage } from '../images/service.ts';
 import { rupeesOf } from '../money.ts';
 
@@ -20,7 +21,13 @@ export interface GiftWithState extends GiftWithImage {
   delivered_at: Date | null;
 }
 
-/** A gift as the event page shows it. */
+/** The same with how far giving it together has come. */
+export interface GiftWithProgress extends GiftWithState {
+  is_collaborative: boolean;
+  collected_paise: string | null;
+}
+
+/** What is wished for. */
 export function presentGift(row: GiftWithImage): GiftOnPage {
   const { image_id: id, width, height } = row;
   return {
@@ -33,13 +40,30 @@ export function presentGift(row: GiftWithImage): GiftOnPage {
   };
 }
 
-/** A gift as the wishlist shows it. Nobody gives together yet, so who gave and how much is empty. */
-export function presentWishlistGift(row: GiftWithState): WishlistGift {
+/** A gift as the event page shows it, with what became of it. */
+export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
   return {
     ...presentGift(row),
-    isCollaborative: false,
-    collaborators: [],
-    totalCollected: 0,
+    ...(row.is_collaborative ? { isCollaborative: true, totalCollected: rupeesOf(Number(row.collected_paise ?? 0)) } : {}),
+    ...(row.delivered_at ? { isDelivered: true } : {}),
+  };
+}
+
+/** What is known of giving a gift together, as the viewer may see it. */
+export interface Together {
+  progress?: GiftProgress | undefined;
+  collaborators?: Collaborator[] | undefined;
+}
+
+/** A gift as the wishlist shows it. */
+export function presentWishlistGift(row: GiftWithState, { progress, collaborators = [] }: Together): WishlistGift {
+  return {
+    ...presentGift(row),
+    isCollaborative: progress !== undefined,
+    openToAll: progress?.openToAll ?? false,
+    collaboratorCount: progress?.collaboratorCount ?? 0,
+    collaborators,
+    totalCollected: progress?.totalCollected ?? 0,
     isPurchased: row.purchased_at !== null,
     isDelivered: row.delivered_at !== null,
     purchasedBy: [],
@@ -47,9 +71,9 @@ export function presentWishlistGift(row: GiftWithState): WishlistGift {
 }
 
 /** Gifts by type, in the order in which each type comes first. */
-export function presentGroups(rows: readonly GiftWithState[]): WishlistGroups {
+export function presentGroups(gifts: readonly WishlistGift[]): WishlistGroups {
   const groups = new Map<WishlistGift['type'], WishlistGift[]>();
-  for (const gift of rows.map(presentWishlistGift)) {
+  for (const gift of gifts) {
     const group = groups.get(gift.type);
     if (group) group.push(gift);
     else groups.set(gift.type, [gift]);

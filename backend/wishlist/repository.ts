@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { progressColumns } from '../collaboration/progress-service.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -21,9 +22,15 @@ const withImages = (db: Db) =>
     .select(['gifts.id', 'gifts.event_id', 'gifts.name', 'gifts.price_paise', 'gifts.link', 'gifts.type', 'gifts.image_id'])
     .select(['gifts.purchased_at', 'gifts.delivered_at', 'images.width', 'images.height']);
 
-/** The first gifts of an event in their order. */
+/** The first gifts of an event in their order, each with how far giving it together has come. */
 export async function firstGifts(db: Db, eventId: string, limit: number) {
-  return withImages(db).where('gifts.event_id', '=', eventId).orderBy('gifts.position').orderBy('gifts.id').limit(limit).execute();
+  return withImages(db)
+    .select(progressColumns)
+    .where('gifts.event_id', '=', eventId)
+    .orderBy('gifts.position')
+    .orderBy('gifts.id')
+    .limit(limit)
+    .execute();
 }
 
 /** Every gift of several events, each event's in their order. */

@@ -1,4 +1,4 @@
 /** What other words may ask of the wishlist. */
-export { presentGift } from './present.ts';
+export { presentGift, presentGiftOnPage } from './present.ts';
 export { firstGifts, giftsOf } from './repository.ts';
 export { insertWishes, prepareWishes } from './wishes.ts';

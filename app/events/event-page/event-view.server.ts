@@ -55,16 +55,40 @@ export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;
 
 const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim();
 
+interface GiftView {
+  id: string;
+  name: string;
+  price: string;
+  link?: string;
+  image?: string;
+  /** How far giving it together has come, in words and in percent. */
+  collected?: string;
+  percent?: number;
+  delivered?: boolean;
+}
+
+/** Spec section 9. */
+function collected({ price, totalCollected = 0 }: GiftOnPage) {
+  const remaining = Math.max(0, Math.round((price - totalCollected) * 100) / 100);
+  return {
+    collected: `${formatRupees(totalCollected)} of ${formatRupees(price)} collected, ${formatRupees(remaining)} remaining`,
+    percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 0,
+  };
+}
+
 function groupGifts(gifts: readonly GiftOnPage[]) {
-  const groups = new Map<string, { name: string; price: string; link?: string; image?: string }[]>();
+  const groups = new Map<string, GiftView[]>();
   for (const gift of gifts) {
     const group = groups.get(gift.type) ?? [];
     groups.set(gift.type, group);
     group.push({
+      id: gift._id,
       name: gift.name,
       price: formatRupees(gift.price),
       ...(gift.link ? { link: gift.link } : {}),
       ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
+      ...(gift.isCollaborative ? collected(gift) : {}),
+      ...(gift.isDelivered ? { delivered: true } : {}),
     });
   }
   return [...groups].map(([type, items]) => ({ type: type[0]?.toUpperCase() + type.slice(1), items }));

@@ -1,5 +1,6 @@
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Progress } from '#app/ui/progress.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
 export function Wishlist({ event }: { event: EventView }) {
@@ -22,7 +23,10 @@ export function Wishlist({ event }: { event: EventView }) {
                   ) : (
                     gift.name
                   )}
-                  <p>{gift.price}</p>
+                  {gift.delivered ? <p className="badge">Delivered</p> : null}
+                  <p>{gift.collected ?? gift.price}</p>
+                  {gift.percent === undefined ? null : <Progress percent={gift.percent} label="Collected" />}
+                  {event.relation === 'visitor' ? null : <a href={`/event/${event.id}/gift/${gift.id}`}>Give together</a>}
                 </div>
               </li>
             ))}

@@ -1,0 +1,67 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from '@remix-run/node';
+import { z } from 'zod/v4';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { collaborationSentences as say, joinForm } from '#contract/collaboration.ts';
+import { formatRupees } from '#contract/format.ts';
+import type { Checkout } from '#contract/payments.ts';
+
+interface Place {
+  eventId: string;
+  giftId: string;
+}
+
+/** What the contribution's form may be answered with: what is wrong, or where to pay. */
+export interface ContributionAnswer extends Partial<FormResult> {
+  payment?: { amount: string; checkout: Extract<Checkout, { kind: 'form' }> };
+}
+
+const typed = z.object({
+  // spec section 5: required; an empty field is not zero
+  contributionAmount: z.string('Enter an amount in rupees, or 0 to join without paying.').pipe(joinForm.shape.contributionAmount as z.ZodType<number, string>),
+});
+
+/**
+ * Takes a contribution: leads to the provider's page when there is something to pay, and
+ * back to the gift when there is not.
+ */
+export async function contribute(request: Request, place: Place, form: FormData) {
+  const submission = parseWithZod(form, { schema: typed });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const { contributionAmount } = submission.value;
+  // another amount typed after a refusal is another request
+  const idempotencyKey = `${String(form.get('requestKey') ?? '').slice(0, 40)}-${Math.round(contributionAmount * 100)}`;
+  const result = await backend(request).call('joinCollaboration', { params: place, body: { contributionAmount } }, { idempotencyKey });
+  if (!result.ok) {
+    if (result.status === 401) return redirectToSignIn(request);
+    // 503 says that the payment page is away and that nothing was charged
+    return refusedForm(submission, result, result.status === 503 ? {} : { fallback: say.joinFailed });
+  }
+  const { gift, payment } = result.data;
+  const page = `/event/${place.eventId}/gift/${place.giftId}`;
+  if (!payment) return redirectWithNotice(page, { tone: 'success', text: `You joined. ${gift.name} is a gift from you and the others now.` });
+  const { checkout } = payment;
+  if (!checkout) return redirectWithNotice(page, { tone: 'info', text: `This contribution of ${formatRupees(payment.amount)} was made before. Nothing more was charged.` });
+  if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
+  return data<ContributionAnswer>({ payment: { amount: formatRupees(payment.amount), checkout } });
+}
+
+/** Lets a gift be given together. */
+export async function enableTogether(request: Request, place: Place) {
+  const page = `/event/${place.eventId}/gift/${place.giftId}`;
+  const result = await backend(request).call('enableCollaboration', { params: place });
+  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: `${result.data.gift.name} can be given together now.` });
+  if (result.status === 401) return redirectToSignIn(request);
+  return redirectWithNotice(page, { tone: 'error', text: result.status >= 500 ? say.enableFailed : result.error.message });
+}
+
+/** Lets everybody join without asking, or ends that. */
+export async function openToAll(request: Request, place: Place, open: boolean) {
+  const page = `/event/${place.eventId}/gift/${place.giftId}`;
+  const result = await backend(request).call('openCollaboration', { params: place, body: { open } });
+  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: open ? 'Everybody can join now.' : 'Only those who take part already can contribute now.' });
+  if (result.status === 401) return redirectToSignIn(request);
+  return redirectWithNotice(page, { tone: 'error', text: result.error.message });
+}

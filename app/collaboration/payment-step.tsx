@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+/**
+ * Leads to the provider's own page with a plain form, which sends itself once where
+ * scripts run. The contribution counts when it is paid there.
+ */
+export function PaymentStep({ payment, gift }: { payment: NonNullable<ContributionAnswer['payment']>; gift: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    form.current?.submit();
+  }, []);
+  const { action, fields } = payment.checkout;
+  return (
+    <Card title={`Pay ${payment.amount}`}>
+      <form ref={form} method="post" action={action} className="stack">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p>Your contribution to {gift} counts once it is paid. You pay on the card provider&apos;s own page and come back here.</p>
+        <Button>Continue to payment</Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { WishlistGift } from '#contract/wishlist.ts';
+import { collaboratorsSeenBy, progressOf } from '../collaboration/progress-service.ts';
+import type { Db } from '../database/connect.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { presentWishlistGift, type GiftWithState } from './present.ts';
+
+/** Gifts as the wishlist shows them to this viewer: at most two queries more, however many they are. */
+export async function wishlistGifts(db: Db, rows: readonly GiftWithState[], viewer: { user: Viewer; isOrganiser: boolean }): Promise<WishlistGift[]> {
+  const progress = await progressOf(db, rows.map(({ id }) => id));
+  const seer = { userId: viewer.user?.userId, isOrganiser: viewer.isOrganiser };
+  const collaborators = await collaboratorsSeenBy(db, [...progress.keys()], seer);
+  return rows.map((row) => presentWishlistGift(row, { progress: progress.get(row.id), collaborators: collaborators.get(row.id) }));
+}
