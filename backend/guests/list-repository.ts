@@ -1,11 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import type { GuestListQuery } from '#contract/guests.ts';
 import type { Db } from '../database/connect.ts';
+import { containing, pageWindow } from '../search.ts';
 
 export const PAGE_SIZE = 25;
-
-/** `%`, `_` and `\` typed in a search mean themselves. */
-const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Guests of an event with their reply and the latest invitation sent to them. */
 function guestsWithState(db: Db, eventId: string) {
@@ -31,7 +29,7 @@ function guestsWithState(db: Db, eventId: string) {
 function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<GuestListQuery, 'page'>) {
   let query = guestsWithState(db, eventId);
   if (search) {
-    const like = likeText(search);
+    const like = containing(search);
     // numbers are stored without the spaces and the leading zero people type
     const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
     query = query.where(
@@ -76,15 +74,14 @@ export async function countFound(db: Db, eventId: string, query: GuestListQuery)
 
 /** One page of the `total` guests that a search or filter finds. */
 export async function findGuestPage(db: Db, eventId: string, query: GuestListQuery, total: number) {
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // a page that the filter or a removal emptied shows the last one there is
-  const page = Math.min(query.page, pages);
+  const { page, pages, offset } = pageWindow(total, query.page, PAGE_SIZE);
   const rows = await narrowed(db, eventId, query)
     .select(columns)
     .orderBy('guests.position')
     .orderBy('guests.id')
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .offset(offset)
     .execute();
   return { rows, total, page, pages };
 }
