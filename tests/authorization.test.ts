@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations, type Operation, type OperationName } from '#contract/operations.ts';
-import { matrix, type Row } from '#tests/authorization/matrix.ts';
+import { matrix } from '#tests/authorization/matrix.ts';
+import type { Row } from '#tests/authorization/row.ts';
 import { everybody, secretsOf, useWorld, type Who } from '#tests/authorization/world.ts';
 
 /*

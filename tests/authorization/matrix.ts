@@ -1,27 +1,12 @@
-import sharp from 'sharp';
 import type { OperationName } from '#contract/operations.ts';
-import { everybody, type Who, type World } from '#tests/authorization/world.ts';
+import { collaborationRows } from '#tests/authorization/collaboration-rows.ts';
+import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
+import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/gifts.ts';
+import { paymentRows } from '#tests/authorization/payment-rows.ts';
+import { all, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
+import type { World } from '#tests/authorization/world.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
-
-/** What one call gets from each of them. */
-export interface Row {
-  expected: Record<Who, number>;
-  /** Path parameters beside eventId and guestId. */
-  params?: (world: World) => Record<string, string>;
-  body?: (world: World) => object;
-  form?: () => Promise<FormData>;
-  /** What has to be there before each call. */
-  before?: (world: World, caller: Caller) => Promise<void>;
-}
-
-const all = (status: number, others: Partial<Record<Who, number>> = {}): Record<Who, number> => ({
-  ...(Object.fromEntries(everybody.map((who) => [who, status])) as Record<Who, number>),
-  ...others,
-});
-const signedIn = (status = 200) => all(status, { visitor: 401, keyHolder: 401 });
-const organiserOnly = all(404, { visitor: 401, keyHolder: 401, guest: 403, otherGuest: 403, organiser: 200 });
-const thatGuest = all(403, { visitor: 401, guest: 200, keyHolder: 200, organiser: 200 });
 
 const birthday = () => ({ eventType: 'birthday' });
 const profile = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', phone: '9820012345', city: 'Pune', state: 'Maharashtra', country: 'India' };
@@ -31,13 +16,6 @@ const fields = ({ eventType: _type, ...rest } = eventForm()) => rest;
 async function guestListFile(): Promise<FormData> {
   const form = new FormData();
   form.set('file', new Blob(['First Name,Last Name,Phone,Email\nKabir,Rao,9820054321,kabir@example.in\n'], { type: 'text/csv' }), 'guests.csv');
-  return form;
-}
-
-async function picture(): Promise<FormData> {
-  const form = new FormData();
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8124f' } }).png().toBuffer();
-  form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'rani.png');
   return form;
 }
 
@@ -60,26 +38,6 @@ const organisersDraftGuest = async (world: World) => {
   world.token = draft.data.guests.items[0]?._id ?? '';
 };
 const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.token });
-
-async function giftEntry(): Promise<FormData> {
-  const form = await picture();
-  form.set('images', form.get('image') as File);
-  form.delete('image');
-  form.set('name', 'Pressure cooker');
-  form.set('price', '1250.50');
-  return form;
-}
-/** A gift on the wishlist; there is none where there is no event. */
-const organisersGift = async (world: World) => {
-  const added = await world.callers.organiser.call('addGift', { params: { eventId: world.eventId }, form: await giftEntry() });
-  world.token = added.status === 201 ? added.data.gift._id : 'no-such-gift-00000';
-};
-/** The same, to be given together. */
-const sharedGift = async (world: World) => {
-  await organisersGift(world);
-  await world.callers.organiser.call('enableCollaboration', { params: { eventId: world.eventId, giftId: world.token } });
-};
-const gift = (world: World) => ({ giftId: world.token });
 
 /** Every call of the API. The type refuses a table that leaves one out. */
 export const matrix: Record<OperationName, Row> = {
@@ -120,11 +78,9 @@ export const matrix: Record<OperationName, Row> = {
   markGiftDelivered: { expected: { ...organiserOnly, organiser: 409 }, params: gift, before: organisersGift },
   deleteGift: { expected: organiserOnly, params: gift, before: organisersGift },
 
-  getPaymentStatus: { expected: all(404), params: (world) => ({ paymentId: world.guest.id }) },
-  getWallet: { expected: signedIn() },
-  enableCollaboration: { expected: signedIn(), params: gift, before: organisersGift },
-  openCollaboration: { expected: organiserOnly, params: gift, body: () => ({ open: true }), before: sharedGift },
-  joinCollaboration: { expected: { ...signedIn(), organiser: 403 }, params: gift, body: () => ({ contributionAmount: 0 }), before: sharedGift },
+  ...collaborationRows,
+  ...paymentRows,
+  ...giftCardRows,
 
   listGuests: { expected: organiserOnly },
   getGuest: { expected: organiserOnly },

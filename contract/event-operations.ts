@@ -1,0 +1,89 @@
+import { z } from 'zod/v4';
+import { outcome } from './common.ts';
+import * as events from './events.ts';
+import { eventParams, MB, type Operation } from './operation.ts';
+
+/** The calls of events and their pages: a part of the table in `operations.ts`. */
+export const eventOperations = {
+  getMyEvents: {
+    method: 'GET',
+    path: '/events/my-events',
+    summary: 'Every event the user created or joined, whole',
+    access: 'signed-in',
+    response: events.myEvents,
+  },
+  getEventStats: {
+    method: 'GET',
+    path: '/events/stats',
+    summary: 'Counts for the dashboard',
+    access: 'signed-in',
+    response: events.eventStats,
+  },
+  listOrganisedEvents: {
+    method: 'GET',
+    path: '/events/organised',
+    summary: 'Events the user created, a page of 20',
+    access: 'signed-in',
+    query: events.eventListQuery,
+    response: events.eventList,
+  },
+  listAttendingEvents: {
+    method: 'GET',
+    path: '/events/attending',
+    summary: 'Events the user is a guest of, a page of 20',
+    access: 'signed-in',
+    query: events.eventListQuery,
+    response: events.eventList,
+  },
+  createEvent: {
+    method: 'POST',
+    path: '/events/create',
+    summary: 'Create an event with its guests and gifts',
+    access: 'signed-in',
+    status: 201,
+    body: events.createEvent,
+    response: events.createdEvent,
+    maxBodyBytes: 32 * MB,
+  },
+  getEvent: {
+    method: 'GET',
+    path: '/events/{eventId}',
+    summary: 'The event page as the viewer may see it',
+    access: 'anyone',
+    params: eventParams,
+    query: z.object({ guest: z.string().max(64).optional(), key: z.string().max(100).optional() }),
+    response: events.eventPage,
+  },
+  getEditableEvent: {
+    method: 'GET',
+    path: '/events/{eventId}/edit',
+    summary: 'The values an edit form starts from',
+    access: 'organiser',
+    params: eventParams,
+    response: events.editableEvent,
+  },
+  updateEvent: {
+    method: 'PUT',
+    path: '/events/{eventId}',
+    summary: 'Change an event; guests already invited are told by e-mail when date, time or venue changed',
+    access: 'organiser',
+    params: eventParams,
+    body: events.updateEvent,
+    response: events.editableEvent,
+  },
+  cancelEvent: {
+    method: 'POST',
+    path: '/events/{eventId}/cancel',
+    summary: 'Cancel an event; guests already invited are told by e-mail',
+    access: 'organiser',
+    params: eventParams,
+    response: outcome,
+  },
+  getEventCalendar: {
+    method: 'GET',
+    path: '/events/{eventId}/calendar.ics',
+    summary: 'The event as a calendar file',
+    access: 'anyone',
+    params: eventParams,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,66 @@
+import { outcome } from './common.ts';
+import * as guests from './guests.ts';
+import { eventParams, guestParams, type Operation } from './operation.ts';
+
+/** The calls of the guest list and of replies: a part of the table in `operations.ts`. */
+export const guestOperations = {
+  listGuests: {
+    method: 'GET',
+    path: '/events/{eventId}/guests',
+    summary: 'Guests with replies and delivery, a page of 25',
+    access: 'organiser',
+    params: eventParams,
+    query: guests.guestListQuery,
+    response: guests.guestList,
+  },
+  exportGuests: {
+    method: 'GET',
+    path: '/events/{eventId}/guests.csv',
+    summary: 'The whole guest list as CSV',
+    access: 'organiser',
+    params: eventParams,
+  },
+  getGuest: {
+    method: 'GET',
+    path: '/events/{eventId}/guests/{guestId}',
+    summary: 'One guest with reply and delivery',
+    access: 'organiser',
+    params: guestParams,
+    response: guests.listedGuest,
+  },
+  updateGuest: {
+    method: 'PUT',
+    path: '/events/{eventId}/guests/{guestId}',
+    summary: 'Mend a guest’s name or contact',
+    access: 'organiser',
+    params: guestParams,
+    body: guests.guestUpdate,
+    response: guests.guestCreated,
+  },
+  removeGuest: {
+    method: 'DELETE',
+    path: '/events/{eventId}/guests/{guestId}',
+    summary: 'Take a guest off the list',
+    access: 'organiser',
+    params: guestParams,
+    response: outcome,
+  },
+  setRsvp: {
+    method: 'PATCH',
+    path: '/events/{eventId}/guests/{guestId}/rsvp',
+    summary: 'Record a guest’s reply',
+    access: 'guest-or-key',
+    params: guestParams,
+    body: guests.rsvpForm,
+    response: guests.rsvpOutcome,
+  },
+  resetRsvp: {
+    method: 'PATCH',
+    path: '/events/{eventId}/guests/{guestId}/unrsvp',
+    summary: 'Take a reply back to pending',
+    access: 'guest-or-key',
+    params: guestParams,
+    body: guests.unrsvpForm,
+    response: guests.rsvpOutcome,
+  },
+} as const satisfies Record<string, Operation>;

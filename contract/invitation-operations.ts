@@ -1,0 +1,51 @@
+import { z } from 'zod/v4';
+import { outcome } from './common.ts';
+import * as invitations from './invitations.ts';
+import { eventParams, guestParams, MB, type Operation } from './operation.ts';
+
+/** The calls of invitations and personal links: a part of the table in `operations.ts`. */
+export const invitationOperations = {
+  addInvitees: {
+    method: 'POST',
+    path: '/events/{eventId}/add-invitees',
+    summary: 'Add guests and send their invitations',
+    access: 'organiser',
+    params: eventParams,
+    body: invitations.addInvitees,
+    response: invitations.inviteResults,
+    maxBodyBytes: 6 * MB,
+  },
+  sendInvitations: {
+    method: 'POST',
+    path: '/events/{eventId}/invitations',
+    summary: 'Send or resend invitations to guests already on the list',
+    access: 'organiser',
+    params: eventParams,
+    body: invitations.sendInvitations,
+    response: invitations.sendOutcome,
+  },
+  getPersonalLink: {
+    method: 'GET',
+    path: '/events/{eventId}/guests/{guestId}/link',
+    summary: 'A guest’s personal link, to copy or send by hand',
+    access: 'organiser',
+    params: guestParams,
+    response: invitations.personalLink,
+  },
+  resetPersonalLink: {
+    method: 'POST',
+    path: '/events/{eventId}/guests/{guestId}/link/reset',
+    summary: 'Replace the key of a guest’s personal link; the old link stops working',
+    access: 'organiser',
+    params: guestParams,
+    response: invitations.personalLink,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe/{token}',
+    summary: 'Stop mails to the address a token was sent to (one click)',
+    access: 'anyone',
+    params: z.object({ token: z.string().min(8).max(200) }),
+    response: outcome,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,36 @@
+import { z } from 'zod/v4';
+import { id } from './common.ts';
+
+/**
+ * Who may use an operation, by relation to the event named in its path:
+ * `anyone`; `signed-in`; `organiser` of the event; `guest-or-key`, the guest named
+ * in the path (by sign-in or by the key of the personal link) or the organiser.
+ */
+export type Access = 'anyone' | 'signed-in' | 'organiser' | 'guest-or-key';
+
+/** One call of the API: everything the backend, its client, the description and the tests know of it. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with parameters in braces, as spec section 7 writes it. */
+  path: string;
+  summary: string;
+  access: Access;
+  /** Status of success; 200 when left out. */
+  status?: number;
+  params?: z.ZodObject;
+  query?: z.ZodType;
+  /** Schema of a JSON body. */
+  body?: z.ZodType;
+  /** A multipart body instead, read by the handler itself. */
+  multipart?: true;
+  /** Schema of the JSON answer; left out when the answer is a file. */
+  response?: z.ZodType;
+  /** Largest body in bytes; 1 MB when left out. */
+  maxBodyBytes?: number;
+}
+
+/** Bytes. */
+export const MB = 1024 * 1024;
+export const eventParams = z.object({ eventId: id });
+export const guestParams = z.object({ eventId: id, guestId: id });
+export const giftParams = z.object({ eventId: id, giftId: id });
