@@ -33,6 +33,11 @@ export interface Jobs {
   handle<Data extends object>(queue: string, options: QueueOptions, handler: Handler<Data>, gaveUp?: Handler<Data>): void;
   /** States work that comes back by the clock (cron in UTC, minutes at the finest). Call before `start`. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): void;
+  /**
+   * States work that every process with jobs looks for by itself, from its start on: several
+   * may look at once, so the handler takes what is due under a lock. Call before `start`.
+   */
+  every(name: string, seconds: number, handler: () => Promise<void>): void;
   /** Adds jobs inside the transaction that causes them: they exist if and only if it commits. */
   enqueue(tx: Db, queue: string, data: object[], options?: { startAfterSeconds?: number }): Promise<void>;
   /** Prepares the queue's tables and, with `work`, begins to run jobs. */
@@ -65,6 +70,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   const queues = new Map<string, { options: QueueOptions; handler: Handler<object> }>();
   const repeated = new Map<string, string>();
+  const looked = new Map<string, { seconds: number; handler: () => Promise<void> }>();
   const withGaveUp = new Set<string>();
   const workers: Worker[] = [];
   let started = false;
@@ -91,6 +97,19 @@ export function createJobs(database: Database, log: Logger): Jobs {
     });
   }
 
+  function look(name: string, seconds: number, handler: () => Promise<void>): Worker {
+    return startWorker<never>({
+      concurrency: 1,
+      pollEvery: seconds * 1000,
+      fetch: async () => {
+        await handler();
+        return [];
+      },
+      run: async () => undefined,
+      onError: (err) => log.error({ err, queue: name }, 'work by the clock'),
+    });
+  }
+
   /**
    * Jobs that were running when the last process died. The embedded database has one
    * process at a time, so whatever is marked as running at the start runs nowhere.
@@ -112,6 +131,9 @@ export function createJobs(database: Database, log: Logger): Jobs {
     repeat(queue, cron, handler) {
       queues.set(queue, { options: { ...DEFAULTS, retryLimit: 0 }, handler: () => handler() });
       repeated.set(queue, cron);
+    },
+    every(name, seconds, handler) {
+      looked.set(name, { seconds, handler });
     },
     async enqueue(tx, queue, data, { startAfterSeconds } = {}) {
       const options = queues.get(queue)?.options ?? DEFAULTS;
@@ -143,6 +165,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
       if (runJobs) {
         if (database.kind === 'pglite') await takeBackLostJobs();
         for (const queue of queues.keys()) workers.push(work(queue));
+        for (const [name, { seconds, handler }] of looked) workers.push(look(name, seconds, handler));
       }
       for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
     },

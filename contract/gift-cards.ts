@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { id } from './common.ts';
+import { redemption } from './redemptions.ts';
 
 export const giftCardStatus = z.enum(['active', 'used', 'expired']);
 
@@ -15,9 +16,14 @@ export const giftCard = z.object({
   eventId: z.object({ _id: id, eventName: z.string() }).optional(),
   /** Newest first; amounts are never below zero. */
   transactions: z.array(z.object({ type: z.enum(['credit', 'debit']), description: z.string(), timestamp: z.string(), amount: z.number() })),
+  /** Vouchers bought with it, newest first. */
+  redemptions: z.array(redemption),
 });
 export type GiftCard = z.infer<typeof giftCard>;
 
 /** `GET /api/payments/gift-cards`: every card, newest first; the balance is that of the active ones. */
 export const wallet = z.object({ giftCards: z.array(giftCard), totalBalance: z.number() });
 export type Wallet = z.infer<typeof wallet>;
+
+/** `GET /api/gift-cards/{giftCardId}/number`: sixteen digits, for the card's owner alone. */
+export const cardNumber = z.object({ cardNumber: z.string() });

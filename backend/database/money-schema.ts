@@ -6,13 +6,17 @@ type Given = ColumnType<Date, Date | undefined, never>;
 /** Where the payer is sent, as the provider's answer was kept. */
 export type StoredCheckout = { kind: 'form'; action: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
 
-export type AccountKind = 'provider' | 'gift_card' | 'expired';
+export type AccountKind = 'provider' | 'gift_card' | 'expired' | 'hold';
 export type PaymentState = 'created' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded';
 export type EventOutcome = 'paid' | 'failed' | 'closed' | 'nothing_new' | 'quarantined' | 'unknown_order' | 'noted';
 export type QuarantineReason = 'amount' | 'currency' | 'second_payment' | 'refunded_elsewhere';
+export type RequestState = 'pending' | 'accepted' | 'rejected';
+export type RedemptionState = 'held' | 'ordering' | 'unknown' | 'processing' | 'completed' | 'failed';
+export type RefundReason = 'event_cancelled' | 'withdrawn' | 'operator';
+export type RefundState = 'requested' | 'pending' | 'processed' | 'failed';
 export type CardState = 'active' | 'used' | 'expired';
 
-/** The tables of `migrations/0003_money.sql`. Amounts are whole paise. */
+/** The tables of `migrations/0003_money.sql` and `0004_giving.sql`. Amounts are whole paise. */
 export interface MoneySchema {
   ledger_accounts: {
     id: string;
@@ -75,10 +79,30 @@ export interface MoneySchema {
     original_paise: number;
     status: Generated<CardState>;
     expires_at: Date;
+    expiry_announced_at: ColumnType<Date | null, never, Date>;
     created_at: Given;
   };
-  collaborations: { gift_id: string; enabled_by: string; open_to_all: Generated<boolean>; enabled_at: Given };
-  collaborators: { gift_id: string; user_id: string; joined_at: Given };
+  collaborations: {
+    gift_id: string;
+    enabled_by: string;
+    open_to_all: Generated<boolean>;
+    /** `YYYY-MM-DD` in the event's time zone. */
+    closes_on: ColumnType<string | null, string | null | undefined, string | null>;
+    enabled_at: Given;
+  };
+  collaborators: { gift_id: string; user_id: string; hide_amount: Generated<boolean>; joined_at: Given };
+  gift_purchases: { gift_id: string; user_id: string; confirmation: Generated<string>; created_at: Given };
+  collaboration_requests: {
+    id: string;
+    event_id: string;
+    gift_id: string;
+    requester_id: string;
+    target_id: string;
+    message: Generated<string>;
+    status: Generated<RequestState>;
+    created_at: Given;
+    responded_at: ColumnType<Date | null, never, Date>;
+  };
   contributions: {
     id: string;
     gift_id: string | null;
@@ -86,6 +110,42 @@ export interface MoneySchema {
     contributor_id: string;
     payment_id: string;
     amount_paise: number;
+    refunded_paise: Generated<number>;
     created_at: Given;
+  };
+  redemptions: {
+    id: string;
+    card_id: string;
+    user_id: string;
+    request_key: string | null;
+    request_hash: string;
+    product_id: string;
+    product_name: string;
+    brand_name: string;
+    amount_paise: number;
+    recipient_email: string;
+    status: Generated<RedemptionState>;
+    provider: string;
+    provider_order_id: string | null;
+    failure: Generated<string>;
+    detail: Generated<string>;
+    created_at: Given;
+    ordered_at: Date | null;
+    completed_at: Date | null;
+    next_check_at: Date | null;
+    updated_at: Instant;
+  };
+  refunds: {
+    id: string;
+    payment_id: string;
+    reason: RefundReason;
+    amount_paise: number;
+    status: Generated<RefundState>;
+    provider_refund_id: string | null;
+    failure: Generated<string>;
+    created_at: Given;
+    completed_at: Date | null;
+    next_check_at: Date | null;
+    updated_at: Instant;
   };
 }

@@ -90,6 +90,7 @@ export async function getWallet(ctx: Context, viewer: SignedIn): Promise<Wallet>
       expiryDate: row.expires_at.toISOString(),
       ...(row.event_id !== null && row.event_name !== null ? { eventId: { _id: row.event_id, eventName: row.event_name } } : {}),
       transactions: (history.get(cardAccount(row.id)) ?? []).map(presentLine).reverse(),
+      redemptions: [],
     };
   });
   return { giftCards, totalBalance: rupeesOf(total) };
