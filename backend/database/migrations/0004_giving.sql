@@ -7,7 +7,7 @@ alter table ledger_accounts add constraint ledger_accounts_kind_check check (kin
 
 alter table collaborations
   -- the last day to contribute, in the event's time zone; null leaves it open
-  add column closes_on date;
+  add column closes_on text check (closes_on ~ '^\d{4}-\d{2}-\d{2}$');
 
 alter table collaborators
   -- what this person gave is for the organiser and themselves alone
