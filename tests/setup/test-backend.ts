@@ -18,6 +18,8 @@ export interface Answer<T> {
 
 /** Somebody who calls the API: a visitor, or a person signed in on a browser of their own. */
 export interface Caller {
+  /** What this person's browser sends; empty for a visitor. */
+  cookie: string;
   userId: string;
   email: string;
   call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<Answer<OperationOutput<N>>>;
@@ -70,6 +72,7 @@ export function useTestBackend(options: { runJobs?: boolean; env?: Record<string
       return running().fetch(new Request(TEST_ORIGIN + path, { ...init, headers }));
     };
     return {
+      cookie: who.cookie,
       userId: who.userId,
       email: who.email,
       fetch: send,
