@@ -9,6 +9,7 @@ import { expireCards } from './gift-cards/service.ts';
 import { forgetOldRateLimits } from './http/rate-limit.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
 import { createJobs } from './jobs.ts';
+import { handleLetters } from './letters/jobs.ts';
 import { createLog } from './log.ts';
 import { repeatReconciliation, type Cashier } from './payments/service.ts';
 import { createIdentity } from './providers/identity.ts';
@@ -53,6 +54,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const ctx: Context = { env, database, db: database.db, jobs, log, now: options.now ?? (() => new Date()) };
     const mail = createMail(env);
     handleDeliveries(ctx, mail);
+    handleLetters(ctx, mail);
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
     repeatReconciliation(ctx, cashier);
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));

@@ -16,8 +16,11 @@ export interface MailMessage {
   text: string;
   /** A calendar file (`METHOD:PUBLISH`). */
   calendar: string | null;
-  /** A page that ends mail to this person; mail programs offer it as a button of their own. */
-  unsubscribeUrl: string;
+  /**
+   * A page that ends mail to this person; mail programs offer it as a button of their own.
+   * Null for what concerns the reader's own money, which comes whether wanted or not.
+   */
+  unsubscribeUrl: string | null;
 }
 
 /** Taken over by the mail server, or refused for good with its reason, free of addresses. */
@@ -76,8 +79,9 @@ export function createMail(env: Env): Mail {
           html: message.html,
           ...(message.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: message.calendar } } : {}),
           headers: {
-            'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            ...(message.unsubscribeUrl === null
+              ? {}
+              : { 'List-Unsubscribe': `<${message.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
             // asks out-of-office programs for silence
             'Auto-Submitted': 'auto-generated',
           },

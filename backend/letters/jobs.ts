@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts';
+import type { Job } from '../jobs.ts';
+import type { Mail } from '../providers/mail.ts';
+import { LETTER_QUEUE, type LetterJob } from './service.ts';
+import { composeLetter } from './template.tsx';
+
+/** Few at a time, so that invitations have connections left. */
+const AT_ONCE = 2;
+
+/**
+ * Sends queued letters. Nobody sees in a list that a letter is missing, so tries spread
+ * over some two hours; after that, and for an address that takes no mail, the log says so.
+ */
+export function handleLetters(ctx: Context, mail: Mail): void {
+  ctx.jobs.handle<LetterJob>(
+    LETTER_QUEUE,
+    { retryLimit: 8, retryDelay: 30, expireInSeconds: 60, concurrency: AT_ONCE },
+    (job) => send(ctx, mail, job),
+    async ({ id, data }) => ctx.log.error({ letter: id, user: data.userId }, 'a letter could not be sent'),
+  );
+}
+
+async function send(ctx: Context, mail: Mail, { id, data }: Job<LetterJob>): Promise<void> {
+  const reader = await ctx.db.selectFrom('users').select(['first_name', 'email', 'verified_email']).where('id', '=', data.userId).executeTakeFirst();
+  // what the identity provider vouches for cannot be somebody else's by a slip of the pen
+  const address = reader?.verified_email || reader?.email;
+  if (!reader || !address) {
+    ctx.log.warn({ letter: id, user: data.userId }, 'a letter has nobody to go to');
+    return;
+  }
+  const result = await mail.send(composeLetter(ctx.env, { id, letter: data.letter, firstName: reader.first_name, address }));
+  if (!result.accepted) ctx.log.warn({ letter: id, user: data.userId, reason: result.reason }, 'a letter bounced');
+}

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Env } from '../env.ts';
+import { oneLine } from '../invitations/event-facts.ts';
+import { EventName, Eyebrow, Fact, Facts, Lines, MailButton, MailFrame, Paragraph } from '../invitations/mail/parts.tsx';
+import type { MailMessage } from '../providers/mail.ts';
+import type { Letter } from './service.ts';
+
+/** A letter and who it goes to. */
+export interface LetterToSend {
+  /** The same for every try. */
+  id: string;
+  letter: Letter;
+  /** The reader's first name, or empty. */
+  firstName: string;
+  address: string;
+}
+
+/** Why it came, and that it comes without being asked for. */
+const WHY = 'You get this mail because it is about your own money on Shagun. If something in it is not as you expect, answer this mail.';
+
+/** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
+export function composeLetter(env: Env, { id, letter, firstName, address }: LetterToSend): MailMessage {
+  const subject = oneLine(letter.subject).slice(0, 200);
+  const name = oneLine(firstName);
+  const said: Said = {
+    subject,
+    hello: name ? `Namaste ${name},` : 'Namaste,',
+    paragraphs: letter.paragraphs,
+    facts: letter.facts ?? [],
+    action: letter.action ? { label: letter.action.label, href: env.APP_URL + letter.action.path } : null,
+  };
+  return {
+    messageId: `<letter-${id}@${new URL(env.APP_URL).hostname}>`,
+    fromName: 'Shagun',
+    to: { name, address },
+    replyTo: { name: 'Shagun', address: env.SUPPORT_EMAIL },
+    subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<Page {...said} />)}`,
+    text: plainText(said),
+    calendar: null,
+    unsubscribeUrl: null,
+  };
+}
+
+interface Said {
+  subject: string;
+  hello: string;
+  paragraphs: readonly string[];
+  facts: readonly { term: string; value: string }[];
+  action: { label: string; href: string } | null;
+}
+
+function Page({ subject, hello, paragraphs, facts, action }: Said) {
+  return (
+    <MailFrame title={subject} preview={paragraphs[0] ?? ''} footer={WHY}>
+      <Eyebrow>Your money on Shagun</Eyebrow>
+      <EventName name={subject} couple="" />
+      <Paragraph>{hello}</Paragraph>
+      {paragraphs.map((text, index) => (
+        <Paragraph key={index}>
+          <Lines text={text} />
+        </Paragraph>
+      ))}
+      {facts.length > 0 ? (
+        <Facts>
+          {facts.map(({ term, value }, index) => (
+            <Fact key={index} label={term}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      ) : null}
+      {action ? (
+        <div style={{ marginTop: 28 }}>
+          <MailButton href={action.href}>{action.label}</MailButton>
+        </div>
+      ) : null}
+    </MailFrame>
+  );
+}
+
+/** The same words for those who read mail as text. */
+const plainText = ({ subject, hello, paragraphs, facts, action }: Said): string =>
+  [
+    subject,
+    hello,
+    ...paragraphs,
+    facts.map(({ term, value }) => `${term}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.href}` : '',
+    `--\n${WHY}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n') + '\n';
