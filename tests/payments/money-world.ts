@@ -8,9 +8,9 @@ import type { StartedPayment } from '#contract/payments.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
-import { Browser, type Visit } from '#tests/sandbox/browser.ts';
+import { Browser, returnForm, type Visit } from '#tests/sandbox/browser.ts';
 import { callback } from '#tests/sandbox/product.ts';
-import { returnForm, type Told } from '#tests/sandbox/payments-world.ts';
+import type { Told } from '#tests/sandbox/payments-world.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
 
 /** The product, the sandbox's payment provider, and webhooks that really travel between them. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, PaymentsWorld, returnForm } from '#tests/sandbox/payments-world.ts';
+import { returnForm } from '#tests/sandbox/browser.ts';
+import { eventually, PaymentsWorld } from '#tests/sandbox/payments-world.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {

@@ -69,3 +69,12 @@ export class Browser {
     if (!gone) this.#cookies.push(cookie);
   }
 }
+
+/** The form on the page that sends the payer back. */
+export function returnForm({ body }: Visit): { action: string; fields: Record<string, string> } {
+  const text = (escaped: string): string =>
+    escaped.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  const action = text(/<form method="post" action="([^"]*)"/.exec(body)?.[1] ?? '');
+  const inputs = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  return { action, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [text(name), text(value)])) };
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxAccount } from '#sandbox/payments/account.ts';
 import { money } from '#sandbox/payments/checkout-page.ts';
-import { Browser } from '#tests/sandbox/browser.ts';
-import { PaymentsWorld, returnForm } from '#tests/sandbox/payments-world.ts';
+import { Browser, returnForm } from '#tests/sandbox/browser.ts';
+import { PaymentsWorld } from '#tests/sandbox/payments-world.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Checkout, CheckoutRequest, PaymentProvider, WebhookReading } from 
 import { sandboxAccount } from '#sandbox/payments/account.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
-import { Browser, type Visit } from '#tests/sandbox/browser.ts';
+import { Browser, returnForm, type Visit } from '#tests/sandbox/browser.ts';
 import { callback } from '#tests/sandbox/product.ts';
 
 /** A webhook as it reached the shop. */
@@ -162,12 +162,3 @@ export class PaymentsWorld {
 
 /** Waits until `check` no longer throws. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 15_000, interval: 5 });
-
-/** The form on the page that sends the payer back. */
-export function returnForm({ body }: Visit): { action: string; fields: Record<string, string> } {
-  const text = (escaped: string): string =>
-    escaped.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  const action = text(/<form method="post" action="([^"]*)"/.exec(body)?.[1] ?? '');
-  const inputs = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
-  return { action, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [text(name), text(value)])) };
-}
