@@ -42,6 +42,7 @@ const settings = z.object({
   RAZORPAY_MODE: z.enum(['checkout', 'links']).default('checkout'),
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
+  CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
   SANDBOX_PORT: port(4400),
   RUN_JOBS: flag(true),
   TRUST_PROXY: flag(false),

@@ -73,6 +73,8 @@ export interface ProviderOrder {
 export interface ProviderRefund {
   id: string;
   paymentId: string;
+  /** The key it was asked for with; null when somebody else sent the money back. */
+  idempotencyKey: string | null;
   amountPaise: number;
   currency: string;
   status: 'pending' | 'processed' | 'failed';
@@ -128,7 +130,7 @@ export type WebhookReading =
 export interface RefundRequest {
   paymentId: string;
   amountPaise: number;
-  /** At least 10 of `A-Za-z0-9_-`. The same key with the same request moves money once, however often it is sent. */
+  /** 10 to 40 of `A-Za-z0-9_-`. The same key with the same request moves money once, however often it is sent. */
   idempotencyKey: string;
   /** At most 15 pairs of short texts that the operator sees at the provider. No contacts. */
   notes?: Readonly<Record<string, string>>;

@@ -106,10 +106,11 @@ export const linkShape = z
 
 /** `POST /payments/{id}/refund`, `GET /refunds/{id}` and the refund of a webhook. */
 export const refundShape = z
-  .object({ id: refundId, payment_id: paymentId, amount: paise, currency, status: text, created_at: moment })
+  .object({ id: refundId, payment_id: paymentId, amount: paise, currency, receipt: text, status: text, created_at: moment })
   .transform((raw): ProviderRefund => ({
     id: raw.id,
     paymentId: raw.payment_id,
+    idempotencyKey: raw.receipt || null,
     amountPaise: raw.amount,
     currency: raw.currency,
     status: raw.status === 'processed' || raw.status === 'failed' ? raw.status : 'pending',

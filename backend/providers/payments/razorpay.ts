@@ -82,12 +82,13 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
 
     async refund({ paymentId, amountPaise, idempotencyKey, notes }) {
       assertPaise(amountPaise);
-      if (!/^[A-Za-z0-9_-]{10,}$/.test(idempotencyKey)) throw new RangeError('An idempotency key needs at least 10 of A-Z, a-z, 0-9, _ and -.');
+      if (!/^[A-Za-z0-9_-]{10,40}$/.test(idempotencyKey)) throw new RangeError('An idempotency key has 10 to 40 of A-Z, a-z, 0-9, _ and -.');
       const made = await call(
         {
           method: 'POST',
           path: `/payments/${encodeURIComponent(paymentId)}/refund`,
-          body: { amount: amountPaise, speed: 'normal', ...(notes && { notes }) },
+          // the receipt comes back with the refund wherever it is told, the header never
+          body: { amount: amountPaise, speed: 'normal', receipt: idempotencyKey, ...(notes && { notes }) },
           headers: { 'x-refund-idempotency': idempotencyKey },
         },
         refundShape,
