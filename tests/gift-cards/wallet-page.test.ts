@@ -19,6 +19,7 @@ const card = (event: string | null, ...transactions: Line[]): GiftCard => ({
   expiryDate: '2027-11-21T00:00:00.000Z',
   ...(event === null ? {} : { eventId: { _id: event, eventName: `Wedding ${event}` } }),
   transactions,
+  redemptions: [],
 });
 
 const november = new Date('2026-11-15T12:00:00Z');
