@@ -5,6 +5,7 @@ import { connectDatabase } from './database/connect.ts';
 import { migrate, pendingMigrations } from './database/migrate.ts';
 import type { Env } from './env.ts';
 import { forgetOldDrafts } from './events/draft-service.ts';
+import { repeatExpiryAnnouncement } from './gift-cards/expiry-announcement.ts';
 import { expireCards } from './gift-cards/service.ts';
 import { forgetOldRateLimits } from './http/rate-limit.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
@@ -58,6 +59,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
     repeatReconciliation(ctx, cashier);
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
+    repeatExpiryAnnouncement(ctx);
     jobs.repeat('tidy-up', '17 * * * *', async () => {
       await forgetOldRateLimits(ctx);
       await forgetOldDrafts(ctx);
