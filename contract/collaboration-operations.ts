@@ -1,5 +1,6 @@
 import * as collaboration from './collaboration.ts';
-import { giftParams, type Operation } from './operation.ts';
+import { id } from './common.ts';
+import { eventParams, giftParams, type Operation } from './operation.ts';
 
 /** The calls of gifts given together: a part of the table in `operations.ts`. */
 export const collaborationOperations = {
@@ -11,13 +12,13 @@ export const collaborationOperations = {
     params: giftParams,
     response: collaboration.changedCollaboration,
   },
-  openCollaboration: {
+  updateCollaboration: {
     method: 'PATCH',
-    path: '/events/{eventId}/wishlist/gift/{giftId}/open-collaboration',
-    summary: 'Let everybody join a gift without asking, or end that',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration',
+    summary: 'Let everybody join a gift without asking or end that, and set the last day to contribute',
     access: 'organiser',
     params: giftParams,
-    body: collaboration.openForm,
+    body: collaboration.collaborationForm,
     response: collaboration.changedCollaboration,
   },
   joinCollaboration: {
@@ -28,5 +29,56 @@ export const collaborationOperations = {
     params: giftParams,
     body: collaboration.joinForm,
     response: collaboration.joinedCollaboration,
+  },
+  markGiftPurchased: {
+    method: 'PATCH',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/mark-purchased',
+    summary: 'Note that the viewer, a collaborator or the organiser, bought a gift',
+    access: 'signed-in',
+    params: giftParams,
+    body: collaboration.purchaseForm,
+    response: collaboration.changedCollaboration,
+  },
+  listCollaborationTargets: {
+    method: 'GET',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration-targets',
+    summary: 'Whom the viewer may ask about giving a gift together',
+    access: 'signed-in',
+    params: giftParams,
+    response: collaboration.collaborationTargets,
+  },
+  requestCollaboration: {
+    method: 'POST',
+    path: '/events/{eventId}/collaboration-request',
+    summary: 'Ask a collaborator to be let in, or as a collaborator ask somebody to join; while one waits the same request answers that one',
+    access: 'signed-in',
+    params: eventParams,
+    body: collaboration.requestForm,
+    response: collaboration.changedRequest,
+  },
+  listCollaborationRequests: {
+    method: 'GET',
+    path: '/events/{eventId}/collaboration-requests',
+    summary: 'Requests the viewer sent, and those waiting for the viewer’s answer',
+    access: 'signed-in',
+    params: eventParams,
+    response: collaboration.collaborationRequests,
+  },
+  listGiftCollaborationRequests: {
+    method: 'GET',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration-requests',
+    summary: 'The same, of one gift',
+    access: 'signed-in',
+    params: giftParams,
+    response: collaboration.collaborationRequests,
+  },
+  respondToCollaborationRequest: {
+    method: 'POST',
+    path: '/events/{eventId}/collaboration-request/{requestId}/respond',
+    summary: 'Accept or reject a request addressed to the viewer',
+    access: 'signed-in',
+    params: eventParams.extend({ requestId: id }),
+    body: collaboration.respondForm,
+    response: collaboration.changedRequest,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,13 +1,24 @@
 import { z } from 'zod/v4';
-import { id, rupees } from './common.ts';
+import { calendarDate, id, optionalLine, rupees } from './common.ts';
 import { formatRupees } from './format.ts';
 import { startedPayment } from './payments.ts';
-import { giftPerson } from './wishlist.ts';
+import { collaborator, giftPerson } from './wishlist.ts';
 
-/** Sentences of giving together. */
+/** At most this many requests from one person to another about one gift within 24 hours. */
+export const REQUESTS_A_DAY = 3;
+
+/** Sentences of giving together, in the spec's words where it has them (section 8). */
 export const collaborationSentences = {
   enableFailed: 'Failed to enable collaboration',
   joinFailed: 'Failed to join collaboration',
+  purchaseFailed: 'Failed to mark as purchased',
+  requestFailed: 'Failed to send collaboration request',
+  requestSent: 'Collaboration request sent successfully!',
+  responded: (status: 'accepted' | 'rejected') => `Collaboration request ${status} successfully!`,
+  respondFailed: (status: 'accepted' | 'rejected') => `Failed to ${status} collaboration request`,
+  /** What becomes of too little and of too much; shown before anybody pays. */
+  poolRule:
+    'The money collected is the gift, also when the price is not reached. When two people pay at the same time and it goes over the price, both count and the organiser gets it all.',
   giftGone: 'This gift is not on the wishlist any more.',
   notEnabled: 'Giving together has not been enabled for this gift yet.',
   askFirst: 'Others are already giving this together. Ask one of them whether you may join.',
@@ -15,20 +26,49 @@ export const collaborationSentences = {
   purchased: 'This gift has been bought already.',
   eventCancelled: 'This event has been cancelled, so nothing more is collected for it.',
   collected: 'The whole amount for this gift has been collected already.',
+  closed: 'The last day to contribute to this gift has passed.',
+  closesInPast: 'Choose today or a later day as the last one to contribute.',
   belowMinimum: 'Contribute at least ₹1, or enter 0 to join without paying.',
   organisersOnly: 'Access denied - You can only change gifts of events you organized',
+  buyersOnly: 'Only those who give this gift together and the organiser can mark it as purchased.',
+  notAmongThose: 'This person is not among those you can ask about this gift.',
+  takesPart: 'This person already takes part in this gift.',
+  askedYou: 'This person has already asked you. Answer their request.',
+  acceptedBefore: 'This was accepted already, so there is nothing left to ask.',
+  askedOften: 'You have asked this person several times today. Try again tomorrow.',
+  requestGone: 'This request is not there any more.',
+  targetsOnly: 'Only the person who was asked can answer this request.',
+  answeredBefore: (status: 'accepted' | 'rejected') => `This request has been ${status} already.`,
+  nobodyTakesPart: 'Neither of you takes part in this gift any more, so nobody can be let in.',
   aboveRemaining: (remaining: number) => `That is more than this gift still needs. You can contribute up to ${formatRupees(remaining)}.`,
 } as const;
 
 /** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
-export const joinForm = z.object({ contributionAmount: rupees });
+export const joinForm = z.object({
+  contributionAmount: rupees,
+  /**
+   * Whether what this person gave to this gift, now and before, is for the organiser and
+   * themselves alone. Left out, their earlier choice stays; at first it is not hidden.
+   */
+  hideAmount: z.boolean().optional(),
+});
 
-/** `PATCH …/open-collaboration`: whether everybody may join without asking. */
-export const openForm = z.object({ open: z.boolean() });
+/** `PATCH …/collaboration`, the organiser's settings. What is left out stays as it is. */
+export const collaborationForm = z.object({
+  /** Whether everybody may join without asking. */
+  openToAll: z.boolean().optional(),
+  /** The last day to contribute, `YYYY-MM-DD` in the event's time zone; empty for no such day. */
+  closesOn: z.union([z.literal(''), calendarDate], 'Enter a date that exists.').optional(),
+});
+export type CollaborationForm = z.infer<typeof collaborationForm>;
+
+/** `PATCH …/mark-purchased` (spec section 5: optional text). */
+export const purchaseForm = z.object({ purchaseConfirmation: optionalLine(500) });
 
 /**
- * A gift as those who give it together see it. Names are for its collaborators and the
- * organiser; an amount is for the one who gave it and the organiser.
+ * A gift as those who give it together see it. Collaborators and buyers are for its
+ * collaborators and the organiser, nobody for others. Amounts are for the organiser, the
+ * one who gave and, unless it is hidden, the other collaborators.
  */
 export const collaborativeGift = z.object({
   _id: id,
@@ -36,12 +76,16 @@ export const collaborativeGift = z.object({
   price: z.number(),
   isCollaborative: z.boolean(),
   openToAll: z.boolean(),
-  collaborators: z.array(z.object({ user: giftPerson, status: z.literal('accepted'), contributionAmount: z.number().optional() })),
+  /** The last day to contribute, or empty. */
+  closesOn: z.string(),
+  collaborators: z.array(collaborator),
   totalCollected: z.number(),
   /** Rupees still to be collected (spec section 9). */
   remaining: z.number(),
   /** Percent, 0 to 100. */
   progress: z.number(),
+  isPurchased: z.boolean(),
+  purchasedBy: z.array(giftPerson),
 });
 export type CollaborativeGift = z.infer<typeof collaborativeGift>;
 
@@ -49,3 +93,36 @@ export const changedCollaboration = z.object({ gift: collaborativeGift });
 /** With a payment when there is something to pay: send the payer to its `checkout`. The contribution counts once it is paid. */
 export const joinedCollaboration = changedCollaboration.extend({ payment: startedPayment.optional() });
 export type JoinedCollaboration = z.infer<typeof joinedCollaboration>;
+
+/** `POST /events/{eventId}/collaboration-request`: asks to be let in, or asks somebody to join. */
+export const requestForm = z.object({ giftId: id, targetUserId: id, message: optionalLine(500) });
+export type RequestForm = z.infer<typeof requestForm>;
+
+/** `POST /events/{eventId}/collaboration-request/{requestId}/respond`. */
+export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], 'Choose whether to accept or to reject.') });
+
+/**
+ * A request (spec section 3). The one who was asked is without name for a requester who is
+ * neither a guest nor takes part.
+ */
+export const collaborationRequest = z.object({
+  _id: id,
+  requesterId: giftPerson,
+  targetUserId: giftPerson,
+  giftId: z.object({ _id: id, name: z.string() }),
+  message: z.string(),
+  status: z.enum(['pending', 'accepted', 'rejected']),
+  /** ISO instant. */
+  createdAt: z.string(),
+});
+export type CollaborationRequest = z.infer<typeof collaborationRequest>;
+
+export const changedRequest = z.object({ message: z.string(), request: collaborationRequest });
+/** Those the viewer sent and those that wait for the viewer's answer, newest first. */
+export const collaborationRequests = z.object({ requests: z.array(collaborationRequest) });
+
+/** `GET …/collaboration-targets`: whom the viewer may ask about a gift. Names are empty for a stranger. */
+export const collaborationTargets = z.object({
+  targets: z.array(z.object({ user: giftPerson, relation: z.enum(['collaborator', 'guest']) })),
+});
+export type CollaborationTargets = z.infer<typeof collaborationTargets>;

@@ -123,13 +123,16 @@ export type EditGiftForm = z.infer<typeof editGiftForm>;
 
 /** Somebody who takes part in a gift, as others may see them. */
 export const giftPerson = z.object({ _id: id, firstName: z.string(), lastName: z.string(), profilePicture: z.string() });
+export type GiftPerson = z.infer<typeof giftPerson>;
 
 /** Somebody who gives together with others (spec section 3, Collaborator). */
 export const collaborator = z.object({
   user: giftPerson,
   status: z.enum(['pending', 'accepted', 'rejected']),
-  /** For the one who gave it and the organiser. */
+  /** For the organiser, the one who gave it and, unless it is hidden, the other collaborators. */
   contributionAmount: z.number().optional(),
+  /** Whether the amount is hidden from the other collaborators; told to this person and the organiser. */
+  hideAmount: z.boolean().optional(),
   hasPurchased: z.boolean(),
 });
 export type Collaborator = z.infer<typeof collaborator>;
@@ -139,13 +142,18 @@ export const wishlistGift = giftOnPage.extend({
   isCollaborative: z.boolean(),
   /** Whether everybody may join without asking. */
   openToAll: z.boolean(),
+  /** The last day to contribute, `YYYY-MM-DD` in the event's time zone, or empty. */
+  closesOn: z.string(),
   collaboratorCount: z.number().int(),
   /** Named to each other and to the organiser; empty for everybody else. */
   collaborators: z.array(collaborator),
   totalCollected: z.number(),
   isPurchased: z.boolean(),
   isDelivered: z.boolean(),
+  /** Named to its collaborators and the organiser; empty for everybody else. */
   purchasedBy: z.array(giftPerson),
+  /** What the buyer wrote about it, for the same people. */
+  purchaseConfirmation: z.string().optional(),
 });
 export type WishlistGift = z.infer<typeof wishlistGift>;
 

@@ -10,7 +10,7 @@ async function wish(page: Page, price: number) {
   const [group] = await api(page).call('getWishlist', { params: { eventId: event._id } });
   const params = { eventId: event._id, giftId: group?.items[0]?._id ?? '' };
   await api(page).call('enableCollaboration', { params });
-  await api(page).call('openCollaboration', { params, body: { open: true } });
+  await api(page).call('updateCollaboration', { params, body: { openToAll: true } });
   return params;
 }
 

@@ -60,7 +60,7 @@ export async function enableTogether(request: Request, place: Place) {
 /** Lets everybody join without asking, or ends that. */
 export async function openToAll(request: Request, place: Place, open: boolean) {
   const page = `/event/${place.eventId}/gift/${place.giftId}`;
-  const result = await backend(request).call('openCollaboration', { params: place, body: { open } });
+  const result = await backend(request).call('updateCollaboration', { params: place, body: { openToAll: open } });
   if (result.ok) return redirectWithNotice(page, { tone: 'success', text: open ? 'Everybody can join now.' : 'Only those who take part already can contribute now.' });
   if (result.status === 401) return redirectToSignIn(request);
   return redirectWithNotice(page, { tone: 'error', text: result.error.message });

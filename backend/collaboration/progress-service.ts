@@ -1,7 +1,10 @@
-import type { Collaborator } from '#contract/wishlist.ts';
+import type { Collaborator, GiftPerson } from '#contract/wishlist.ts';
 import type { Db } from '../database/connect.ts';
 import { rupeesOf } from '../money.ts';
-import { collaboratorsOf, progressRows } from './repository.ts';
+import { collaboratorsOf, type CollaboratorRow } from './giver-repository.ts';
+import { presentCollaborators, presentPerson, seesNames, type Seer } from './present.ts';
+import { purchasesOf } from './purchase-repository.ts';
+import { progressRows } from './repository.ts';
 
 /** For a list of gifts that must not ask once more. */
 export { progressColumns } from './repository.ts';
@@ -9,6 +12,8 @@ export { progressColumns } from './repository.ts';
 /** How far giving a gift together has come. */
 export interface GiftProgress {
   openToAll: boolean;
+  /** The last day to contribute, or empty. */
+  closesOn: string;
   /** Rupees paid so far. */
   totalCollected: number;
   collaboratorCount: number;
@@ -23,6 +28,7 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
       row.gift_id,
       {
         openToAll: row.open_to_all,
+        closesOn: row.closes_on ?? '',
         totalCollected: rupeesOf(Number(row.collected_paise ?? 0)),
         collaboratorCount: Number(row.collaborator_count ?? 0),
       },
@@ -30,30 +36,44 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
   );
 }
 
+/** Who is behind a gift, as far as the viewer may know. */
+export interface GiftPeople {
+  collaborators: Collaborator[];
+  purchasedBy: GiftPerson[];
+  /** What the buyer wrote. */
+  purchaseConfirmation: string;
+}
+
 /**
- * By gift, who gives it together: for its collaborators and the organiser, nobody for
- * others. An amount is for the one who gave it and the organiser.
+ * By gift, who gives it together and who bought it: for its collaborators and the
+ * organiser, nobody for others. At most two queries, the second when something was bought.
  */
-export async function collaboratorsSeenBy(
+export async function peopleSeenBy(
   db: Db,
-  giftIds: readonly string[],
-  viewer: { userId: string | undefined; isOrganiser: boolean },
-): Promise<Map<string, Collaborator[]>> {
-  if (giftIds.length === 0 || viewer.userId === undefined) return new Map();
-  const seen = new Map<string, Collaborator[]>();
-  const rows = await collaboratorsOf(db, giftIds);
-  const own = new Set(rows.filter(({ id }) => id === viewer.userId).map((row) => row.gift_id));
-  for (const row of rows) {
-    if (!viewer.isOrganiser && !own.has(row.gift_id)) continue;
-    const collaborator: Collaborator = {
-      user: { _id: row.id, firstName: row.first_name, lastName: row.last_name, profilePicture: row.profile_picture },
-      status: 'accepted',
-      ...(viewer.isOrganiser || row.id === viewer.userId ? { contributionAmount: rupeesOf(Number(row.given_paise ?? 0)) } : {}),
-      hasPurchased: false,
-    };
-    const others = seen.get(row.gift_id);
-    if (others) others.push(collaborator);
-    else seen.set(row.gift_id, [collaborator]);
+  { shared, purchased }: { shared: readonly string[]; purchased: readonly string[] },
+  viewer: Seer,
+): Promise<Map<string, GiftPeople>> {
+  if (viewer.userId === undefined) return new Map();
+  const givers = new Map<string, CollaboratorRow[]>();
+  for (const row of shared.length > 0 ? await collaboratorsOf(db, shared) : []) {
+    const others = givers.get(row.gift_id);
+    if (others) others.push(row);
+    else givers.set(row.gift_id, [row]);
   }
-  return seen;
+  const isSeen = (giftId: string): boolean => seesNames(givers.get(giftId) ?? [], viewer);
+  const purchases = await purchasesOf(db, purchased.filter(isSeen));
+  const seen = new Set([...shared, ...purchased].filter(isSeen));
+  return new Map(
+    [...seen].map((giftId) => {
+      const bought = purchases.filter((purchase) => purchase.gift_id === giftId);
+      return [
+        giftId,
+        {
+          collaborators: presentCollaborators(givers.get(giftId) ?? [], viewer),
+          purchasedBy: bought.map(presentPerson),
+          purchaseConfirmation: bought[0]?.confirmation ?? '',
+        },
+      ];
+    }),
+  );
 }

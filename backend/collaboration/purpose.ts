@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
 import { cardsIssuedFor, issueCards } from '../gift-cards/service.ts';
 import { providerAccount, type Purpose } from '../payments/service.ts';
-import { addCollaborator, eventName, findGift, insertContribution, lockGift, personOf } from './repository.ts';
+import { addCollaborator, insertContribution, personOf } from './giver-repository.ts';
+import { eventName, findGift, lockGift } from './repository.ts';
 
 /** The name under which payments are contributions. */
 export const CONTRIBUTION = 'contribution';
@@ -13,7 +14,7 @@ export const CONTRIBUTION = 'contribution';
  */
 export const contributions = (ctx: Context): Purpose => ({
   async paid(tx, payment) {
-    const { eventId = '', giftId = '' } = payment.subject;
+    const { eventId = '', giftId = '', hideAmount } = payment.subject;
     const now = ctx.now();
     const isThere = await lockGift(tx, eventId, giftId);
     const gift = isThere ? await findGift(tx, eventId, giftId) : undefined;
@@ -26,7 +27,8 @@ export const contributions = (ctx: Context): Purpose => ({
       amountPaise: payment.amount_paise,
       now,
     });
-    if (gift) await addCollaborator(tx, gift.id, payment.payer_id, now);
+    const choice = { hideAmount: hideAmount === undefined ? undefined : hideAmount === 'true', chosenAt: payment.created_at };
+    if (gift) await addCollaborator(tx, gift.id, payment.payer_id, choice, now);
     const name = `${giver.first_name} ${giver.last_name}`.trim() || 'A guest';
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,

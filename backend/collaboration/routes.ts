@@ -1,14 +1,17 @@
 import type { Mount } from '../app.ts';
 import type { Cashier } from '../payments/service.ts';
-import { enableCollaboration, joinCollaboration, openCollaboration } from './service.ts';
+import { joinCollaboration } from './join-service.ts';
+import { markGiftPurchased } from './purchase-service.ts';
+import { enableCollaboration, updateCollaboration } from './settings-service.ts';
 
 /** `cashier` takes what people give. */
 export const mountCollaboration =
   (cashier: Cashier): Mount =>
   (ctx, implement) => {
     implement('enableCollaboration', ({ viewer, params }) => enableCollaboration(ctx, viewer, params));
-    implement('openCollaboration', ({ viewer, params, body }) => openCollaboration(ctx, viewer, params, body.open));
+    implement('updateCollaboration', ({ viewer, params, body }) => updateCollaboration(ctx, viewer, params, body));
     implement('joinCollaboration', ({ viewer, params, body, http }) =>
-      joinCollaboration(cashier, viewer, params, { contributionAmount: body.contributionAmount, requestKey: http.req.header('Idempotency-Key') }),
+      joinCollaboration(cashier, viewer, params, { ...body, requestKey: http.req.header('Idempotency-Key') }),
     );
+    implement('markGiftPurchased', ({ viewer, params, body }) => markGiftPurchased(ctx, viewer, params, body.purchaseConfirmation));
   };

@@ -90,7 +90,7 @@ export interface MoneySchema {
     closes_on: ColumnType<string | null, string | null | undefined, string | null>;
     enabled_at: Given;
   };
-  collaborators: { gift_id: string; user_id: string; hide_amount: Generated<boolean>; joined_at: Given };
+  collaborators: { gift_id: string; user_id: string; hide_amount: Generated<boolean>; choice_at: Date | null; joined_at: Given };
   gift_purchases: { gift_id: string; user_id: string; confirmation: Generated<string>; created_at: Given };
   collaboration_requests: {
     id: string;

@@ -1,5 +1,5 @@
-import { giftType, type Collaborator, type GiftOnPage, type WishlistGift, type WishlistGroups } from '#contract/wishlist.ts';
-import type { GiftProgress } from '../collaboration/progress-service.ts';
+import { giftType, type GiftOnPage, type WishlistGift, type WishlistGroups } from '#contract/wishlist.ts';
+import type { GiftPeople, GiftProgress } from '../collaboration/progress-service.ts';
 import { presentImage } from '../images/service.ts';
 import { rupeesOf } from '../money.ts';
 
@@ -52,21 +52,23 @@ export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
 /** What is known of giving a gift together, as the viewer may see it. */
 export interface Together {
   progress?: GiftProgress | undefined;
-  collaborators?: Collaborator[] | undefined;
+  people?: GiftPeople | undefined;
 }
 
 /** A gift as the wishlist shows it. */
-export function presentWishlistGift(row: GiftWithState, { progress, collaborators = [] }: Together): WishlistGift {
+export function presentWishlistGift(row: GiftWithState, { progress, people }: Together): WishlistGift {
   return {
     ...presentGift(row),
     isCollaborative: progress !== undefined,
     openToAll: progress?.openToAll ?? false,
+    closesOn: progress?.closesOn ?? '',
     collaboratorCount: progress?.collaboratorCount ?? 0,
-    collaborators,
+    collaborators: people?.collaborators ?? [],
     totalCollected: progress?.totalCollected ?? 0,
     isPurchased: row.purchased_at !== null,
     isDelivered: row.delivered_at !== null,
-    purchasedBy: [],
+    purchasedBy: people?.purchasedBy ?? [],
+    ...(people?.purchaseConfirmation ? { purchaseConfirmation: people.purchaseConfirmation } : {}),
   };
 }
 

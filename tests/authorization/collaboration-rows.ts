@@ -1,9 +1,35 @@
 import { gift, organisersGift, sharedGift } from '#tests/authorization/gifts.ts';
-import { organiserOnly, signedIn, type Row } from '#tests/authorization/row.ts';
+import { all, organiserOnly, signedIn, type Row } from '#tests/authorization/row.ts';
+import type { World } from '#tests/authorization/world.ts';
+
+/** A gift that the other organiser already takes part in, so that others have to ask. */
+const joinedGift = async (world: World) => {
+  await sharedGift(world);
+  await world.callers.otherOrganiser.call('joinCollaboration', { params: { eventId: world.eventId, giftId: world.token }, body: { contributionAmount: 0 } });
+};
+const askOtherOrganiser = (world: World) => ({ giftId: world.token, targetUserId: world.callers.otherOrganiser.userId, message: 'May I join?' });
+/** The stranger asks the other organiser to be let in. */
+const strangersRequest = async (world: World) => {
+  await joinedGift(world);
+  const asked = await world.callers.stranger.call('requestCollaboration', { params: { eventId: world.eventId }, body: askOtherOrganiser(world) });
+  world.token = asked.status === 200 ? asked.data.request._id : 'no-such-request-000';
+};
 
 /** The calls of `contract/collaboration-operations.ts`. */
 export const collaborationRows = {
   enableCollaboration: { expected: signedIn(), params: gift, before: organisersGift },
-  openCollaboration: { expected: organiserOnly, params: gift, body: () => ({ open: true }), before: sharedGift },
+  updateCollaboration: { expected: organiserOnly, params: gift, body: () => ({ openToAll: true, closesOn: '' }), before: sharedGift },
   joinCollaboration: { expected: { ...signedIn(), organiser: 403 }, params: gift, body: () => ({ contributionAmount: 0 }), before: sharedGift },
+  markGiftPurchased: { expected: all(403, { visitor: 401, keyHolder: 401, otherOrganiser: 200, organiser: 200 }), params: gift, body: () => ({}), before: joinedGift },
+  listCollaborationTargets: { expected: signedIn(), params: gift, before: joinedGift },
+  requestCollaboration: { expected: { ...signedIn(), otherOrganiser: 404, organiser: 403 }, body: askOtherOrganiser, before: joinedGift },
+  listCollaborationRequests: { expected: signedIn(), before: strangersRequest },
+  listGiftCollaborationRequests: { expected: signedIn(), params: gift, before: joinedGift },
+  // who has nothing to do with a request does not learn that it is there
+  respondToCollaborationRequest: {
+    expected: all(404, { visitor: 401, keyHolder: 401, stranger: 403, otherOrganiser: 200 }),
+    params: (world) => ({ requestId: world.token }),
+    body: () => ({ status: 'accepted' }),
+    before: strangersRequest,
+  },
 } satisfies Record<string, Row>;

@@ -65,7 +65,7 @@ export class MoneyWorld {
     const giftId = newId();
     await ctx.db.insertInto('gifts').values({ id: giftId, event_id: eventId, position: 1, name: 'A kettle', price_paise: Math.round(price * 100), image_id: null, purchased_at: null, delivered_at: null, request_key: null }).execute();
     await this.organiser.call('enableCollaboration', { params: { eventId, giftId } });
-    if (open) await this.organiser.call('openCollaboration', { params: { eventId, giftId }, body: { open: true } });
+    if (open) await this.organiser.call('updateCollaboration', { params: { eventId, giftId }, body: { openToAll: true } });
     return { eventId, giftId };
   }
 

@@ -11,7 +11,9 @@ alter table collaborations
 
 alter table collaborators
   -- what this person gave is for the organiser and themselves alone
-  add column hide_amount boolean not null default false;
+  add column hide_amount boolean not null default false,
+  -- when they chose that; payments arrive in any order, and the latest choice counts
+  add column choice_at timestamptz;
 
 -- Who bought a gift, and what they wrote about it.
 create table gift_purchases (

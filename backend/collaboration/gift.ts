@@ -1,0 +1,58 @@
+import { collaborationSentences as say, type CollaborativeGift } from '#contract/collaboration.ts';
+import type { Db } from '../database/connect.ts';
+import { conflict, notFound } from '../errors.ts';
+import type { EventAccess } from '../events/access.ts';
+import { todayIn } from '../events/dates.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { collaboratorsOf } from './giver-repository.ts';
+import { presentCollaboration } from './present.ts';
+import { purchasesOf } from './purchase-repository.ts';
+import { findGift, lockGift, type GiftRow } from './repository.ts';
+
+/** A gift and the event it is wished for. */
+export interface Place {
+  eventId: string;
+  giftId: string;
+}
+
+/** @throws {Problem} 404 */
+export async function giftOf(db: Db, { eventId, giftId }: Place): Promise<GiftRow> {
+  const gift = await findGift(db, eventId, giftId);
+  if (!gift) throw notFound(say.giftGone);
+  return gift;
+}
+
+/**
+ * The gift, locked until the transaction ends: whoever changes something about giving it
+ * comes one after the other.
+ *
+ * @throws {Problem} 404
+ */
+export async function lockedGift(tx: Db, place: Place): Promise<GiftRow> {
+  if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(say.giftGone);
+  return giftOf(tx, place);
+}
+
+/** @throws {Problem} 409 when the event is cancelled or the gift bought */
+export function refuseWhenOver({ status }: Pick<EventAccess['event'], 'status'>, gift: GiftRow): void {
+  if (status === 'cancelled') throw conflict(say.eventCancelled, 'event_cancelled');
+  if (gift.purchased_at) throw conflict(say.purchased, 'purchased');
+}
+
+/** @throws {Problem} 409 when giving together is not enabled */
+export function refuseWhenNotEnabled(gift: GiftRow): void {
+  if (!gift.is_collaborative) throw conflict(say.notEnabled, 'not_collaborative');
+}
+
+/** @throws {Problem} 409 after the last day to contribute, as the event's zone counts days */
+export function refuseWhenClosed({ time_zone: timeZone }: Pick<EventAccess['event'], 'time_zone'>, gift: GiftRow, now: Date): void {
+  if (gift.closes_on !== null && todayIn(timeZone, now) > gift.closes_on) throw conflict(say.closed, 'closed');
+}
+
+/** The gift as it stands now, for this viewer. */
+export async function show(db: Db, place: Place, viewer: SignedIn, relation: EventAccess['relation']): Promise<CollaborativeGift> {
+  const gift = await giftOf(db, place);
+  const collaborators = await collaboratorsOf(db, [gift.id]);
+  const purchases = gift.purchased_at ? await purchasesOf(db, [gift.id]) : [];
+  return presentCollaboration(gift, { collaborators, purchases }, { userId: viewer.userId, isOrganiser: relation === 'organiser' });
+}

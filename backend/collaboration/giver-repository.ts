@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { newId } from '../ids.ts';
+
+/** Who gives these gifts together, in the order of joining, with what each gave so far. */
+export async function collaboratorsOf(db: Db, giftIds: readonly string[]) {
+  return db
+    .selectFrom('collaborators')
+    .innerJoin('users', 'users.id', 'collaborators.user_id')
+    .leftJoin('gift_purchases', (join) =>
+      join.onRef('gift_purchases.gift_id', '=', 'collaborators.gift_id').onRef('gift_purchases.user_id', '=', 'collaborators.user_id'),
+    )
+    .select(['collaborators.gift_id', 'collaborators.hide_amount', 'users.id', 'users.first_name', 'users.last_name', 'users.profile_picture'])
+    .select((select) => [
+      select('gift_purchases.gift_id', 'is not', null).$castTo<boolean>().as('has_purchased'),
+      select
+        .selectFrom('contributions')
+        .select(sql<string | null>`sum(amount_paise - refunded_paise)`.as('sum'))
+        .whereRef('contributions.gift_id', '=', 'collaborators.gift_id')
+        .whereRef('contributions.contributor_id', '=', 'collaborators.user_id')
+        .as('given_paise'),
+    ])
+    .where('collaborators.gift_id', 'in', giftIds)
+    .orderBy('joined_at')
+    .orderBy('users.id')
+    .execute();
+}
+export type CollaboratorRow = Awaited<ReturnType<typeof collaboratorsOf>>[number];
+
+/** What somebody wants others to know of what they gave, and when they said so. */
+export interface AmountChoice {
+  /** Left out, the earlier choice stays. */
+  hideAmount: boolean | undefined;
+  chosenAt: Date;
+}
+
+/**
+ * Lets somebody take part. Whoever does already keeps their place; of their choices about
+ * the amount the latest one counts, in whatever order the payments arrive.
+ */
+export async function addCollaborator(tx: Db, giftId: string, userId: string, { hideAmount, chosenAt }: AmountChoice, now: Date): Promise<void> {
+  await tx
+    .insertInto('collaborators')
+    .values({ gift_id: giftId, user_id: userId, hide_amount: hideAmount ?? false, choice_at: hideAmount === undefined ? null : chosenAt, joined_at: now })
+    .onConflict((conflict) => {
+      const isThere = conflict.columns(['gift_id', 'user_id']);
+      if (hideAmount === undefined) return isThere.doNothing();
+      return isThere
+        .doUpdateSet({ hide_amount: hideAmount, choice_at: chosenAt })
+        .where((where) => where.or([where('collaborators.choice_at', 'is', null), where('collaborators.choice_at', '<=', chosenAt)]));
+    })
+    .execute();
+}
+
+export async function insertContribution(
+  tx: Db,
+  { giftId, eventId, contributorId, paymentId, amountPaise, now }: { giftId: string | null; eventId: string; contributorId: string; paymentId: string; amountPaise: number; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('contributions')
+    .values({ id: newId(), gift_id: giftId, event_id: eventId, contributor_id: contributorId, payment_id: paymentId, amount_paise: amountPaise, created_at: now })
+    .execute();
+}
+
+/** What the provider's page is filled in with, and what the organiser reads of who gave. */
+export async function personOf(db: Db, userId: string) {
+  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../database/connect.ts';
+
+/** Who bought these gifts, and what they wrote about it. */
+export async function purchasesOf(db: Db, giftIds: readonly string[]) {
+  if (giftIds.length === 0) return [];
+  return db
+    .selectFrom('gift_purchases')
+    .innerJoin('users', 'users.id', 'gift_purchases.user_id')
+    .select(['gift_purchases.gift_id', 'gift_purchases.confirmation', 'users.id', 'users.first_name', 'users.last_name', 'users.profile_picture'])
+    .where('gift_purchases.gift_id', 'in', giftIds)
+    .execute();
+}
+export type PurchaseRow = Awaited<ReturnType<typeof purchasesOf>>[number];
+
+/** Notes who bought the gift. Ask while its row is locked and nobody did. */
+export async function insertPurchase(tx: Db, purchase: { giftId: string; userId: string; confirmation: string; now: Date }): Promise<void> {
+  const { giftId, userId, confirmation, now } = purchase;
+  await tx.updateTable('gifts').set({ purchased_at: now }).where('id', '=', giftId).execute();
+  await tx.insertInto('gift_purchases').values({ gift_id: giftId, user_id: userId, confirmation, created_at: now }).execute();
+}
