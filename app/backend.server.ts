@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
+import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
 import { errorEnvelope, sentences, type ErrorEnvelope } from '#contract/errors.ts';
 import type { User } from '#contract/accounts.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
@@ -30,6 +31,8 @@ export const site = {
   signInIsSandbox: env.OIDC_ISSUER.startsWith('http://localhost'),
   /** Where a payer's form may lead besides here. From the settings, which are the same when `BACKEND_URL` names the backend. */
   paymentOrigins: razorpayBrowserOrigins({ baseUrl: env.RAZORPAY_BASE_URL, mode: env.RAZORPAY_MODE }),
+  /** Whose pictures pages show besides our own. */
+  logoOrigins: reloadlyLogoOrigins({ baseUrl: env.RELOADLY_BASE_URL }),
 };
 
 /** Hands a request over as it is and answers what the backend answers. */

@@ -32,7 +32,7 @@ export default function handleRequest(request: Request, status: number, headers:
           shellSent = true;
           const body = joinChunks();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          for (const [name, value] of securityHeaders(nonce, site.paymentOrigins)) headers.set(name, value);
+          for (const [name, value] of securityHeaders(nonce, site)) headers.set(name, value);
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           pipe(body);

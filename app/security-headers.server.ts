@@ -5,11 +5,13 @@ export const newNonce = (): string => randomBytes(12).toString('base64');
 /**
  * What every page tells the browser to refuse. Only our own files and scripts with this
  * answer's nonce run; no other site may frame a page; addresses (they may hold a guest's
- * key) are told to no other site. Forms lead here or to the page that takes payments.
+ * key) are told to no other site. Forms lead here or to the page that takes payments;
+ * pictures come from here or are logos of brands.
  *
  * @param paymentOrigins origins of the payment provider's pages; browsers hold the redirects of a form to them too
+ * @param logoOrigins where logos of voucher brands are
  */
-export function securityHeaders(nonce: string, paymentOrigins: readonly string[]): [string, string][] {
+export function securityHeaders(nonce: string, { paymentOrigins, logoOrigins }: { paymentOrigins: readonly string[]; logoOrigins: readonly string[] }): [string, string][] {
   const always: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'same-origin'],
@@ -21,7 +23,7 @@ export function securityHeaders(nonce: string, paymentOrigins: readonly string[]
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...logoOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,

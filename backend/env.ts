@@ -40,6 +40,12 @@ const settings = z.object({
   RAZORPAY_PREVIOUS_WEBHOOK_SECRET: optional(z.string()),
   RAZORPAY_BASE_URL: optional(url),
   RAZORPAY_MODE: z.enum(['checkout', 'links']).default('checkout'),
+  RELOADLY_CLIENT_ID: z.string().min(1).default('shagun'),
+  RELOADLY_CLIENT_SECRET: z.string().min(1).default('shagun-sandbox-secret'),
+  RELOADLY_AUTH_URL: optional(url),
+  RELOADLY_BASE_URL: optional(url),
+  RELOADLY_AUDIENCE: z.string().min(1).default('https://giftcards-sandbox.reloadly.com'),
+  RELOADLY_SETTLE_SECONDS: optional(z.coerce.number().int().min(1).max(86_400)),
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
@@ -49,14 +55,29 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+type FilledIn =
+  | 'APP_URL'
+  | 'SESSION_SECRET'
+  | 'SMTP_URL'
+  | 'OIDC_ISSUER'
+  | 'SUPPORT_EMAIL'
+  | 'RAZORPAY_BASE_URL'
+  | 'RELOADLY_AUTH_URL'
+  | 'RELOADLY_BASE_URL'
+  | 'RELOADLY_SETTLE_SECONDS';
+
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
-export type Env = Omit<z.output<typeof settings>, 'APP_URL' | 'SESSION_SECRET' | 'SMTP_URL' | 'OIDC_ISSUER' | 'SUPPORT_EMAIL' | 'RAZORPAY_BASE_URL'> & {
+export type Env = Omit<z.output<typeof settings>, FilledIn> & {
   APP_URL: string;
   SESSION_SECRET: string;
   SMTP_URL: string;
   OIDC_ISSUER: string;
   SUPPORT_EMAIL: string;
   RAZORPAY_BASE_URL: string;
+  RELOADLY_AUTH_URL: string;
+  RELOADLY_BASE_URL: string;
+  /** How long after an order was sent 'not found' proves that nothing was ordered. */
+  RELOADLY_SETTLE_SECONDS: number;
 };
 
 /** Settings that production must state itself: each has a local default that is wrong or unsafe there. */
@@ -74,6 +95,11 @@ export const requiredInProduction = [
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
   'RAZORPAY_BASE_URL',
+  'RELOADLY_CLIENT_ID',
+  'RELOADLY_CLIENT_SECRET',
+  'RELOADLY_AUTH_URL',
+  'RELOADLY_BASE_URL',
+  'RELOADLY_AUDIENCE',
 ] as const;
 
 /** A setting is missing or wrong; the message names each one, never its value. */
@@ -105,6 +131,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 1}`,
     OIDC_ISSUER: env.OIDC_ISSUER ?? `http://localhost:${env.SANDBOX_PORT}/oidc`,
     RAZORPAY_BASE_URL: env.RAZORPAY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/razorpay/v1`,
+    RELOADLY_AUTH_URL: env.RELOADLY_AUTH_URL ?? `http://localhost:${env.SANDBOX_PORT}/reloadly/oauth/token`,
+    RELOADLY_BASE_URL: env.RELOADLY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/reloadly`,
+    // the sandbox works on one request at a time and has no second machine that could come later
+    RELOADLY_SETTLE_SECONDS: env.RELOADLY_SETTLE_SECONDS ?? (env.RELOADLY_BASE_URL === undefined ? 30 : 900),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
   };
 }

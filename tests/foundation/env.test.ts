@@ -23,6 +23,11 @@ const production = {
   RAZORPAY_KEY_SECRET: 'hunter2',
   RAZORPAY_WEBHOOK_SECRET: 'hunter2',
   RAZORPAY_BASE_URL: 'https://api.razorpay.com/v1',
+  RELOADLY_CLIENT_ID: 'hunter2',
+  RELOADLY_CLIENT_SECRET: 'hunter2',
+  RELOADLY_AUTH_URL: 'https://auth.reloadly.com/oauth/token',
+  RELOADLY_BASE_URL: 'https://giftcards.reloadly.com',
+  RELOADLY_AUDIENCE: 'https://giftcards.reloadly.com',
 };
 
 function complaint(source: Record<string, string>): string {
@@ -64,6 +69,10 @@ describe('a wrong setting', () => {
     ['RUN_JOBS', 'hunter2'],
     ['RAZORPAY_BASE_URL', 'hunter2'],
     ['RAZORPAY_MODE', 'hunter2'],
+    ['RELOADLY_AUTH_URL', 'hunter2'],
+    ['RELOADLY_BASE_URL', 'hunter2'],
+    ['RELOADLY_SETTLE_SECONDS', 'hunter2'],
+    ['RELOADLY_SETTLE_SECONDS', '0'],
     ['GIFT_CARD_MAX_RUPEES', 'hunter2'],
   ])('%s=%s is named, and its value is not repeated', (name, value) => {
     const message = complaint({ ...production, [name]: value });
@@ -79,9 +88,20 @@ describe('with nothing set', () => {
     const first = readEnv({ DATA_DIR: dataDir });
     expect(first).toMatchObject({ APP_URL: 'http://localhost:3000', OIDC_ISSUER: 'http://localhost:4400/oidc', SMTP_URL: 'smtp://127.0.0.1:4401', RUN_JOBS: true });
     expect(first).toMatchObject({ RAZORPAY_KEY_ID: 'rzp_test_sandbox', RAZORPAY_BASE_URL: 'http://localhost:4400/razorpay/v1', GIFT_CARD_MAX_RUPEES: 10_000 });
+    expect(first).toMatchObject({
+      RELOADLY_CLIENT_ID: 'shagun',
+      RELOADLY_AUTH_URL: 'http://localhost:4400/reloadly/oauth/token',
+      RELOADLY_BASE_URL: 'http://localhost:4400/reloadly',
+      RELOADLY_SETTLE_SECONDS: 30,
+    });
     expect(first.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
     expect(readEnv({ DATA_DIR: dataDir }).SESSION_SECRET).toBe(first.SESSION_SECRET);
     expect(statSync(path.join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('a voucher shop that is not the sandbox is given a quarter of an hour', () => {
+    expect(readEnv(production).RELOADLY_SETTLE_SECONDS).toBe(900);
+    expect(readEnv({ ...production, RELOADLY_SETTLE_SECONDS: '60' }).RELOADLY_SETTLE_SECONDS).toBe(60);
   });
 
   it('an address follows its port and loses its last slash', () => {

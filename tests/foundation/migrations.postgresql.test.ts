@@ -37,6 +37,11 @@ const production = () =>
     RAZORPAY_KEY_SECRET: 'a',
     RAZORPAY_WEBHOOK_SECRET: 'a',
     RAZORPAY_BASE_URL: 'https://pay.example/v1',
+    RELOADLY_CLIENT_ID: 'a',
+    RELOADLY_CLIENT_SECRET: 'a',
+    RELOADLY_AUTH_URL: 'https://vouchers.example/oauth/token',
+    RELOADLY_BASE_URL: 'https://vouchers.example',
+    RELOADLY_AUDIENCE: 'a',
   });
 
 it('production refuses to start on a database that lacks them', async () => {

@@ -106,6 +106,9 @@ export class ProviderUnknown extends Error {
 
 /** A seller of brand vouchers. One adapter per provider; the redemption never knows which. */
 export interface VoucherProvider {
+  /** Kept with each redemption and in the ledger's account of what was paid there. */
+  readonly name: string;
+
   /**
    * `not-found` proves that nothing was ordered only when this long has passed since the order
    * was sent: before, the provider may still be working on a request we gave up waiting for.

@@ -22,6 +22,8 @@ export interface ReloadlyTiming {
   readonly cataloguePatienceMs?: number;
   /** How long the old catalogue is shown without asking, after asking failed. */
   readonly catalogueRestMs?: number;
+  /** How long after an order was sent the report's 'not found' is final. */
+  readonly lookupFinalAfterMs?: number;
   /** Clock; milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -35,6 +37,9 @@ const reportDate = (at: number): string => new Date(at).toISOString().slice(0, 1
 
 const secretOf = (value: string | number | null | undefined): Secret | null =>
   value === null || value === undefined || value === '' ? null : new Secret(String(value));
+
+/** Where brands' logos are, for pages that name whose pictures they show; needs no keys. The sandbox has its own. */
+export const reloadlyLogoOrigins = ({ baseUrl }: Pick<ReloadlySettings, 'baseUrl'>): string[] => ['https://cdn.reloadly.com', new URL(baseUrl).origin];
 
 /** Brand vouchers through Reloadly's gift card API (developers.reloadly.com, its published OpenAPI documents and SDKs). */
 export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTiming = {}): VoucherProvider {
@@ -52,7 +57,8 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
   );
 
   return {
-    lookupFinalAfterMs: 15 * minute,
+    name: 'reloadly',
+    lookupFinalAfterMs: timing.lookupFinalAfterMs ?? 15 * minute,
 
     listBrands: async () => [...(await catalogue.get()).brands],
     listProducts: async (brandId) => (await catalogue.get()).products.filter((product) => product.brandId === brandId),
