@@ -1,6 +1,6 @@
 import { PaymentFacts } from '#app/payments/payment-facts.tsx';
+import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -26,12 +26,7 @@ export function Paid({ report }: { report: PaymentReport }) {
           <li>Your contribution helps to make the event a success.</li>
         </ul>
       </Card>
-      <div className="row">
-        <ButtonLink to="/">Back to Home</ButtonLink>
-        <ButtonLink to="/events" variant="secondary">
-          View All Events
-        </ButtonLink>
-      </div>
+      <WaysOn />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { PaymentFacts } from '#app/payments/payment-facts.tsx';
 import { SupportLine } from '#app/payments/support-line.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import type { PaymentReport } from '#contract/payments.ts';
@@ -16,12 +16,7 @@ export function Refunded({ report, supportEmail }: { report: PaymentReport; supp
       <Card title="Payment details">
         <PaymentFacts payment={report.payment} />
       </Card>
-      <div className="row">
-        <ButtonLink to="/">Back to Home</ButtonLink>
-        <ButtonLink to="/events" variant="secondary">
-          View All Events
-        </ButtonLink>
-      </div>
+      <WaysOn />
       <SupportLine email={supportEmail} />
     </Page>
   );

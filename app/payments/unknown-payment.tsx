@@ -1,5 +1,5 @@
 import { SupportLine } from '#app/payments/support-line.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { paymentSentences } from '#contract/payments.ts';
@@ -13,12 +13,7 @@ export function UnknownPayment({ supportEmail }: { supportEmail: string }) {
         <h1>{paymentSentences.notFound}</h1>
         <p>The address may not be complete, or it belongs to somebody else. If it is your payment, sign in with the account you paid with and open this page again.</p>
         <p>If you paid, your money is safe: a payment is counted even when its page is not opened.</p>
-        <div className="row">
-          <ButtonLink to="/">Back to Home</ButtonLink>
-          <ButtonLink to="/events" variant="secondary">
-            View All Events
-          </ButtonLink>
-        </div>
+        <WaysOn />
         <SupportLine email={supportEmail} />
       </div>
     </Page>

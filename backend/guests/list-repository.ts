@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { GuestListQuery } from '#contract/guests.ts';
 import type { Db } from '../database/connect.ts';
+import { latestInvitation } from '../invitations/latest-invitation.ts';
 import { containing, pageWindow } from '../search.ts';
 
 export const PAGE_SIZE = 25;
@@ -11,16 +12,7 @@ function guestsWithState(db: Db, eventId: string) {
     .selectFrom('guests')
     .leftJoin('replies', 'replies.guest_id', 'guests.id')
     .leftJoinLateral(
-      (join) =>
-        join
-          .selectFrom('deliveries')
-          .select(['deliveries.status', 'deliveries.error', 'deliveries.updated_at'])
-          .whereRef('deliveries.guest_id', '=', 'guests.id')
-          .where('deliveries.kind', '=', 'invitation')
-          .orderBy('deliveries.created_at', 'desc')
-          .orderBy('deliveries.id', 'desc')
-          .limit(1)
-          .as('delivery'),
+      (join) => latestInvitation(join).as('delivery'),
       (join) => join.onTrue(),
     )
     .where('guests.event_id', '=', eventId);

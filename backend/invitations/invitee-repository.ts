@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InviteResult } from '#contract/invitations.ts';
 import type { Db } from '../database/connect.ts';
+import { latestInvitation } from './latest-invitation.ts';
 
 /**
  * The event, locked until the transaction ends: whoever adds or invites guests comes one
@@ -84,16 +85,7 @@ export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-in
   return tx
     .selectFrom('guests')
     .leftJoinLateral(
-      (join) =>
-        join
-          .selectFrom('deliveries')
-          .select(['deliveries.status', 'deliveries.address', 'deliveries.created_at'])
-          .whereRef('deliveries.guest_id', '=', 'guests.id')
-          .where('deliveries.kind', '=', 'invitation')
-          .orderBy('deliveries.created_at', 'desc')
-          .orderBy('deliveries.id', 'desc')
-          .limit(1)
-          .as('last'),
+      (join) => latestInvitation(join).as('last'),
       (join) => join.onTrue(),
     )
     .leftJoinLateral(

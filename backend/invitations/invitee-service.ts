@@ -1,9 +1,9 @@
-import { planLimits } from '#contract/accounts.ts';
 import { guestSentences, type GuestEntry } from '#contract/guests.ts';
 import type { AddInvitees, InviteResult } from '#contract/invitations.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
-import { conflict, invalid, Problem } from '../errors.ts';
+import { conflict, invalid } from '../errors.ts';
+import { requireRoomForGuests } from '../events/plan-limits.ts';
 import { guestName, insertGuests, linkGuestsOfEvent, normaliseGuests, type GuestRow, type NormalisedGuest } from '../guests/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
@@ -38,7 +38,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
 
     const { guests, rows } = readRows(body.newGuests);
     const { fresh, known } = await apartFromKnown(tx, eventId, guests);
-    requireRoom(event, fresh.length);
+    if (fresh.length > 0) requireRoomForGuests(event.plan, event.guest_count + fresh.length);
     const { inserted, skipped } = await insertGuests(tx, { eventId, guests: fresh });
     await linkGuestsOfEvent(tx, eventId);
     rows.push(...[...known, ...skipped].map(alreadyThere));
@@ -99,16 +99,6 @@ async function apartFromKnown(tx: Db, eventId: string, guests: readonly Normalis
 }
 
 /** The plan's limit on guests (spec section 1). A list that does not fit is refused whole. */
-function requireRoom(event: { plan: keyof typeof planLimits; guest_count: number }, added: number): void {
-  const limit = planLimits[event.plan].guestsPerEvent;
-  if (limit === null || added === 0 || event.guest_count + added <= limit) return;
-  throw new Problem(
-    403,
-    'plan_limit',
-    `Your plan holds up to ${limit} guests an event. There are ${event.guest_count} on the list and you are adding ${added}, so nobody was added.`,
-  );
-}
-
 function deliveryOf(row: GuestRow, unsubscribed: ReadonlySet<string>) {
   const status = !row.email ? 'link_ready' : unsubscribed.has(row.email) ? 'unsubscribed' : 'queued';
   return { guest: row, kind: 'invitation', status } as const;

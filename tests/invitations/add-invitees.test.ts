@@ -104,7 +104,7 @@ describe('what is refused leaves nothing behind', () => {
     expect((await add(eventId, rows(0, 48))).status).toBe(200);
     const answer = await add(eventId, rows(48, 51));
     expect(answer).toMatchObject({ status: 403, error: { code: 'plan_limit' } });
-    expect(answer.error.message).toBe('Your plan holds up to 50 guests an event. There are 48 on the list and you are adding 3, so nobody was added.');
+    expect(answer.error.message).toBe('The Basic plan holds up to 50 guests an event, and this list has 51. Remove 1 guest, or contact us for a larger plan.');
     expect(await guestsOf(eventId)).toHaveLength(48);
     expect((await add(eventId, [...rows(40, 48), ...rows(48, 50)])).status).toBe(200);
     expect((await add(eventId, rows(0, 50))).data.inviteResults.every((result) => result.status === 'duplicate')).toBe(true);
