@@ -44,9 +44,13 @@ export function refuseWhenNotEnabled(gift: GiftRow): void {
   if (!gift.is_collaborative) throw conflict(say.notEnabled, 'not_collaborative');
 }
 
-/** @throws {Problem} 409 after the last day to contribute, as the event's zone counts days */
-export function refuseWhenClosed({ time_zone: timeZone }: Pick<EventAccess['event'], 'time_zone'>, gift: GiftRow, now: Date): void {
-  if (gift.closes_on !== null && todayIn(timeZone, now) > gift.closes_on) throw conflict(say.closed, 'closed');
+/** Whether the last day to contribute has passed, as the event's zone counts days. */
+export const isClosed = ({ time_zone: timeZone }: Pick<EventAccess['event'], 'time_zone'>, { closes_on: closesOn }: GiftRow, now: Date): boolean =>
+  closesOn !== null && todayIn(timeZone, now) > closesOn;
+
+/** @throws {Problem} 409 after the last day to contribute */
+export function refuseWhenClosed(event: Pick<EventAccess['event'], 'time_zone'>, gift: GiftRow, now: Date): void {
+  if (isClosed(event, gift, now)) throw conflict(say.closed, 'closed');
 }
 
 /** The gift as it stands now, for this viewer. */

@@ -1,9 +1,11 @@
-import type { CollaborativeGift } from '#contract/collaboration.ts';
+import type { CollaborationRequest, CollaborativeGift } from '#contract/collaboration.ts';
+import type { Relation } from '#contract/events.ts';
 import type { Collaborator, GiftPerson } from '#contract/wishlist.ts';
 import { rupeesOf } from '../money.ts';
 import type { CollaboratorRow } from './giver-repository.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 import type { GiftRow } from './repository.ts';
+import type { RequestRow } from './request-repository.ts';
 
 /** Who looks at a gift. */
 export interface Seer {
@@ -30,6 +32,9 @@ export const presentPerson = (person: PersonRow): GiftPerson => ({
   lastName: person.last_name,
   profilePicture: person.profile_picture,
 });
+
+/** The same for a stranger, who is told that there is somebody and not who. */
+export const presentNameless = ({ id }: PersonRow): GiftPerson => ({ _id: id, firstName: '', lastName: '', profilePicture: '' });
 
 /** Who is named those that give a gift: those themselves and the organiser. */
 export const seesNames = (collaborators: readonly CollaboratorRow[], { userId, isOrganiser }: Seer): boolean =>
@@ -74,5 +79,25 @@ export function presentCollaboration(
     progress: gift.price_paise > 0 ? Math.min(100, (collected / gift.price_paise) * 100) : 0,
     isPurchased: gift.purchased_at !== null,
     purchasedBy: seesNames(collaborators, viewer) ? purchases.map(presentPerson) : [],
+  };
+}
+
+/** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they take part. */
+export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
+  const target = { id: row.target_id, first_name: row.target_first_name, last_name: row.target_last_name, profile_picture: row.target_picture };
+  const knowsTarget = viewerId === row.target_id || relation === 'guest' || row.takes_part;
+  return {
+    _id: row.id,
+    requesterId: presentPerson({
+      id: row.requester_id,
+      first_name: row.requester_first_name,
+      last_name: row.requester_last_name,
+      profile_picture: row.requester_picture,
+    }),
+    targetUserId: knowsTarget ? presentPerson(target) : presentNameless(target),
+    giftId: { _id: row.gift_id, name: row.gift_name },
+    message: row.message,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
   };
 }

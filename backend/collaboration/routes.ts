@@ -2,7 +2,9 @@ import type { Mount } from '../app.ts';
 import type { Cashier } from '../payments/service.ts';
 import { joinCollaboration } from './join-service.ts';
 import { markGiftPurchased } from './purchase-service.ts';
+import { listCollaborationRequests, requestCollaboration, respondToCollaborationRequest } from './request-service.ts';
 import { enableCollaboration, updateCollaboration } from './settings-service.ts';
+import { listCollaborationTargets } from './target-service.ts';
 
 /** `cashier` takes what people give. */
 export const mountCollaboration =
@@ -14,4 +16,9 @@ export const mountCollaboration =
       joinCollaboration(cashier, viewer, params, { ...body, requestKey: http.req.header('Idempotency-Key') }),
     );
     implement('markGiftPurchased', ({ viewer, params, body }) => markGiftPurchased(ctx, viewer, params, body.purchaseConfirmation));
+    implement('listCollaborationTargets', ({ viewer, params }) => listCollaborationTargets(ctx, viewer, params));
+    implement('requestCollaboration', ({ viewer, params, body }) => requestCollaboration(ctx, viewer, params.eventId, body));
+    implement('listCollaborationRequests', ({ viewer, params }) => listCollaborationRequests(ctx, viewer, params));
+    implement('listGiftCollaborationRequests', ({ viewer, params }) => listCollaborationRequests(ctx, viewer, params));
+    implement('respondToCollaborationRequest', ({ viewer, params, body }) => respondToCollaborationRequest(ctx, viewer, params, body.status));
   };
