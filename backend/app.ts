@@ -6,12 +6,14 @@ import type { OperationName, OperationOutput } from '#contract/operations.ts';
 import { mountAccounts } from './accounts/routes.ts';
 import { recogniseViewer } from './accounts/session.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
+import { mountContributions } from './collaboration/contribution-routes.ts';
 import { mountCollaboration } from './collaboration/routes.ts';
 import type { Context } from './context.ts';
 import { mountDescription } from './description/routes.ts';
 import { Problem } from './errors.ts';
 import { mountEvents } from './events/routes.ts';
 import { mountGiftCards } from './gift-cards/routes.ts';
+import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
 import { mountGuests } from './guests/routes.ts';
 import { refuseForgery } from './http/forgery.ts';
 import { mountHealth } from './http/health.ts';
@@ -37,7 +39,7 @@ const carriesItsOwnProof = (path: string) =>
   path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path);
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
-export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier }): Hono<HttpEnv> {
+export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
@@ -66,8 +68,9 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountInvitations(ctx, onApp);
   mountWishlist(ctx, onApp);
   mountPayments(services.cashier)(ctx, onApp);
-  mountGiftCards(ctx, onApp);
+  mountGiftCards(services.desk)(ctx, onApp);
   mountCollaboration(services.cashier)(ctx, onApp);
+  mountContributions(services.cashier)(ctx, onApp);
   mountDescription(app, ctx);
 
   app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', sentences.notFound), 404));

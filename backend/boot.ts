@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { handleCancelledEvents } from './collaboration/contribution-returns.ts';
 import { contributions, CONTRIBUTION } from './collaboration/purpose.ts';
 import type { Context } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -7,21 +8,26 @@ import type { Env } from './env.ts';
 import { forgetOldDrafts } from './events/draft-service.ts';
 import { repeatExpiryAnnouncement } from './gift-cards/expiry-announcement.ts';
 import { expireCards } from './gift-cards/service.ts';
+import { repeatRedemptions } from './gift-cards/redemption-jobs.ts';
+import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
 import { forgetOldRateLimits } from './http/rate-limit.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
 import { createJobs } from './jobs.ts';
 import { handleLetters } from './letters/jobs.ts';
 import { createLog } from './log.ts';
-import { repeatReconciliation, type Cashier } from './payments/service.ts';
+import { handleRefunds, repeatReconciliation, type Cashier } from './payments/service.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
+import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
 
 /** A running backend. */
 export interface Backend {
   ctx: Context;
   /** Takes payments, for commands and tests that work without a browser. */
   cashier: Cashier;
+  /** Redeems gift cards, likewise. */
+  desk: VoucherDesk;
   /** Answers one request of the API. */
   fetch(request: Request): Promise<Response>;
   /** Finishes running jobs and closes the database. Safe to call twice. */
@@ -58,6 +64,10 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleLetters(ctx, mail);
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
     repeatReconciliation(ctx, cashier);
+    handleRefunds(ctx, cashier);
+    handleCancelledEvents(ctx, cashier);
+    const desk: VoucherDesk = { ctx, provider: voucherProvider(env) };
+    repeatRedemptions(desk);
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     jobs.repeat('tidy-up', '17 * * * *', async () => {
@@ -65,11 +75,12 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldDrafts(ctx);
     });
     await jobs.start({ work: options.runJobs });
-    const app = createApp(ctx, { identity: createIdentity(env), cashier });
+    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk });
     let stopping: Promise<void> | undefined;
     return {
       ctx,
       cashier,
+      desk,
       fetch: async (request) => app.fetch(request),
       stop: () =>
         (stopping ??= (async () => {
@@ -94,3 +105,15 @@ const paymentProvider = (env: Env) =>
     mode: env.RAZORPAY_MODE,
     shopName: 'Shagun',
   });
+
+const voucherProvider = (env: Env) =>
+  reloadlyVouchers(
+    {
+      authUrl: env.RELOADLY_AUTH_URL,
+      baseUrl: env.RELOADLY_BASE_URL,
+      audience: env.RELOADLY_AUDIENCE,
+      clientId: env.RELOADLY_CLIENT_ID,
+      clientSecret: env.RELOADLY_CLIENT_SECRET,
+    },
+    { lookupFinalAfterMs: env.RELOADLY_SETTLE_SECONDS * 1000 },
+  );

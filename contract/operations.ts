@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import { accountOperations } from './account-operations.ts';
 import { collaborationOperations } from './collaboration-operations.ts';
+import { contributionOperations } from './contribution-operations.ts';
 import { draftOperations } from './draft-operations.ts';
 import { eventOperations } from './event-operations.ts';
 import { giftCardOperations } from './gift-card-operations.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...guestOperations,
   ...invitationOperations,
   ...collaborationOperations,
+  ...contributionOperations,
   ...paymentOperations,
   ...giftCardOperations,
 } as const satisfies Record<string, Operation>;

@@ -5,6 +5,10 @@ import { id } from './common.ts';
 export const paymentStatus = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
+/** `requested` and `pending` are on the way; after `failed` the money is with the payee again. */
+export const refundStatus = z.enum(['requested', 'pending', 'processed', 'failed']);
+export type RefundStatus = z.infer<typeof refundStatus>;
+
 /** Where the payer is sent: a plain form to POST, or an address to open. Both lead to the provider's own page. */
 export const checkout = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
@@ -52,5 +56,7 @@ export const paymentReport = z.object({
   giftCard: z.object({ cardNumber: z.string(), amount: z.number() }).optional(),
   /** All of them, when the amount took several. */
   giftCards: z.array(z.object({ cardNumber: z.string(), amount: z.number() })),
+  /** The last time money of it went back, or was to; `amount` is less than the payment's when the rest had been used. */
+  refund: z.object({ status: refundStatus, amount: z.number(), at: z.string() }).optional(),
 });
 export type PaymentReport = z.infer<typeof paymentReport>;

@@ -6,6 +6,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { contributionSentences } from '#contract/contributions.ts';
 import { eventSentences } from '#contract/events.ts';
 import { formatEventMoment } from '#contract/format.ts';
 
@@ -14,7 +15,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } });
+  const api = backend(request);
+  const place = { params: { eventId: params.eventId ?? '' } };
+  const [editable, refunds] = await Promise.all([api.load('getEditableEvent', place), api.load('getRefundPreview', place)]);
+  return { ...editable, refunds };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -27,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Asks once more, and says what follows, before an event is cancelled for good. */
 export default function EventCancel() {
-  const { event, guestCount } = useLoaderData<typeof loader>();
+  const { event, guestCount, refunds } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const cancelling = useNavigation().formMethod === 'POST';
   const back = (label: string) => (
@@ -57,6 +61,8 @@ export default function EventCancel() {
               ? 'Guests who were invited already are told by e-mail. Those you can only reach by phone should hear it from you.'
               : 'There are no guests to tell yet.'}
           </li>
+          {refunds.contributions > 0 ? <li>{contributionSentences.goesBack(refunds.amount, refunds.contributions)}</li> : null}
+          {refunds.used > 0 ? <li>{contributionSentences.usedStays(refunds.used)}</li> : null}
           <li>Replies close: nobody can answer any more.</li>
           <li>Nothing is deleted: you can still open the event, its guest list and its wishlist.</li>
           <li>It cannot be taken back.</li>

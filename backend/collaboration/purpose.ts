@@ -1,6 +1,9 @@
 import type { Context } from '../context.ts';
 import { cardsIssuedFor, issueCards } from '../gift-cards/service.ts';
 import { providerAccount, type Purpose } from '../payments/service.ts';
+import { confirmContribution } from './contribution-letters.ts';
+import { choiceOf, contributionReturns } from './contribution-purpose.ts';
+import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
 import { addCollaborator, insertContribution, personOf } from './giver-repository.ts';
 import { eventName, findGift, lockGift } from './repository.ts';
 
@@ -10,12 +13,16 @@ export const CONTRIBUTION = 'contribution';
 /**
  * A paid contribution: it counts for the gift, its giver takes part, and the organiser
  * gets gift cards, all in the transaction that notes the payment as paid. A gift taken
- * off the wishlist meanwhile changes nothing for the organiser.
+ * off the wishlist meanwhile changes nothing for the organiser. What arrives after the event
+ * was cancelled goes back at once.
  */
 export const contributions = (ctx: Context): Purpose => ({
+  ...contributionReturns(ctx),
   async paid(tx, payment) {
-    const { eventId = '', giftId = '', hideAmount } = payment.subject;
+    const { eventId = '', giftId = '' } = payment.subject;
     const now = ctx.now();
+    // cancelled before this or after it, never in between: one of the two sends the money back
+    const isCancelled = await lockCancelled(tx, eventId);
     const isThere = await lockGift(tx, eventId, giftId);
     const gift = isThere ? await findGift(tx, eventId, giftId) : undefined;
     const giver = await personOf(tx, payment.payer_id);
@@ -27,8 +34,7 @@ export const contributions = (ctx: Context): Purpose => ({
       amountPaise: payment.amount_paise,
       now,
     });
-    const choice = { hideAmount: hideAmount === undefined ? undefined : hideAmount === 'true', chosenAt: payment.created_at };
-    if (gift) await addCollaborator(tx, gift.id, payment.payer_id, choice, now);
+    if (gift) await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now);
     const name = `${giver.first_name} ${giver.last_name}`.trim() || 'A guest';
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,
@@ -38,6 +44,10 @@ export const contributions = (ctx: Context): Purpose => ({
       description: gift ? `${name} gave for ${gift.name}` : `${name} gave`,
       source: providerAccount(payment.provider),
     });
+    if (isCancelled) return 'event_cancelled';
+    const facts = await contributionOfPayment(tx, payment.id);
+    if (facts) await confirmContribution(ctx, tx, payment, facts);
+    return undefined;
   },
   async describe(db, payment) {
     const { eventId = '' } = payment.subject;

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import { eventSentences, eventType, type editableEvent, type UpdateEvent } from '#contract/events.ts';
 import type { Context } from '../context.ts';
+import { startReturns } from '../collaboration/contribution-returns.ts';
 import { conflict } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { queueEventMail } from '../invitations/service.ts';
@@ -53,15 +54,18 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
 }
 
 /**
- * Cancels an event; guests already invited are told by e-mail, once. Cancelling again
- * changes nothing and succeeds.
+ * Cancels an event: guests already invited are told by e-mail, once, and what was given for
+ * it goes back. Cancelling again changes nothing and succeeds.
  */
 export async function cancelEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<{ success: boolean; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
-    await requireOrganiser(tx, eventId, viewer);
-    const told = (await markCancelled(tx, eventId, ctx.now())) ? await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' }) : 0;
-    if (told === 0) return { success: true, message: eventSentences.cancelledAlready };
-    const guests = told === 1 ? '1 invited guest is' : `${told} invited guests are`;
-    return { success: true, message: `${eventSentences.cancelledAlready} ${guests} being told by e-mail.` };
+    const event = await requireOrganiser(tx, eventId, viewer);
+    const said: string[] = [eventSentences.cancelledAlready];
+    if (await markCancelled(tx, eventId, ctx.now())) {
+      said.push(await startReturns(ctx, tx, event));
+      const told = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
+      if (told > 0) said.push(`${told === 1 ? '1 invited guest is' : `${told} invited guests are`} being told by e-mail.`);
+    }
+    return { success: true, message: said.filter(Boolean).join(' ') };
   });
 }

@@ -99,6 +99,11 @@ function checkLines(lines: readonly Posting[]): void {
   }
 }
 
+/** The transfer made under a key, to be reversed. */
+export async function findTransferId(db: Db, key: string): Promise<string | undefined> {
+  return (await findTransferByKey(db, key))?.id;
+}
+
 /** What accounts hold, in paise; an account nobody used holds nothing. */
 export async function balancesOf(db: Db, accounts: readonly string[]): Promise<Map<string, number>> {
   const stored = new Map((await storedBalances(db, accounts)).map(({ id, balance_paise }) => [id, balance_paise]));

@@ -1,15 +1,39 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
-import type { MoneySchema } from '../database/money-schema.ts';
+import type { MoneySchema, RefundReason } from '../database/money-schema.ts';
 import type { PaymentProvider } from '../providers/payments/port.ts';
 
 export type PaymentRow = Selectable<MoneySchema['payments']>;
+export type RefundRow = Selectable<MoneySchema['refunds']>;
+
+/** Money that is to go back to the payer. */
+export interface Returning {
+  /** The refund's id. */
+  id: string;
+  reason: RefundReason;
+  /** The provider gives back no less than this. */
+  minimumPaise: number;
+}
 
 /** What a payment is for: payments know neither gifts nor events, so whoever asks for money says what follows. */
 export interface Purpose {
-  /** Runs once, in the transaction that notes the payment as paid. What it throws undoes both; the provider's message is then tried again. */
-  paid(tx: Db, payment: PaymentRow): Promise<void>;
+  /**
+   * Runs once, in the transaction that notes the payment as paid. What it throws undoes both;
+   * the provider's message is then tried again. A reason sends the money back at once.
+   */
+  paid(tx: Db, payment: PaymentRow): Promise<RefundReason | undefined>;
+  /**
+   * Moves what is still there of the payment to {@link refundAccount}, in the transaction
+   * that asks for the refund; the payment's row is locked.
+   *
+   * @returns the paise set aside; 0, with nothing moved, when there is nothing left to return
+   */
+  takeBack(tx: Db, payment: PaymentRow, returning: Returning): Promise<number>;
+  /** The provider refused or failed: takes `takeBack` back. */
+  giveBack(tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void>;
+  /** The money has left. */
+  refunded(tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void>;
   /** What the payer and the payee read about it. */
   describe(db: Db, payment: PaymentRow): Promise<{ title: string; eventId?: string; issued: { number: string; amountPaise: number }[] }>;
 }
@@ -30,3 +54,6 @@ export function purposeOf({ purposes }: Cashier, { purpose }: PaymentRow): Purpo
 
 /** The ledger's account of what a provider holds for us. */
 export const providerAccount = (provider: string): { account: string; kind: 'provider' } => ({ account: `provider:${provider}`, kind: 'provider' });
+
+/** The ledger's account of a refund on its way. */
+export const refundAccount = (refundId: string): { account: string; kind: 'hold' } => ({ account: `refund:${refundId}`, kind: 'hold' });

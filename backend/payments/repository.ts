@@ -43,6 +43,11 @@ export async function lockByOrder(tx: Db, { orderId, reference }: { orderId: str
   return reference ? lockPayment(tx, reference) : undefined;
 }
 
+/** By the provider's id of what was paid; locked. */
+export async function lockByProviderPayment(tx: Db, providerPaymentId: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom('payments').selectAll().where('provider_payment_id', '=', providerPaymentId).forUpdate().executeTakeFirst();
+}
+
 export async function updatePayment(db: Db, id: string, change: Updateable<MoneySchema['payments']>): Promise<void> {
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
@@ -88,7 +93,7 @@ export async function insertEvent(
     .execute();
 }
 
-export async function insertQuarantine(tx: Db, paymentId: string, told: ProviderPayment, reason: QuarantineReason, now: Date): Promise<void> {
+export async function insertQuarantine(tx: Db, paymentId: string, told: Pick<ProviderPayment, 'id' | 'amountPaise' | 'currency'>, reason: QuarantineReason, now: Date): Promise<void> {
   await tx
     .insertInto('payment_quarantine')
     .values({

@@ -7,15 +7,23 @@ import { rupeesOf } from '../money.ts';
 import { type Cashier, purposeOf } from './purpose.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { findByAnyId } from './repository.ts';
+import { findLatestRefund } from './refund-repository.ts';
 import { returnToken } from './start.ts';
 
-export { providerAccount, type Cashier, type PaymentRow, type Purpose } from './purpose.ts';
+export { providerAccount, refundAccount, type Cashier, type PaymentRow, type Purpose, type RefundRow, type Returning } from './purpose.ts';
 export { reconcilePayments } from './reconcile.ts';
+export { advanceRefunds, handleRefunds, sendRefund } from './refund-jobs.ts';
+export { findStandingRefund } from './refund-repository.ts';
+export { requestRefund } from './refund-request.ts';
+export { lockPayment } from './repository.ts';
 export { startPayment, type PaymentRequest } from './start.ts';
+
+/** Seconds between two looks for payments to ask about. */
+const LOOK_EVERY = 10;
 
 /** States the work by the clock. Call before the jobs start. */
 export function repeatReconciliation(ctx: Context, cashier: Cashier): void {
-  ctx.jobs.repeat('payments-reconcile', '* * * * *', () => reconcilePayments(cashier));
+  ctx.jobs.every('payments', LOOK_EVERY, () => reconcilePayments(cashier));
 }
 
 /**
@@ -31,6 +39,7 @@ export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: str
     row && (viewer?.userId === row.payer_id || viewer?.userId === row.payee_id || (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
   if (!mayRead) throw notFound(paymentSentences.notFound);
   const { title, eventId, issued } = await purposeOf(cashier, row).describe(db, row);
+  const refund = await findLatestRefund(db, row.id);
   const shown = issued.map(({ number, amountPaise }) => ({
     cardNumber: viewer?.userId === row.payee_id ? number : maskNumber(number),
     amount: rupeesOf(amountPaise),
@@ -46,6 +55,7 @@ export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: str
     },
     ...(shown[0] ? { giftCard: shown[0] } : {}),
     giftCards: shown,
+    ...(refund ? { refund: { status: refund.status, amount: rupeesOf(refund.amount_paise), at: (refund.completed_at ?? refund.created_at).toISOString() } } : {}),
   };
 }
 

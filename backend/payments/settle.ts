@@ -2,6 +2,8 @@ import type { Db } from '../database/connect.ts';
 import type { EventOutcome, QuarantineReason } from '../database/money-schema.ts';
 import type { ProviderPayment } from '../providers/payments/port.ts';
 import { type Cashier, type PaymentRow, purposeOf } from './purpose.ts';
+import { findStandingRefund } from './refund-repository.ts';
+import { requestRefund } from './refund-request.ts';
 import { insertQuarantine, updatePayment } from './repository.ts';
 
 /**
@@ -30,10 +32,12 @@ export async function settle(cashier: Cashier, tx: Db, row: PaymentRow, told: Pr
   if (told.amountPaise !== row.amount_paise) return quarantine('amount');
   const isPaid = row.status === 'paid' || row.status === 'refunded';
   if (isPaid && row.provider_payment_id !== told.id) return quarantine('second_payment');
-  if (told.status === 'refunded' && row.status !== 'refunded') return quarantine('refunded_elsewhere');
+  const isOurRefund = async () => row.status === 'refunded' || (await findStandingRefund(tx, row.id)) !== undefined;
+  if (told.status === 'refunded' && !(await isOurRefund())) return quarantine('refunded_elsewhere');
   if (isPaid) return 'nothing_new';
   const paid = { status: 'paid', provider_payment_id: told.id, method: told.method, completed_at: now, next_check_at: null, failure: '', updated_at: now } as const;
   await updatePayment(tx, row.id, paid);
-  await purposeOf(cashier, row).paid(tx, { ...row, ...paid });
+  const returned = await purposeOf(cashier, row).paid(tx, { ...row, ...paid });
+  if (returned) await requestRefund(cashier, tx, { ...row, ...paid }, returned);
   return 'paid';
 }

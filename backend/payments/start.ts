@@ -10,7 +10,7 @@ import { findByRequestKey, insertPayment, keepCheckout } from './repository.ts';
 /** How long a payer may take. A payment that arrives later still counts. */
 export const PAYMENT_MINUTES = 30;
 /** When the provider is asked for the first time, should it not have told by then. */
-const FIRST_CHECK_MS = 30_000;
+const FIRST_CHECK_MS = 15_000;
 
 /** A request for money. */
 export interface PaymentRequest {

@@ -2,7 +2,8 @@ import type { Db } from '../database/connect.ts';
 import type { EventOutcome } from '../database/money-schema.ts';
 import type { PaymentEvent } from '../providers/payments/port.ts';
 import type { Cashier, PaymentRow } from './purpose.ts';
-import { eventIsKnown, insertEvent, lockByOrder, updatePayment } from './repository.ts';
+import { settleRefund } from './refund-settle.ts';
+import { eventIsKnown, insertEvent, lockByOrder, lockByProviderPayment, updatePayment } from './repository.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -21,7 +22,8 @@ export async function receiveWebhook(cashier: Cashier, rawBody: Uint8Array, head
   if (reading.kind === 'ignored') return true;
   const { event } = reading;
   await ctx.db.transaction().execute(async (tx) => {
-    const row = await lockByOrder(tx, event);
+    // a refund names what was paid; the order it names may be one inside a Payment Link
+    const row = (event.refund && (await lockByProviderPayment(tx, event.refund.paymentId))) ?? (await lockByOrder(tx, event));
     // deliveries of one event wait for each other on the payment's row; then the first one is known
     if (await eventIsKnown(tx, provider.name, event.eventId)) return;
     const outcome = row ? await apply(cashier, tx, row, event) : 'unknown_order';
@@ -31,8 +33,8 @@ export async function receiveWebhook(cashier: Cashier, rawBody: Uint8Array, head
   return true;
 }
 
-async function apply(cashier: Cashier, tx: Db, row: PaymentRow, { kind, payment }: PaymentEvent): Promise<EventOutcome> {
-  if (kind === 'refund_created' || kind === 'refund_processed' || kind === 'refund_failed') return 'noted';
+async function apply(cashier: Cashier, tx: Db, row: PaymentRow, { kind, payment, refund }: PaymentEvent): Promise<EventOutcome> {
+  if (kind === 'refund_created' || kind === 'refund_processed' || kind === 'refund_failed') return refund ? settleRefund(cashier, tx, row, refund) : 'nothing_new';
   if (kind === 'checkout_expired' || kind === 'checkout_cancelled') {
     if (row.status !== 'created' && row.status !== 'failed') return 'nothing_new';
     await updatePayment(tx, row.id, { status: kind === 'checkout_expired' ? 'expired' : 'cancelled', updated_at: cashier.ctx.now() });
