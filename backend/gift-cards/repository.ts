@@ -28,8 +28,23 @@ export async function cardsOfPayment(db: Db, paymentId: string): Promise<CardRow
   return db.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('part').execute();
 }
 
+export async function findCard(db: Db, id: string): Promise<CardRow | undefined> {
+  return db.selectFrom('gift_cards').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Cards whose time is over, without those of which money is set aside. */
 export async function idsToExpire(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('gift_cards').select('id').where('status', '=', 'active').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute();
+  const rows = await db
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('expires_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('redemptions').select('id').whereRef('card_id', '=', 'gift_cards.id').where('next_check_at', 'is not', null))),
+    )
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,31 @@
 import type { Mount } from '../app.ts';
-import { getWallet } from './service.ts';
+import { getCardNumber } from './card-number-service.ts';
+import { getCatalogs, getProducts } from './catalogue-service.ts';
+import { getRedemption, redeem } from './redemption-service.ts';
+import { exportTransactions } from './transactions-export.ts';
+import type { VoucherDesk } from './voucher-desk.ts';
+import { getWallet } from './wallet-service.ts';
 
-export const mountGiftCards: Mount = (ctx, implement) => {
-  implement('getWallet', ({ viewer }) => getWallet(ctx, viewer));
-};
+/** `desk` buys the vouchers. */
+export const mountGiftCards =
+  (desk: VoucherDesk): Mount =>
+  (ctx, implement) => {
+    implement('getWallet', ({ viewer }) => getWallet(ctx, viewer));
+    implement('getCardNumber', async ({ viewer, params, http }) => {
+      http.header('Cache-Control', 'no-store');
+      return getCardNumber(ctx, viewer, params.giftCardId);
+    });
+    implement('exportTransactions', async ({ viewer, http }) =>
+      http.body(await exportTransactions(ctx, viewer), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="gift-card-transactions.csv"',
+      }),
+    );
+    implement('getCatalogs', () => getCatalogs(desk));
+    implement('getProducts', ({ params }) => getProducts(desk, params.brandId));
+    implement('redeemGiftCard', async ({ viewer, body, http }) => {
+      const answer = await redeem(desk, viewer, body, http.req.header('Idempotency-Key'));
+      return http.json(answer, answer.redemption.status === 'completed' ? 200 : 202);
+    });
+    implement('getRedemption', ({ viewer, params }) => getRedemption(ctx, viewer, params.redemptionId));
+  };

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { GiftCard, Wallet } from '#contract/gift-cards.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import type { AccountKind } from '../database/money-schema.ts';
-import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
-import { balancesOf, historyOf, lockBalance, transfer, type HistoryLine } from '../ledger/service.ts';
-import { paiseOf, rupeesOf } from '../money.ts';
-import { cardsOf, cardsOfPayment, idsToExpire, insertCard, lockCard, setCardState } from './repository.ts';
+import { lockBalance, transfer } from '../ledger/service.ts';
+import { paiseOf } from '../money.ts';
+import { hasOpenRedemption } from './redemption-repository.ts';
+import { cardsOfPayment, idsToExpire, insertCard, lockCard, setCardState } from './repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -69,41 +68,10 @@ export async function cardsIssuedFor(db: Db, paymentId: string): Promise<{ numbe
   return (await cardsOfPayment(db, paymentId)).map(({ number, original_paise: amountPaise }) => ({ number, amountPaise }));
 }
 
-/** The wallet of the signed-in user (spec section 7). A card whose time is over counts as expired before the job notes it. */
-export async function getWallet(ctx: Context, viewer: SignedIn): Promise<Wallet> {
-  const rows = await cardsOf(ctx.db, viewer.userId);
-  const accounts = rows.map(({ id }) => cardAccount(id));
-  const balances = await balancesOf(ctx.db, accounts);
-  const history = new Map<string, HistoryLine[]>(accounts.map((account) => [account, []]));
-  for (const line of await historyOf(ctx.db, accounts)) history.get(line.account)?.push(line);
-  let total = 0;
-  const giftCards = rows.map((row): GiftCard => {
-    const paise = balances.get(cardAccount(row.id)) ?? 0;
-    const status = row.status === 'active' && row.expires_at <= ctx.now() ? 'expired' : row.status;
-    if (status === 'active') total += paise;
-    return {
-      _id: row.id,
-      cardNumber: `•••• •••• •••• ${row.number.slice(-4)}`,
-      amount: rupeesOf(paise),
-      originalAmount: rupeesOf(row.original_paise),
-      status,
-      expiryDate: row.expires_at.toISOString(),
-      ...(row.event_id !== null && row.event_name !== null ? { eventId: { _id: row.event_id, eventName: row.event_name } } : {}),
-      transactions: (history.get(cardAccount(row.id)) ?? []).map(presentLine).reverse(),
-      redemptions: [],
-    };
-  });
-  return { giftCards, totalBalance: rupeesOf(total) };
-}
-
-const presentLine = ({ amountPaise, description, at }: HistoryLine): GiftCard['transactions'][number] => ({
-  type: amountPaise > 0 ? 'credit' : 'debit',
-  description,
-  timestamp: at.toISOString(),
-  amount: rupeesOf(Math.abs(amountPaise)),
-});
-
-/** Ends cards whose time is over; what they still held is noted as expired. */
+/**
+ * Ends cards whose time is over; what they still held is noted as expired. A card is left
+ * alone while something bought with it is not over: the money may come back.
+ */
 export async function expireCards(ctx: Context): Promise<void> {
   const batch = 100;
   for (;;) {
@@ -115,7 +83,7 @@ export async function expireCards(ctx: Context): Promise<void> {
 
 async function expireCard(ctx: Context, tx: Db, id: string): Promise<void> {
   const card = await lockCard(tx, id);
-  if (card?.status !== 'active' || card.expires_at > ctx.now()) return;
+  if (card?.status !== 'active' || card.expires_at > ctx.now() || (await hasOpenRedemption(tx, id))) return;
   const held = await lockBalance(tx, { id: cardAccount(id), kind: 'gift_card' });
   if (held > 0) {
     await transfer(tx, {

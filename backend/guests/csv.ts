@@ -1,10 +1,8 @@
 import { deliveryNames, rsvpNames, type GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
+import { csvFile, safeCell } from '../csv.ts';
 
 const HEADER = ['First name', 'Last name', 'Phone', 'Email', 'With family', 'Reply', 'Adults', 'Children', 'Note', 'Source', 'Invitation'];
-
-/** Without it Excel reads UTF-8 as the local code page and breaks every name in Devanagari. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * A guest list as CSV: UTF-8 with mark, CRLF. The import reads it back.
@@ -16,19 +14,19 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export function guestsAsCsv(guests: readonly GuestListItem[]): string {
   const rows = guests.map((guest) => [
-    safe(guest.firstName),
-    safe(guest.lastName),
+    safeCell(guest.firstName),
+    safeCell(guest.lastName),
     phoneCell(guest.phone),
-    safe(guest.email),
+    safeCell(guest.email),
     guest.withFamily ? 'TRUE' : 'FALSE',
     rsvpNames[guest.rsvp],
     String(guest.reply.adults),
     String(guest.reply.children),
-    safe(guest.reply.note),
+    safeCell(guest.reply.note),
     guest.rsvpSource ?? '',
     deliveryNames[guest.delivery.status],
   ]);
-  return BYTE_ORDER_MARK + [HEADER, ...rows].map((cells) => cells.map(quoted).join(',') + '\r\n').join('');
+  return csvFile([HEADER, ...rows]);
 }
 
 /** Headers of the file; its name holds only what every system and header allows. */
@@ -49,12 +47,7 @@ export function csvFileHeaders(eventName: string): Record<string, string> {
 const encodeRfc5987 = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-// the wide forms count too: spreadsheets with East Asian settings read them as formulas
-const safe = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
-
 const phoneCell = (phone: string): string => {
   const written = formatPhone(phone);
-  return /^\+\d+( \d+)+$/.test(written) ? written : safe(written);
+  return /^\+\d+( \d+)+$/.test(written) ? written : safeCell(written);
 };
-
-const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

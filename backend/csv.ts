@@ -1,0 +1,15 @@
+/** Without it Excel reads UTF-8 as the local code page and breaks every name in Devanagari. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Rows as a CSV file: UTF-8 with mark, CRLF, quoted where it is needed. Give texts of people through `safeCell`. */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => cells.map(quoted).join(',') + '\r\n').join('');
+}
+
+/**
+ * A text as a cell: one that a spreadsheet would take for a formula gets an apostrophe in front (design 10).
+ * The wide forms count too: spreadsheets with East Asian settings read them as formulas.
+ */
+export const safeCell = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
+
+const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,0 +1,18 @@
+import { redemptionSentences as say } from '#contract/redemptions.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { findCard } from './repository.ts';
+
+/**
+ * The whole number of a card, for its owner alone.
+ *
+ * @throws {Problem} 404, 429
+ */
+export async function getCardNumber(ctx: Context, viewer: SignedIn, cardId: string): Promise<{ cardNumber: string }> {
+  await limitRate(ctx, 'card-number', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  const card = await findCard(ctx.db, cardId);
+  if (card?.owner_id !== viewer.userId) throw notFound(say.cardGone);
+  return { cardNumber: card.number };
+}

@@ -1,0 +1,25 @@
+import type { Redemption } from '#contract/redemptions.ts';
+import { rupeesOf } from '../money.ts';
+import type { RedemptionRow } from './redemption-repository.ts';
+
+const isOver = (status: RedemptionRow['status']): status is 'completed' | 'failed' => status === 'completed' || status === 'failed';
+
+/** A redemption as its user sees it (spec section 3). */
+export function presentRedemption(row: RedemptionRow): Redemption {
+  return {
+    _id: row.id,
+    giftCardId: row.card_id,
+    status: isOver(row.status) ? row.status : 'processing',
+    brand: row.brand_name,
+    product: row.product_name,
+    amount: rupeesOf(row.amount_paise),
+    recipientEmail: row.recipient_email,
+    orderId: row.provider_order_id ?? '',
+    failure: row.failure,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** What a voucher is called; most shops begin a voucher's name with the brand's. */
+export const voucherTitle = ({ brand_name: brand, product_name: product }: Pick<RedemptionRow, 'brand_name' | 'product_name'>): string =>
+  product.toLowerCase().startsWith(brand.toLowerCase()) ? product : `${brand} ${product}`;
