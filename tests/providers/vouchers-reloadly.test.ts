@@ -244,3 +244,33 @@ describe('signing in', () => {
     await expect(seller.adapter(impatient).orderVoucher(voucherOrder())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 });
+
+describe('the record of orders', () => {
+  const listed = async (adapter: VoucherProvider, from = new Date(Date.now() - 60_000)) => {
+    const orders = [];
+    for await (const order of adapter.listOrders({ from, to: new Date() })) orders.push(order);
+    return orders;
+  };
+
+  test('names every order once, with our name, its worth and its state', async () => {
+    const before = (await listed(vouchers)).length;
+    await seller.behave({ mode: 'processing' });
+    const slow = voucherOrder();
+    await vouchers.orderVoucher(slow);
+    await seller.behave({ mode: 'normal' });
+    const made = Array.from({ length: 3 }, () => voucherOrder({ amountPaise: 100_050 }));
+    await Promise.all(made.map((order) => vouchers.orderVoucher(order)));
+    const orders = await listed(vouchers);
+    expect(orders).toHaveLength(before + 4);
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
+    expect(orders.find(({ reference }) => reference === slow.reference)).toMatchObject({ amountPaise: 200_050, status: 'processing' });
+    for (const { reference } of made) expect(orders.find((order) => order.reference === reference)).toMatchObject({ amountPaise: 100_050, status: 'delivered' });
+    await seller.behave({ bareLists: true });
+    expect((await listed(vouchers)).map(({ orderId }) => orderId).sort()).toEqual(orders.map(({ orderId }) => orderId).sort());
+  });
+
+  test('that cannot be read is no empty record', async () => {
+    await seller.behave({ mode: 'garbage', affects: 'everything' });
+    await expect(listed(seller.adapter(impatient))).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+});

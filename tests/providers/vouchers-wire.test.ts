@@ -52,6 +52,27 @@ describe('paging', () => {
     expect(await vouchers.findOrder('reference-451', { since })).toEqual({ kind: 'not-found' });
   });
 
+  test('the record of orders is every page, each order once; one that does not end is no record', async () => {
+    const listed = async (vouchers: VoucherProvider) => {
+      const orders = [];
+      for await (const order of vouchers.listOrders({ from: since, to: since })) orders.push(order);
+      return orders;
+    };
+    const asked: Record<string, string>[] = [];
+    const orders = await listed(
+      await talkingTo(({ query }) => {
+        asked.push(query);
+        return { body: page(Math.max(0, (Number(query.page) - 1) * 200 - 10), Number(query.page) - 1) };
+      }),
+    );
+    expect(orders.map(({ orderId }) => Number(orderId))).toEqual(rows.map(({ transactionId }) => transactionId));
+    expect(orders[449]).toEqual({ orderId: '450', reference: 'reference-450', amountPaise: 50_000, status: 'delivered' });
+    expect(asked[0]).toMatchObject({ startDate: '2026-02-27 12:00:00', endDate: '2026-03-02 12:00:00' });
+    expect(asked[0]).not.toHaveProperty('customIdentifier');
+    await expect(listed(await talkingTo(() => ({ body: { ...page(0, 0), last: false } })))).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(listed(await talkingTo(() => ({ body: [{ transactionId: null }] })))).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+
   test('a provider that sends the same page for ever proves nothing by it', async () => {
     let asked = 0;
     const vouchers = await talkingTo(() => {

@@ -83,6 +83,16 @@ export type OrderFound =
     }
   | { readonly kind: 'not-found' };
 
+/** An order in the provider's record. */
+export interface ListedOrder {
+  readonly orderId: string;
+  /** Our name for it; null for an order made without one. */
+  readonly reference: string | null;
+  /** What the voucher is worth; null when the provider did not say it in a readable way. */
+  readonly amountPaise: number | null;
+  readonly status: OrderStatus;
+}
+
 /** What a voucher is used with. Printing or serialising it shows nothing. */
 export interface VoucherCode {
   readonly cardNumber: Secret | null;
@@ -141,6 +151,14 @@ export interface VoucherProvider {
    * @throws {ProviderUnavailable} when the books could not be read to the end: that is not 'not found'
    */
   findOrder(reference: string, options: { readonly since: Date }): Promise<OrderFound>;
+
+  /**
+   * The provider's record of the orders made from `from` until `to`, for comparing with the
+   * redemptions; orders made up to two days outside may be among them.
+   *
+   * @throws {ProviderUnavailable} when it could not be read to the end
+   */
+  listOrders(period: { readonly from: Date; readonly to: Date }): AsyncIterable<ListedOrder>;
 
   /** Codes of a delivered order; empty while there are none yet. Keep them out of logs and answers. @throws {ProviderUnavailable} */
   getVoucherCodes(orderId: string): Promise<VoucherCode[]>;

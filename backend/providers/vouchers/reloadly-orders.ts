@@ -1,4 +1,5 @@
 import {
+  type ListedOrder,
   type OrderAnswer,
   type OrderFound,
   type OrderStatus,
@@ -52,15 +53,23 @@ export function orderAnswerOf({ status, body }: Answer, reference: string): Orde
 
 const numerically = (a: TransactionShape, b: TransactionShape): number => Number(a.transactionId) - Number(b.transactionId);
 
+/** A row of the report. @throws {ProviderUnavailable} when it cannot be read: it could be the one, so the report proves nothing */
+function readRow(row: unknown): TransactionShape {
+  const read = transactionShape.safeParse(row);
+  if (!read.success) throw new ProviderUnavailable("Reloadly's report of orders cannot be read");
+  return read.data;
+}
+
+/** One order of the report. @throws {ProviderUnavailable} when it cannot be read */
+export function listedOrderOf(row: unknown): ListedOrder {
+  const { transactionId, customIdentifier, status, product } = readRow(row);
+  return { orderId: transactionId, reference: customIdentifier || null, amountPaise: paiseFromWire(product?.unitPrice ?? ''), status: statusOf(status) };
+}
+
 /** Picks the order with exactly `reference` from rows of the report. @throws {ProviderUnavailable} when a row cannot be read */
 export function orderFoundIn(rows: readonly unknown[], reference: string): OrderFound {
   const matching = rows
-    .map((row) => {
-      const read = transactionShape.safeParse(row);
-      // it could be the one: an unreadable book proves nothing
-      if (!read.success) throw new ProviderUnavailable("Reloadly's report of orders cannot be read");
-      return read.data;
-    })
+    .map(readRow)
     .filter(({ customIdentifier }) => customIdentifier === reference)
     .sort(numerically);
   const bought = matching.filter(({ status }) => statusOf(status) !== 'failed');

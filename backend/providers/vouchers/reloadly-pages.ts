@@ -26,34 +26,46 @@ const keyOf = (row: unknown, key: string): string | undefined => {
 };
 
 /**
- * Reads a list to its end. Pages are asked for from 1 on, as Reloadly's SDKs do; an answer
- * that calls page 1 its second one has a page 0, which is then read too.
+ * Reads a list row by row, each once. Pages are asked for from 1 on, as Reloadly's SDKs do;
+ * an answer that calls page 1 its second one has a page 0, which is then read too.
  *
+ * @param deadline of one page
+ * @returns false when there may be more than the limit let us read
  * @throws {ProviderUnavailable} when a page cannot be read
  */
-export async function readPages(http: ReloadlyHttp, list: PagedList, deadline: AbortSignal): Promise<Rows> {
+export async function* eachRow(http: ReloadlyHttp, list: PagedList, deadline: () => AbortSignal): AsyncGenerator<unknown, boolean> {
   const seen = new Set<string>();
-  const rows: unknown[] = [];
   const read = async (page: number) => {
-    const { status, body } = await http.read(list.path, deadline, { ...list.query, size: String(list.pageSize), page: String(page) });
+    const { status, body } = await http.read(list.path, deadline(), { ...list.query, size: String(list.pageSize), page: String(page) });
     const parsed = pageAnswer.safeParse(body);
     if (status !== 200 || !parsed.success) throw new ProviderUnavailable(`Reloadly's ${list.path} is not a list`);
-    const before = rows.length;
-    for (const row of parsed.data.content) {
+    const added = parsed.data.content.filter((row) => {
       const key = keyOf(row, list.key);
-      if (key !== undefined && seen.has(key)) continue;
+      const isNew = key === undefined || !seen.has(key);
       if (key !== undefined) seen.add(key);
-      rows.push(row);
-    }
-    return { ...parsed.data, added: rows.length - before };
+      return isNew;
+    });
+    return { ...parsed.data, added };
   };
 
   for (let page = 1; page <= list.mostPages; page += 1) {
     const { content, last, number, added } = await read(page);
-    if (page === 1 && number === 1) await read(0);
-    if (last ?? content.length < list.pageSize) return { rows, complete: true };
+    yield* added;
+    if (page === 1 && number === 1) yield* (await read(0)).added;
+    if (last ?? content.length < list.pageSize) return true;
     // a provider that does not know the page may send the same one for ever
-    if (added === 0) return { rows, complete: content.length === 0 };
+    if (added.length === 0) return content.length === 0;
   }
-  return { rows, complete: false };
+  return false;
+}
+
+/** Reads a list whole. @throws {ProviderUnavailable} when a page cannot be read */
+export async function readPages(http: ReloadlyHttp, list: PagedList, deadline: AbortSignal): Promise<Rows> {
+  const rows: unknown[] = [];
+  const reading = eachRow(http, list, () => deadline);
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done) return { rows, complete: value };
+    rows.push(value);
+  }
 }

@@ -2,8 +2,8 @@ import { FreshCache } from '#backend/providers/vouchers/fresh-cache.ts';
 import { isVoucherReference, ProviderUnavailable, ProviderUnknown, type VoucherProvider } from '#backend/providers/vouchers/port.ts';
 import { readCatalogue } from '#backend/providers/vouchers/reloadly-catalogue.ts';
 import { NoAnswer, ReloadlyHttp, type ReloadlySettings } from '#backend/providers/vouchers/reloadly-http.ts';
-import { orderAnswerOf, orderFoundIn } from '#backend/providers/vouchers/reloadly-orders.ts';
-import { readPages } from '#backend/providers/vouchers/reloadly-pages.ts';
+import { listedOrderOf, orderAnswerOf, orderFoundIn } from '#backend/providers/vouchers/reloadly-orders.ts';
+import { eachRow, readPages } from '#backend/providers/vouchers/reloadly-pages.ts';
 import { cardsAnswer } from '#backend/providers/vouchers/reloadly-shapes.ts';
 import { Secret } from '#backend/providers/vouchers/secret.ts';
 import { rupeesForWire } from '#backend/providers/vouchers/wire-money.ts';
@@ -98,6 +98,17 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
       const found = orderFoundIn(rows, reference);
       if (found.kind === 'not-found' && !complete) throw new ProviderUnavailable('There are more orders than could be searched');
       return found;
+    },
+
+    async *listOrders({ from, to }) {
+      const query = { startDate: reportDate(from.getTime() - reportMarginMs), endDate: reportDate(to.getTime() + reportMarginMs) };
+      const reading = eachRow(http, { path: '/reports/transactions', query, key: 'transactionId', pageSize: 200, mostPages: 10_000 }, () => http.deadline());
+      for (;;) {
+        const { done, value } = await reading.next();
+        if (!done) yield listedOrderOf(value);
+        else if (value) return;
+        else throw new ProviderUnavailable('There are more orders than could be listed');
+      }
     },
 
     async getVoucherCodes(orderId) {
