@@ -21,6 +21,7 @@ import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts'
 import { newId } from './ids.ts';
 import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
+import { mountNotifications } from './notifications/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
@@ -62,6 +63,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
 
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
+  mountNotifications(ctx, onApp);
   mountImages(ctx, onApp);
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);

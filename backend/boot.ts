@@ -15,6 +15,8 @@ import { handleDeliveries } from './invitations/delivery-jobs.ts';
 import { createJobs } from './jobs.ts';
 import { handleLetters } from './letters/jobs.ts';
 import { createLog } from './log.ts';
+import { mailNotifications } from './notifications/mail-service.ts';
+import { forgetOldNotifications } from './notifications/service.ts';
 import { handleRefunds, repeatReconciliation, type Cashier } from './payments/service.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
@@ -70,9 +72,11 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     repeatRedemptions(desk);
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
+    jobs.every('notification-mail', 15, () => mailNotifications(ctx));
     jobs.repeat('tidy-up', '17 * * * *', async () => {
       await forgetOldRateLimits(ctx);
       await forgetOldDrafts(ctx);
+      await forgetOldNotifications(ctx);
     });
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, { identity: createIdentity(env), cashier, desk });

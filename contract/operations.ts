@@ -7,6 +7,7 @@ import { eventOperations } from './event-operations.ts';
 import { giftCardOperations } from './gift-card-operations.ts';
 import { guestOperations } from './guest-operations.ts';
 import { invitationOperations } from './invitation-operations.ts';
+import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
 import { wishlistOperations } from './wishlist-operations.ts';
@@ -16,6 +17,7 @@ export type { Access, Operation } from './operation.ts';
 /** Every call of the API by name, each word's in a file of its own. A call that is not here does not exist. */
 export const operations = {
   ...accountOperations,
+  ...notificationOperations,
   ...eventOperations,
   ...draftOperations,
   ...wishlistOperations,

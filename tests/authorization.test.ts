@@ -19,8 +19,8 @@ async function attempt(name: OperationName, row: Row, who: Who): Promise<{ statu
   const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
   // the key is tried everywhere, in the address and in the body: it opens one guest's reply and nothing else
   const key = who === 'keyHolder' ? world.guest.key : undefined;
-  const query = key ? `?${new URLSearchParams({ guest: world.guest.id, key })}` : '';
-  const answer = await caller.fetch(path + query, {
+  const query = new URLSearchParams({ ...row.query?.(world), ...(key ? { guest: world.guest.id, key } : {}) });
+  const answer = await caller.fetch(`${path}?${query}`, {
     method: operation.method,
     ...(row.form && { body: await row.form() }),
     ...(operation.body && { body: JSON.stringify({ ...row.body?.(world), ...(key && { key }) }), headers: { 'Content-Type': 'application/json' } }),

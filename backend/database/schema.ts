@@ -3,6 +3,7 @@ import type { BrideGroomDetails, DraftEntries } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { Plan } from '#contract/accounts.ts';
 import type { MoneySchema } from './money-schema.ts';
+import type { NotificationSchema } from './notification-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -12,7 +13,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends MoneySchema {
+export interface Schema extends MoneySchema, NotificationSchema {
   users: {
     id: string;
     issuer: string;

@@ -2,6 +2,7 @@ import type { OperationName } from '#contract/operations.ts';
 import { collaborationRows } from '#tests/authorization/collaboration-rows.ts';
 import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
 import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/gifts.ts';
+import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { all, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
@@ -78,6 +79,7 @@ export const matrix: Record<OperationName, Row> = {
   markGiftDelivered: { expected: { ...organiserOnly, organiser: 409 }, params: gift, before: organisersGift },
   deleteGift: { expected: organiserOnly, params: gift, before: organisersGift },
 
+  ...notificationRows,
   ...collaborationRows,
   ...paymentRows,
   ...giftCardRows,

@@ -6,6 +6,7 @@ export interface Row {
   expected: Record<Who, number>;
   /** Path parameters beside eventId and guestId. */
   params?: (world: World) => Record<string, string>;
+  query?: (world: World) => Record<string, string>;
   body?: (world: World) => object;
   form?: () => Promise<FormData>;
   /** What has to be there before each call. */

@@ -1,0 +1,90 @@
+import type { z } from 'zod/v4';
+import type { outcome } from '#contract/common.ts';
+import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationType } from '#contract/notifications.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { newId } from '../ids.ts';
+import { countUnread, deleteOlder, insertNotifications, keepNotMailed, markRead, newestOf, notMailedTo, type NotificationRow } from './repository.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Something to tell people. Texts carry no contact and no card number. */
+export interface News {
+  userIds: readonly string[];
+  type: NotificationType;
+  title: string;
+  message: string;
+  /** A page of this site, from its slash on. */
+  path: string;
+  /** Already told by a mail of its own, such as an invitation. */
+  mailed?: boolean;
+}
+
+/** Tells people, if and only if the caller's transaction commits: in the app and, where they want it, in their next mail. */
+export async function notify(ctx: Context, tx: Db, { userIds, type, title, message, path, mailed = false }: News): Promise<void> {
+  const readers = [...new Set(userIds)];
+  const notMailed = mailed ? new Map<string, string[]>() : await notMailedTo(tx, readers);
+  await insertNotifications(
+    tx,
+    readers.map((userId) => ({
+      id: newId(),
+      user_id: userId,
+      type,
+      title,
+      message,
+      path,
+      email: mailed ? 'sent' : notMailed.get(userId)?.includes(type) ? 'none' : 'waiting',
+      created_at: ctx.now(),
+    })),
+  );
+}
+
+/** The newest notifications (spec section 7); a longer list is asked for with a larger limit. */
+export async function getNotifications(ctx: Context, viewer: SignedIn, limit: number): Promise<{ notifications: Notification[]; hasMore: boolean }> {
+  const rows = await newestOf(ctx.db, viewer.userId, limit + 1);
+  return { notifications: rows.slice(0, limit).map(present), hasMore: rows.length > limit };
+}
+
+export const getUnreadCount = async (ctx: Context, viewer: SignedIn) => ({ unreadCount: await countUnread(ctx.db, viewer.userId) });
+
+/** Marks one's own notifications as read; without identifiers all of them. Those of others stay as they are. */
+export async function markNotificationsRead(ctx: Context, viewer: SignedIn, ids: readonly string[]): Promise<z.infer<typeof outcome>> {
+  await markRead(ctx.db, viewer.userId, ids, ctx.now());
+  return { success: true, message: ids.length === 0 ? 'All notifications are read.' : 'Read.' };
+}
+
+/** Deletes one's own notifications older than a moment (spec section 4). */
+export async function cleanUpNotifications(ctx: Context, viewer: SignedIn, olderThan: Date): Promise<z.infer<typeof outcome>> {
+  const deleted = await deleteOlder(ctx.db, olderThan, viewer.userId);
+  return { success: true, message: deleted === 1 ? '1 notification was deleted.' : `${deleted} notifications were deleted.` };
+}
+
+/** Deletes everybody's that are older than 30 days (spec section 9). */
+export async function forgetOldNotifications(ctx: Context): Promise<void> {
+  await deleteOlder(ctx.db, new Date(ctx.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
+}
+
+export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promise<NotificationMail> {
+  const notMailed = (await notMailedTo(ctx.db, [viewer.userId])).get(viewer.userId) ?? [];
+  return { byEmail: notificationTypes.filter((type) => !notMailed.includes(type)) };
+}
+
+/** What waits to be mailed already is not called back. */
+export async function setNotificationMail(ctx: Context, viewer: SignedIn, { byEmail }: NotificationMail): Promise<NotificationMail> {
+  await keepNotMailed(ctx.db, viewer.userId, notificationTypes.filter((type) => !byEmail.includes(type)));
+  return getNotificationMail(ctx, viewer);
+}
+
+const present = (row: NotificationRow): Notification => ({
+  _id: row.id,
+  type: row.type,
+  title: row.title,
+  message: row.message,
+  read: row.read_at !== null,
+  createdAt: row.created_at.toISOString(),
+  sentViaApp: true,
+  sentViaEmail: row.email === 'sent',
+  sentViaWhatsApp: row.via_whatsapp,
+  path: row.path,
+});

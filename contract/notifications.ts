@@ -1,0 +1,88 @@
+import { z } from 'zod/v4';
+import { id } from './common.ts';
+
+/** What people are told about (spec section 3). */
+export const notificationTypes = [
+  'rsvp_yes',
+  'rsvp_no',
+  'unrsvp',
+  'guest_invited',
+  'gift_updated',
+  'gift_purchased',
+  'collab_request',
+  'collab_accepted',
+  'collab_rejected',
+  'collab_joined',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** What each type is about, as the choice of mails names it. */
+export const notificationTypeNames: Record<NotificationType, string> = {
+  rsvp_yes: 'A guest is coming',
+  rsvp_no: 'A guest cannot come',
+  unrsvp: 'A guest takes an answer back',
+  guest_invited: 'You are invited to an event',
+  gift_updated: 'A gift you give changes',
+  gift_purchased: 'A gift is bought',
+  collab_request: 'Somebody asks you to give together',
+  collab_accepted: 'Your request is accepted',
+  collab_rejected: 'Your request is rejected',
+  collab_joined: 'Somebody joins a gift',
+};
+
+/** Steps and ages of spec section 9. */
+export const NOTIFICATIONS_FIRST = 10;
+export const NOTIFICATIONS_MORE = 20;
+export const NOTIFICATION_DAYS = 30;
+export const NOTIFICATION_POLL_MS = 30_000;
+
+/** Texts of the panel (spec section 2). */
+export const notificationSentences = {
+  title: 'Notifications',
+  empty: 'No notifications yet',
+  markAll: 'Mark all read',
+  more: 'Load more notifications',
+  footer: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
+  cleanUp: 'Auto-cleanup after 30 days',
+} as const;
+
+/** One notification (spec section 3). The type is text: clients show a generic icon for one they do not know. */
+export const notification = z.object({
+  _id: id,
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  createdAt: z.string(),
+  sentViaApp: z.boolean(),
+  sentViaEmail: z.boolean(),
+  sentViaWhatsApp: z.boolean(),
+  /** A page of this site to go on with; empty for none. */
+  path: z.string(),
+});
+export type Notification = z.infer<typeof notification>;
+
+/** `GET /auth/notifications?limit={n}`: newest first. */
+export const notificationsQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(NOTIFICATIONS_FIRST) });
+export const notifications = z.object({ notifications: z.array(notification), hasMore: z.boolean() });
+export const unreadCount = z.object({ unreadCount: z.number().int() });
+
+/** `POST /auth/notifications/mark-read`: an empty list means all. */
+export const markReadForm = z.object({ notificationIds: z.array(id).max(500).default([]) });
+
+/** `DELETE /auth/notifications/cleanup?olderThan={ISO date}`. */
+export const cleanUpQuery = z.object({ olderThan: z.iso.datetime({ offset: true, message: 'Give a moment like 2026-11-21T09:30:00Z.' }) });
+
+/** Which types are mailed as well. */
+export const notificationMail = z.object({ byEmail: z.array(z.enum(notificationTypes)) });
+export type NotificationMail = z.infer<typeof notificationMail>;
+
+/** The badge of the bell (spec section 9). */
+export const badgeText = (unread: number): string => (unread > 9 ? '9+' : unread > 0 ? String(unread) : '');
+
+/** `Just now`, `5h ago`, `3d ago` (spec section 9). */
+export function relativeTime(createdAt: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(createdAt)) / 3_600_000);
+  if (hours < 1) return 'Just now';
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
+}
