@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useGivingWorld } from '#tests/collaboration/giving-world.ts';
+
+const world = useGivingWorld();
+/** As if everything asked so far had been asked that much earlier. */
+const later = (time: '1 hour' | '25 hours') =>
+  sql`update collaboration_requests set created_at = created_at - ${time}::interval`.execute(world.db);
+const stranger = () => world.api.signIn({ firstName: 'Leela', lastName: 'Das' });
+
+describe('asking to be let in', () => {
+  it('a guest asks one who takes part; accepted, they join with the same call', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    expect((await world.join(guest, place)).status).toBe(403);
+
+    const asked = await world.ask(guest, place, world.giver, '  May I\n join? ');
+    expect(asked.data.message).toBe('Collaboration request sent successfully!');
+    expect(asked.data.request).toEqual({
+      _id: expect.any(String),
+      requesterId: { _id: guest.userId, firstName: 'Ravi', lastName: 'Menon', profilePicture: '' },
+      targetUserId: { _id: world.giver.userId, firstName: 'Kabir', lastName: 'Sen', profilePicture: '' },
+      giftId: { _id: place.giftId, name: 'A kettle' },
+      message: 'May I join?',
+      status: 'pending',
+      createdAt: expect.any(String),
+    });
+    expect((await world.join(guest, place)).status).toBe(403);
+
+    const answer = await world.respond(world.giver, place, asked.data.request._id, 'accepted');
+    expect(answer.data).toMatchObject({ message: 'Collaboration request accepted successfully!', request: { status: 'accepted' } });
+    const joined = await world.join(guest, place);
+    expect(joined.data.gift.collaborators.map(({ user }) => user.firstName)).toEqual(['Kabir', 'Ravi']);
+  });
+
+  it('rejected, they cannot join, and may ask again: three times a day', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    for (const time of [1, 2, 3]) {
+      const asked = await world.ask(guest, place, world.giver, `${time}`);
+      expect(asked.status).toBe(200);
+      expect((await world.respond(world.giver, place, asked.data.request._id, 'rejected')).data.message).toBe('Collaboration request rejected successfully!');
+    }
+    expect((await world.join(guest, place)).status).toBe(403);
+    const fourth = await world.ask(guest, place, world.giver);
+    expect(fourth).toMatchObject({ status: 429, error: { code: 'asked_often', message: 'You have asked this person several times today. Try again tomorrow.' } });
+    // somebody else who takes part may still be asked
+    const other = await world.guestOf(place);
+    await world.db.insertInto('collaborators').values({ gift_id: place.giftId, user_id: other.userId, choice_at: null }).execute();
+    expect((await world.ask(guest, place, other)).status).toBe(200);
+    await later('25 hours');
+    expect((await world.ask(guest, place, world.giver)).status).toBe(200);
+  });
+
+  it('while one waits, the same request answers that one', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    const first = await world.ask(guest, place, world.giver, 'May I join?');
+    const again = await world.ask(guest, place, world.giver, 'Please!');
+    expect(again).toMatchObject({ status: 200, data: { request: { _id: first.data.request._id, message: 'May I join?' } } });
+    expect(await world.requests(guest, place)).toHaveLength(1);
+  });
+
+  it('only one who takes part can be asked, and whoever cannot is answered alike', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    const other = await world.guestOf(place, 'Tara');
+    for (const target of [other, guest, world.organiser, { userId: 'no-such-person-000' }]) {
+      expect(await world.ask(guest, place, target)).toMatchObject({ status: 404, error: { message: 'This person is not among those you can ask about this gift.' } });
+    }
+    expect(await world.ask(world.organiser, place, world.giver)).toMatchObject({ status: 403 });
+  });
+
+  it('once accepted there is nothing left to ask', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    const { data } = await world.ask(guest, place, world.giver);
+    await world.respond(world.giver, place, data.request._id, 'accepted');
+    expect(await world.ask(guest, place, world.giver)).toMatchObject({ status: 409, error: { code: 'accepted_before' } });
+  });
+
+  it('a message holds 500 characters', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    expect(await world.ask(guest, place, world.giver, 'x'.repeat(501))).toMatchObject({ status: 400, error: { details: { message: ['Use at most 500 characters.'] } } });
+    expect((await world.ask(guest, place, world.giver, 'x'.repeat(500))).status).toBe(200);
+  });
+
+  it('nobody asks without end', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    const statuses = [];
+    for (let time = 0; time < 31; time += 1) statuses.push((await world.ask(guest, place, world.giver)).status);
+    expect(statuses.indexOf(429)).toBe(30);
+  });
+});
+
+describe('asking somebody to join', () => {
+  it('one who takes part and is a guest asks a guest; accepted, the guest joins', async () => {
+    const place = await world.gift({ joined: false });
+    const [giver, guest] = [await world.guestOf(place, 'Tara'), await world.guestOf(place)];
+    await world.join(giver, place);
+    const asked = await world.ask(giver, place, guest, 'Join us');
+    expect(asked.status).toBe(200);
+    expect(await world.ask(guest, place, giver)).toMatchObject({ status: 409, error: { message: 'This person has already asked you. Answer their request.' } });
+    expect((await world.respond(guest, place, asked.data.request._id, 'accepted')).status).toBe(200);
+    expect((await world.join(guest, place)).status).toBe(200);
+    expect(await world.ask(giver, place, guest)).toMatchObject({ status: 409, error: { code: 'takes_part' } });
+  });
+
+  it('one who gives another gift of the event can be asked; a guest only by a guest', async () => {
+    const place = await world.gift();
+    const [guest, elsewhere, outsider] = [await world.guestOf(place), await stranger(), await stranger()];
+    const other = { eventId: place.eventId, giftId: await world.addGift(place.eventId) };
+    await world.organiser.call('enableCollaboration', { params: other });
+    await world.join(elsewhere, other);
+    expect((await world.ask(world.giver, place, elsewhere)).status).toBe(200);
+    // the giver is no guest, so they do not learn who is
+    for (const target of [guest, outsider, world.organiser]) expect((await world.ask(world.giver, place, target)).status).toBe(404);
+  });
+
+  it('accepting lets nobody in when the one who asked takes no part any more', async () => {
+    const place = await world.gift({ joined: false });
+    const [giver, guest] = [await world.guestOf(place, 'Tara'), await world.guestOf(place)];
+    await world.join(giver, place);
+    const { data } = await world.ask(giver, place, guest);
+    await world.db.deleteFrom('collaborators').where('user_id', '=', giver.userId).execute();
+    expect(await world.respond(guest, place, data.request._id, 'accepted')).toMatchObject({ status: 409, error: { code: 'nobody_takes_part' } });
+    expect((await world.respond(guest, place, data.request._id, 'rejected')).status).toBe(200);
+  });
+});
+
+describe('answering', () => {
+  it('only the one who was asked, and once', async () => {
+    const place = await world.gift();
+    const [guest, third] = [await world.guestOf(place), await world.guestOf(place, 'Tara')];
+    const { _id } = (await world.ask(guest, place, world.giver)).data.request;
+    expect(await world.respond(guest, place, _id, 'accepted')).toMatchObject({ status: 403, error: { message: 'Only the person who was asked can answer this request.' } });
+    for (const who of [third, world.organiser]) expect((await world.respond(who, place, _id, 'accepted')).status).toBe(404);
+    expect((await world.respond(world.giver, { ...place, eventId: (await world.gift()).eventId }, _id, 'accepted')).status).toBe(404);
+    expect((await world.respond(world.giver, place, _id, 'maybe' as 'accepted')).status).toBe(400);
+    expect((await world.respond(world.giver, place, _id, 'rejected')).status).toBe(200);
+    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({ status: 409, error: { message: 'This request has been rejected already.' } });
+    expect(await world.requests(guest, place)).toMatchObject([{ _id, status: 'rejected' }]);
+  });
+
+  it('nobody is let into a gift that is bought, nor one of a cancelled event; a refusal still reaches the other', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    const { _id } = (await world.ask(guest, place, world.giver)).data.request;
+    await world.db.updateTable('gifts').set({ purchased_at: new Date() }).where('id', '=', place.giftId).execute();
+    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({ status: 409, error: { code: 'purchased' } });
+    await world.db.updateTable('gifts').set({ purchased_at: null }).where('id', '=', place.giftId).execute();
+    await world.db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', place.eventId).execute();
+    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({ status: 409, error: { code: 'event_cancelled' } });
+    expect((await world.respond(world.giver, place, _id, 'rejected')).status).toBe(200);
+  });
+});
+
+describe('the lists', () => {
+  it('hold what one sent and what waits for one’s answer, nothing of others', async () => {
+    const place = await world.gift();
+    const [guest, third] = [await world.guestOf(place), await world.guestOf(place, 'Tara')];
+    const sent = (await world.ask(guest, place, world.giver)).data.request;
+    expect(await world.requests(guest, place)).toEqual([sent]);
+    expect(await world.requests(world.giver, place)).toEqual([sent]);
+    for (const who of [third, world.organiser]) expect(await world.requests(who, place)).toEqual([]);
+
+    await world.respond(world.giver, place, sent._id, 'rejected');
+    expect(await world.requests(guest, place)).toMatchObject([{ _id: sent._id, status: 'rejected' }]);
+    expect(await world.requests(world.giver, place)).toEqual([]);
+    await later('1 hour');
+    const again = (await world.ask(guest, place, world.giver)).data.request;
+    expect((await world.requests(guest, place)).map(({ _id }) => _id)).toEqual([again._id, sent._id]);
+  });
+
+  it('of one gift leave out the others; a gift of another event is not there', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    const other = { eventId: place.eventId, giftId: await world.addGift(place.eventId) };
+    const sent = (await world.ask(guest, place, world.giver)).data.request;
+    const ofGift = (params: typeof place) => guest.call('listGiftCollaborationRequests', { params });
+    expect((await ofGift(place)).data.requests).toEqual([sent]);
+    expect((await ofGift(other)).data.requests).toEqual([]);
+    expect((await ofGift({ ...place, eventId: (await world.gift()).eventId })).status).toBe(404);
+  });
+
+  it('do not name to a stranger whom they asked, until they take part', async () => {
+    const place = await world.gift();
+    const asker = await stranger();
+    const { data } = await world.ask(asker, place, world.giver);
+    const nameless = { _id: world.giver.userId, firstName: '', lastName: '', profilePicture: '' };
+    expect(data.request.targetUserId).toEqual(nameless);
+    expect((await world.requests(asker, place))[0]?.targetUserId).toEqual(nameless);
+    expect((await world.requests(world.giver, place))[0]).toMatchObject({ requesterId: { firstName: 'Leela' }, targetUserId: { firstName: 'Kabir' } });
+    await world.respond(world.giver, place, data.request._id, 'accepted');
+    await world.join(asker, place);
+    expect((await world.requests(asker, place))[0]?.targetUserId.firstName).toBe('Kabir');
+  });
+
+  it('tell no address and no phone', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place);
+    await world.ask(guest, place, world.giver);
+    for (const who of [guest, world.giver]) {
+      const text = await (await who.fetch(`/events/${place.eventId}/collaboration-requests`)).text();
+      expect(text).toContain('Ravi');
+      expect(text).not.toMatch(/@|98111|98200/);
+    }
+  });
+});
