@@ -33,7 +33,15 @@ export default [
   route('event/:eventId/gift/:giftId', 'collaboration/gift-together.tsx'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
 
-  route('wallet', 'gift-cards/wallet.tsx'),
+  route('wallet', 'gift-cards/wallet.tsx', [
+    route('redeem/:giftCardId', 'gift-cards/redemption/redeem.tsx', [
+      index('gift-cards/redemption/brands.tsx'),
+      route(':brandId', 'gift-cards/redemption/products.tsx'),
+      route(':brandId/:productId', 'gift-cards/redemption/confirm.tsx'),
+    ]),
+    route('redemption/:redemptionId', 'gift-cards/redemption/result.tsx'),
+  ]),
+  route('wallet/cards/:giftCardId/number', 'gift-cards/card-number.tsx'),
 
   route('payment-success', 'payments/payment-success.tsx'),
   route('payment-cancel', 'payments/payment-cancel.tsx'),

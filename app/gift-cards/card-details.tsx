@@ -1,6 +1,9 @@
 import { cardTitle, walletDate } from '#app/gift-cards/card-facts.ts';
+import { CardNumber } from '#app/gift-cards/card-number-form.tsx';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
+import { UseCard } from '#app/gift-cards/use-card.tsx';
+import { VoucherList } from '#app/gift-cards/voucher-list.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { formatRupees } from '#contract/format.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
@@ -11,13 +14,24 @@ export function CardDetails({ card }: { card: GiftCard }) {
     <>
       <Facts
         facts={[
-          { term: 'Card Number', value: <span className="font-mono">{card.cardNumber}</span> },
+          { term: 'Card Number', value: <CardNumber card={card} /> },
           { term: 'Status', value: <CardStatus status={card.status} /> },
           { term: 'Current Balance', value: `${formatRupees(card.amount)} of ${formatRupees(card.originalAmount)}` },
           { term: 'Expiry Date', value: walletDate(card.expiryDate) },
           { term: 'Event', value: cardTitle(card) },
         ]}
       />
+      {card.status === 'active' ? (
+        <p className="mt-4">
+          <UseCard card={card} />
+        </p>
+      ) : null}
+      {card.redemptions.length > 0 ? (
+        <section aria-label="Vouchers Bought">
+          <h3 className="mt-6 mb-2 text-lg">Vouchers Bought</h3>
+          <VoucherList redemptions={card.redemptions} />
+        </section>
+      ) : null}
       <h3 className="mt-6 mb-2 text-lg">Transaction History</h3>
       {card.transactions.length === 0 ? (
         <p>No transactions yet</p>

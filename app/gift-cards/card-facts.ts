@@ -1,5 +1,9 @@
 import { formatEventDate } from '#contract/format.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
+import type { Redemption } from '#contract/redemptions.ts';
+
+/** A card without what happened on it. */
+export type CardSummary = Omit<GiftCard, 'transactions' | 'redemptions'>;
 
 /** Wallets are in rupees, so their days and months are India's. */
 export const WALLET_TIME_ZONE = 'Asia/Kolkata';
@@ -10,6 +14,13 @@ export const walletDate = (timestamp: string): string => formatEventDate({ start
 /** What a card came from (spec section 2, Wallet). */
 export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string => eventId?.eventName ?? 'General Gift Card';
 
+/** A card in a sentence: what it came from and its last four digits. */
+export const cardInWords = (card: Pick<GiftCard, 'eventId' | 'cardNumber'>): string => `${cardTitle(card)} · card ${card.cardNumber.slice(-4)}`;
+
+/** A voucher in a sentence; most shops begin its name with the brand's. */
+export const voucherTitle = ({ brand, product }: Pick<Redemption, 'brand' | 'product'>): string =>
+  product.toLowerCase().startsWith(brand.toLowerCase()) ? product : `${brand} ${product}`;
+
 /** Whole percent of a card that is used (spec section 9); null for a card that never held anything, which has no bar. */
 export function percentUsed({ amount, originalAmount }: Pick<GiftCard, 'amount' | 'originalAmount'>): number | null {
   return originalAmount > 0 ? Math.round(((originalAmount - amount) / originalAmount) * 100) : null;
@@ -17,3 +28,6 @@ export function percentUsed({ amount, originalAmount }: Pick<GiftCard, 'amount' 
 
 /** The address of a card's details. */
 export const cardAddress = (cardId: string): string => `/wallet?${new URLSearchParams({ card: cardId })}`;
+
+/** Where a press shows the whole number of a card. */
+export const cardNumberAddress = (cardId: string): string => `/wallet/cards/${cardId}/number`;

@@ -1,13 +1,11 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { cardAddress, cardTitle, percentUsed, walletDate } from '#app/gift-cards/card-facts.ts';
+import { cardAddress, cardTitle, percentUsed, walletDate, type CardSummary } from '#app/gift-cards/card-facts.ts';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
+import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { count, formatRupees } from '#contract/format.ts';
-import type { GiftCard } from '#contract/gift-cards.ts';
-
-export type CardSummary = Omit<GiftCard, 'transactions'>;
 
 interface GiftCardListProps {
   cards: readonly CardSummary[];
@@ -60,9 +58,12 @@ function CardItem({ card }: { card: CardSummary }) {
           <Progress percent={used} label={`Used of card ${card.cardNumber.slice(-4)}`} />
         </div>
       )}
-      <Link to={cardAddress(card._id)} discover="none" preventScrollReset className="btn btn-secondary mt-auto self-start">
-        Details<span className="vh"> of card {card.cardNumber.slice(-4)}</span>
-      </Link>
+      <div className="row mt-auto">
+        {card.status === 'active' ? <UseCard card={card} /> : null}
+        <Link to={cardAddress(card._id)} discover="none" preventScrollReset className="btn btn-secondary">
+          Details<span className="vh"> of card {card.cardNumber.slice(-4)}</span>
+        </Link>
+      </div>
     </li>
   );
 }

@@ -1,48 +1,58 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
-import { useState } from 'react';
+import { Link, useLoaderData, useLocation, useNavigate, useOutlet } from '@remix-run/react';
+import { useState, type ReactNode } from 'react';
 import { backend } from '#app/backend.server.ts';
 import { CardDetails } from '#app/gift-cards/card-details.tsx';
-import { cardAddress, cardTitle } from '#app/gift-cards/card-facts.ts';
+import { cardAddress, cardTitle, type CardSummary } from '#app/gift-cards/card-facts.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';
 import { EarningsView } from '#app/gift-cards/earnings-view.tsx';
 import { GiftCardList } from '#app/gift-cards/gift-card-list.tsx';
 import { historyPage, type HistoryEntry } from '#app/gift-cards/history.ts';
+import type { WalletContext } from '#app/gift-cards/redemption/step.tsx';
 import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Download } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { GiftCard } from '#contract/gift-cards.ts';
+import { redemptionSentences } from '#contract/redemptions.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Wallet · Shagun' }];
 
 const CARDS = '/wallet';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, params: { giftCardId } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { giftCards, totalBalance } = await backend(request).load('getWallet', {});
   const tab = searchParams.get('tab');
   if (tab === 'earnings') return { tab, earnings: earningsOf(giftCards, new Date()) } as const;
   if (tab === 'history') return { tab, ...historyPage(giftCards, searchParams.get('page')) } as const;
-  const cardId = searchParams.get('card');
+  const cardId = giftCardId ?? searchParams.get('card');
   const opened = giftCards.find(({ _id }) => _id === cardId);
-  if (cardId !== null && !opened) throw data({ message: 'This gift card is not in your wallet.' }, { status: 404 });
-  // a card's history travels only where it is shown
-  const cards = giftCards.map(({ transactions: _, ...card }) => card);
-  return { tab: 'cards', cards, totalBalance, opened: opened ?? null } as const;
+  if (cardId !== null && !opened) throw data({ message: redemptionSentences.cardGone }, { status: 404 });
+  // what happened on a card travels only where it is shown
+  const cards = giftCards.map(({ transactions: _, redemptions: __, ...card }): CardSummary => card);
+  return { tab: 'cards', cards, totalBalance, opened: giftCardId ? null : (opened ?? null) } as const;
 }
 
 /** The wallet (spec section 2): the gift cards, what they brought in, and everything that happened on them. */
 export default function WalletPage() {
   const view = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   const opened = view.tab === 'cards' ? view.opened : null;
-  // opened by address, and so always without scripts, a card has the page to itself; opened from the list it is a dialog
-  const [arrivedAt] = useState(opened?._id);
-  const alone = opened !== null && opened._id === arrivedAt;
+  // opened by address, and so always without scripts, a card or a step of its redemption has the
+  // page to itself; opened from the list it is a dialog
+  const inside = pathname.replace(/\/$/, '') === CARDS ? (opened?._id ?? null) : 'step';
+  const [arrivedAt, setArrivedAt] = useState(inside);
+  if (arrivedAt !== null && inside !== arrivedAt) setArrivedAt(null);
+  const alone = inside !== null && inside === arrivedAt;
+  const step = useOutlet({ cards: view.tab === 'cards' ? view.cards : [], inDialog: !alone } satisfies WalletContext);
+  if (alone && step) return <Page>{step}</Page>;
   return (
     <Page>
       <PageHeader title="Wallet" />
@@ -56,11 +66,11 @@ export default function WalletPage() {
       />
       {view.tab === 'earnings' ? <EarningsView earnings={view.earnings} /> : null}
       {view.tab === 'history' ? <History entries={view.entries} page={view.page} pageCount={view.pageCount} /> : null}
-      {alone ? <CardPage card={opened} /> : null}
+      {alone && opened ? <CardPage card={opened} /> : null}
       {view.tab === 'cards' && !alone ? (
         <>
           <GiftCardList cards={view.cards} totalBalance={view.totalBalance} />
-          <CardDialog card={opened} />
+          <WalletDialog card={opened} step={step} />
         </>
       ) : null}
     </Page>
@@ -80,11 +90,17 @@ function CardPage({ card }: { card: GiftCard }) {
   );
 }
 
-function CardDialog({ card }: { card: GiftCard | null }) {
+/** One dialog for a card and for the steps of its redemption, so that the focus goes back to where it was opened. */
+function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }) {
   const navigate = useNavigate();
   return (
-    <Dialog open={card !== null} onClose={() => void navigate(CARDS, { preventScrollReset: true })} title="Gift Card Details">
-      {card ? <CardDetails card={card} /> : null}
+    <Dialog
+      open={card !== null || step !== null}
+      onClose={() => void navigate(CARDS, { preventScrollReset: true })}
+      title={step === null ? 'Gift Card Details' : 'Redeem Gift Card'}
+      wide={step !== null}
+    >
+      {step ?? (card ? <CardDetails card={card} /> : null)}
     </Dialog>
   );
 }
@@ -94,6 +110,11 @@ function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: 
   if (entries.length === 0) return <EmptyState title="No transactions yet" />;
   return (
     <>
+      <p className="row mb-4 justify-end">
+        <ButtonLink to="/api/gift-cards/transactions.csv" reloadDocument download variant="secondary">
+          <Download size={18} aria-hidden /> Download CSV
+        </ButtonLink>
+      </p>
       <div className="card">
         <TransactionList
           lines={entries}

@@ -1,0 +1,32 @@
+import { useFetcher } from '@remix-run/react';
+import { cardNumberAddress } from '#app/gift-cards/card-facts.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { GiftCard } from '#contract/gift-cards.ts';
+
+/** What pressing 'Show number' is answered with. */
+export type CardNumberAnswer = { cardNumber: string } | { problem: string };
+
+/** The masked number, and the whole one once it was asked for: in this place with scripts, on a page of its own without. */
+export function CardNumber({ card }: { card: Pick<GiftCard, '_id' | 'cardNumber'> }) {
+  const fetcher = useFetcher<CardNumberAnswer>();
+  const answer = fetcher.data;
+  return (
+    <>
+      <span role="status" className="font-mono">
+        {answer && 'cardNumber' in answer ? inFours(answer.cardNumber) : card.cardNumber}
+      </span>
+      {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}
+      {answer && 'cardNumber' in answer ? null : (
+        <fetcher.Form method="post" action={cardNumberAddress(card._id)}>
+          <Button variant="quiet" className="-ms-3" pending={fetcher.state !== 'idle'} pendingLabel="Asking...">
+            Show number
+          </Button>
+        </fetcher.Form>
+      )}
+    </>
+  );
+}
+
+/** Sixteen digits as they stand on a card. */
+export const inFours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,0 +1,57 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { cardAddress, cardTitle } from '#app/gift-cards/card-facts.ts';
+import { inFours, type CardNumberAnswer } from '#app/gift-cards/card-number-form.tsx';
+import { RouteError } from '#app/site/route-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { redemptionSentences as say } from '#contract/redemptions.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Gift card number · Shagun' }];
+
+/** Neither the browser nor anything between keeps the number. */
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+export async function loader({ request, params: { giftCardId = '' } }: LoaderFunctionArgs) {
+  const { giftCards } = await backend(request).load('getWallet', {});
+  const card = giftCards.find(({ _id }) => _id === giftCardId);
+  if (!card) throw data({ message: say.cardGone }, { status: 404 });
+  return { id: card._id, title: cardTitle(card), masked: card.cardNumber };
+}
+
+export async function action({ request, params: { giftCardId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('getCardNumber', { params: { giftCardId } });
+  if (result.ok) return data<CardNumberAnswer>({ cardNumber: result.data.cardNumber }, { headers: NOT_KEPT });
+  if (result.status === 401) return redirectToSignIn(request);
+  return data<CardNumberAnswer>({ problem: result.error.message }, { status: result.status, headers: NOT_KEPT });
+}
+
+export const headers = () => NOT_KEPT;
+
+/** The whole number of one card, when it was asked for by pressing the button: an address alone shows nothing. */
+export default function CardNumberPage() {
+  const { id, title, masked } = useLoaderData<typeof loader>();
+  const answer: CardNumberAnswer | undefined = useActionData<typeof action>();
+  const shown = answer && 'cardNumber' in answer ? answer.cardNumber : null;
+  return (
+    <Page width="narrow">
+      <PageHeader title="Gift card number" back={<Link to={cardAddress(id)}>Back to the card</Link>} />
+      <Card title={title} className="stack">
+        {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}
+        <p className="font-mono text-xl">{shown ? inFours(shown) : masked}</p>
+        {shown ? (
+          <p>Whoever knows this number can say that the card is theirs: keep it to yourself.</p>
+        ) : (
+          <Form method="post">
+            <Button>Show number</Button>
+          </Form>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+export const ErrorBoundary = RouteError;

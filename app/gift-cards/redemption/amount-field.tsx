@@ -1,0 +1,50 @@
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import type { FormField } from '#app/ui/form-field.ts';
+import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
+import { formatRupees } from '#contract/format.ts';
+import { redemptionSentences, type CatalogProduct } from '#contract/redemptions.ts';
+
+interface AmountFieldProps {
+  field: FormField;
+  product: CatalogProduct;
+  balance: number;
+  /** Says at once why Redeem waits. */
+  isAbove: boolean;
+}
+
+/** How much the voucher shall be worth: one of its amounts, or any the card holds (spec section 5). */
+export function AmountField({ field, product, balance, isAbove }: AmountFieldProps) {
+  const { denominations, denomination } = product;
+  if (denominations.length > 1) {
+    return (
+      <RadioGroup
+        field={field}
+        label="Redemption amount"
+        layout="tiles"
+        required
+        options={denominations.map((worth) => {
+          const held = isWithin({ minimum: worth }, balance);
+          return { value: String(worth), label: formatRupees(worth), disabled: !held, ...(held ? {} : { help: 'More than this card holds' }) };
+        })}
+      />
+    );
+  }
+  return (
+    <TextField
+      field={field}
+      {...(isAbove ? { errors: [redemptionSentences.aboveHeld(balance)] } : {})}
+      label="Redemption amount in rupees"
+      help={denomination === null ? `${worthOf(product)}; this card holds ${formatRupees(balance)}.` : `This voucher is always worth ${formatRupees(denomination)}.`}
+      readOnly={denomination !== null}
+      required
+      lead="₹"
+      type="number"
+      inputMode="decimal"
+      min={product.minimum}
+      max={balance}
+      step={0.01}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { formatRupees } from '#contract/format.ts';
+import type { CatalogProduct } from '#contract/redemptions.ts';
+
+type Worth = Pick<CatalogProduct, 'minimum' | 'maximum' | 'denominations'>;
+
+/** What a voucher can be worth, in words: `₹2,000`, `₹500, ₹1,000 or ₹2,000`, `₹100 to ₹10,000`. */
+export function worthOf({ minimum, maximum, denominations }: Worth): string {
+  if (denominations.length === 0) return minimum === maximum ? formatRupees(minimum) : `${formatRupees(minimum)} to ${formatRupees(maximum)}`;
+  const words = denominations.map(formatRupees);
+  return words.length === 1 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/** Whether a card that holds `balance` pays for the smallest voucher of a product. */
+export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: number): boolean => paiseOf(minimum) <= paiseOf(balance);
+
+/** What a card holds after an amount was taken from it; null when the text is no amount or more than there is. */
+export function remainingOf(balance: number, amount: string): number | null {
+  const paise = amount.trim() === '' ? Number.NaN : paiseOf(Number(amount));
+  return paise >= 0 && paise <= paiseOf(balance) ? (paiseOf(balance) - paise) / 100 : null;
+}
+
+const paiseOf = (rupees: number) => Math.round(rupees * 100);

@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { cardTitle } from '#app/gift-cards/card-facts.ts';
+import { BrandChoice } from '#app/gift-cards/redemption/brand-choice.tsx';
+import { readBrands } from '#app/gift-cards/redemption/catalogue.server.ts';
+import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
+import { Step, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { RouteError } from '#app/site/route-error.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { formatRupees } from '#contract/format.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Choose a brand · Shagun' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const brands = await readBrands(request);
+  const search = new URL(request.url).searchParams.get('search')?.slice(0, 100) ?? '';
+  return data({ brands, search }, { status: brands ? 200 : 503 });
+}
+
+/** Step 1 of a redemption (spec section 2): the brands. */
+export default function Brands() {
+  const { brands, search } = useLoaderData<typeof loader>();
+  const { card } = useRedeem();
+  return (
+    <Step title="Choose a brand" description={`${cardTitle(card)} · ${formatRupees(card.amount)} to spend`} back={{ to: '/wallet', label: 'Back to the wallet' }}>
+      {brands ? null : <CatalogueUnavailable />}
+      {brands?.length === 0 ? (
+        <EmptyState level={3} title="No brands right now">
+          The voucher shop offers nothing at the moment. Please look again later.
+        </EmptyState>
+      ) : null}
+      {brands && brands.length > 0 ? <BrandChoice brands={brands} sent={search} /> : null}
+    </Step>
+  );
+}
+
+export const ErrorBoundary = RouteError;

@@ -1,0 +1,90 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { cardInWords, voucherTitle } from '#app/gift-cards/card-facts.ts';
+import { AmountField } from '#app/gift-cards/redemption/amount-field.tsx';
+import { remainingOf } from '#app/gift-cards/redemption/amounts.ts';
+import { FailedAlert } from '#app/gift-cards/redemption/failed-alert.tsx';
+import { Processing } from '#app/gift-cards/redemption/processing.tsx';
+import type { RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
+import { StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { useRootData } from '#app/site/root-data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { formatRupees } from '#contract/format.ts';
+import type { CatalogBrand, CatalogProduct } from '#contract/redemptions.ts';
+
+interface ConfirmFormProps {
+  chosen: { brand: CatalogBrand; product: CatalogProduct };
+  /** The way back. */
+  products: string;
+  requestKey: string;
+  answer: RedeemAnswer | undefined;
+}
+
+/** The confirmation (spec section 5): Redeem waits for an amount the card holds; while it is sent, a spinner takes its place. */
+export function ConfirmForm({ chosen: { brand, product }, products, requestKey, answer }: ConfirmFormProps) {
+  const { card, inDialog } = useRedeem();
+  const lastResult = answer?.lastResult ?? null;
+  const sending = useNavigation().formData?.has('requestKey') === true;
+  const [form, fields] = useForm<{ amount: string; recipientEmail: string }>({
+    id: 'redemption',
+    lastResult,
+    defaultValue: { amount: product.denomination?.toString() ?? '' },
+    defaultNoValidate: false,
+  });
+  const [amount, setAmount] = useState(() => String(lastResult?.initialValue?.amount ?? product.denomination ?? ''));
+  // without scripts nothing would ever enable the button again
+  const [watching, setWatching] = useState(false);
+  useEffect(() => setWatching(true), []);
+  const remaining = remainingOf(card.amount, amount);
+  const ownEmail = useRootData()?.user?.email;
+
+  return (
+    <>
+      {answer?.failure ? <FailedAlert answer={answer} /> : <FormErrors form={form} lastResult={lastResult} />}
+      {sending ? <Processing /> : null}
+      <Form
+        method="post"
+        preventScrollReset={inDialog}
+        {...getFormProps(form)}
+        hidden={sending}
+        className="stack"
+        onInput={(event: FormEvent<HTMLFormElement>) => setAmount(String(new FormData(event.currentTarget).get('amount') ?? ''))}
+      >
+        <input type="hidden" name="requestKey" value={requestKey} />
+        <AmountField field={fields.amount} product={product} balance={card.amount} isAbove={watching && amount !== '' && remaining === null} />
+        <TextField
+          field={fields.recipientEmail}
+          label="Recipient's e-mail"
+          optional
+          help="The shop sends the voucher there by e-mail."
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          autoComplete="off"
+          placeholder="Leave empty to use your own e-mail"
+        />
+        <Facts
+          facts={[
+            { term: 'You buy', value: voucherTitle({ brand: brand.brand, product: product.name }) },
+            { term: 'From your gift card', value: cardInWords(card) },
+            { term: 'Card balance now', value: formatRupees(card.amount) },
+            { term: 'Left on the card', value: <output form={form.id}>{remaining === null ? 'What the voucher leaves' : formatRupees(remaining)}</output> },
+            ...(ownEmail ? [{ term: 'Your own e-mail', value: ownEmail }] : []),
+          ]}
+        />
+        <div className="row justify-end">
+          <StepButton to={products} variant="secondary">
+            Cancel
+          </StepButton>
+          <Button pending={sending} disabled={watching && remaining === null}>
+            Redeem
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { randomUUID } from 'node:crypto';
+import { readForm } from '#app/form-data.server.ts';
+import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
+import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
+import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
+import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
+import { ConfirmForm } from '#app/gift-cards/redemption/confirm-form.tsx';
+import { redeem, type RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
+import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { RouteError } from '#app/site/route-error.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { formatRupees } from '#contract/format.ts';
+import { redemptionSentences as say } from '#contract/redemptions.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Confirm your voucher · Shagun' }];
+
+export async function loader({ request, params: { brandId = '', productId = '' } }: LoaderFunctionArgs) {
+  const offer = await readBrand(request, brandId);
+  const product = offer?.products.find(({ id }) => id === productId);
+  if (offer && !product) throw data({ message: say.productGone }, { status: 404 });
+  const search = new URL(request.url).searchParams.get('search') ?? '';
+  // the mark of one redemption: the same form sent again buys no second voucher
+  const view = { chosen: offer && product ? { brand: offer.brand, product } : null, search, requestKey: randomUUID() };
+  return data(view, { status: view.chosen ? 200 : 503 });
+}
+
+export async function action({ request, params: { giftCardId = '', productId = '' } }: ActionFunctionArgs) {
+  return redeem(request, { giftCardId, productId }, await readForm(request));
+}
+
+/** Step 3 of a redemption (spec section 2): how much, and who gets it. */
+export default function Confirm() {
+  const { chosen, search, requestKey } = useLoaderData<typeof loader>();
+  const answer: RedeemAnswer | undefined = useActionData<typeof action>();
+  const { card } = useRedeem();
+  if (!chosen) {
+    return (
+      <Step title="Confirm your voucher" back={{ to: withSearch(redeemAddress(card._id), search), label: 'All brands' }}>
+        <CatalogueUnavailable />
+      </Step>
+    );
+  }
+  const products = withSearch(redeemAddress(card._id, chosen.brand.id), search);
+  return (
+    <Step title={chosen.product.name} description={chosen.brand.brand} back={{ to: products, label: `Vouchers of ${chosen.brand.brand}` }}>
+      {isWithin(chosen.product, card.amount) ? (
+        <ConfirmForm chosen={chosen} products={products} requestKey={answer?.requestKey ?? requestKey} answer={answer} />
+      ) : (
+        <EmptyState level={3} title={say.aboveBalance} action={<StepButton to={products}>Choose another voucher</StepButton>}>
+          This voucher costs {worthOf(chosen.product)}. The card holds {formatRupees(card.amount)}.
+        </EmptyState>
+      )}
+    </Step>
+  );
+}
+
+export const ErrorBoundary = RouteError;

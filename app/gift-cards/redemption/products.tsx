@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
+import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
+import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
+import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
+import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { RouteError } from '#app/site/route-error.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { formatRupees } from '#contract/format.ts';
+import type { CatalogProduct } from '#contract/redemptions.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: `${view?.offer?.brand.brand ?? 'Choose a voucher'} · Shagun` }];
+
+export async function loader({ request, params: { brandId = '' } }: LoaderFunctionArgs) {
+  const offer = await readBrand(request, brandId);
+  const search = new URL(request.url).searchParams.get('search') ?? '';
+  return data({ offer, search }, { status: offer ? 200 : 503 });
+}
+
+/** Step 2 of a redemption (spec section 2): the vouchers of a brand. */
+export default function Products() {
+  const { offer, search } = useLoaderData<typeof loader>();
+  const { card } = useRedeem();
+  const brands = withSearch(redeemAddress(card._id), search);
+  return (
+    <Step title={offer?.brand.brand ?? 'Choose a voucher'} description={`${formatRupees(card.amount)} to spend`} back={{ to: brands, label: 'All brands' }}>
+      {offer ? null : <CatalogueUnavailable />}
+      {offer?.products.length === 0 ? (
+        <EmptyState level={3} title="No vouchers right now" action={<StepButton to={brands}>Choose another brand</StepButton>}>
+          This brand sells no vouchers at the moment.
+        </EmptyState>
+      ) : null}
+      {offer && offer.products.length > 0 ? (
+        <ul className="stack" aria-label="Vouchers">
+          {offer.products.map((product) => (
+            <Product key={product.id} product={product} to={withSearch(redeemAddress(card._id, offer.brand.id, product.id), search)} />
+          ))}
+        </ul>
+      ) : null}
+    </Step>
+  );
+}
+
+function Product({ product, to }: { product: CatalogProduct; to: string }) {
+  const { card, inDialog } = useRedeem();
+  const facts = (
+    <>
+      <span className="font-semibold wrap-anywhere">{product.name}</span>
+      <span className="text-lg">{worthOf(product)}</span>
+      {product.description ? <span className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.description}</span> : null}
+    </>
+  );
+  if (!isWithin(product, card.amount)) {
+    return (
+      <li className="grid gap-1 rounded-lg border border-line p-4 text-ink-soft">
+        {facts}
+        <span className="text-sm">More than this card holds.</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link
+        to={to}
+        discover="none"
+        preventScrollReset={inDialog}
+        className="grid gap-1 rounded-lg border border-edge p-4 text-ink no-underline hover:bg-rani-soft hover:text-ink"
+      >
+        {facts}
+      </Link>
+    </li>
+  );
+}
+
+export const ErrorBoundary = RouteError;

@@ -1,0 +1,47 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from '@remix-run/node';
+import { createHash } from 'node:crypto';
+import { z } from 'zod/v4';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemForm, redemptionSentences as say } from '#contract/redemptions.ts';
+
+/** What the confirmation may be answered with, when it does not lead on to the redemption. */
+export interface RedeemAnswer extends FormResult {
+  /** Why nothing was bought, in the shop's or the backend's words; left out when the form was not sent on. */
+  failure?: string;
+  /** The mark to send again with: nobody knows what became of this request, so it must not become a second one. */
+  requestKey?: string;
+}
+
+const typed = z.object({
+  // spec section 5: Redeem waits for an amount
+  amount: z.string(say.amountNeeded).pipe(redeemForm.shape.amount as z.ZodType<number, string>),
+  recipientEmail: z.string().trim().max(254, say.badEmail).pipe(z.email(say.badEmail)).optional(),
+});
+
+/** Buys the voucher and leads to what became of it; a refusal comes back to the form with everything typed. */
+export async function redeem(request: Request, bought: { giftCardId: string; productId: string }, form: FormData) {
+  const submission = parseWithZod(form, { schema: typed });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const body = { ...bought, ...submission.value };
+  const requestKey = String(form.get('requestKey') ?? '');
+  const result = await backend(request).call('redeemGiftCard', { body }, { idempotencyKey: keyOf(requestKey, body) });
+  if (result.ok && result.data.redemption.status !== 'failed') return redirect(redemptionAddress(result.data.redemption._id), 303);
+  if (result.ok) {
+    const failure = say.failed(result.data.redemption.failure);
+    return data<RedeemAnswer>({ lastResult: submission.reply({ formErrors: [failure] }), failure }, { status: 409 });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  const answer = refusedForm(submission, result);
+  // an answer without a reason of its own says nothing about the order
+  const unknown = result.error.code === 'unexpected' ? { requestKey } : {};
+  return data<RedeemAnswer>({ ...answer.data, ...unknown, failure: say.failed(result.error.message) }, answer.init ?? undefined);
+}
+
+/** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */
+function keyOf(requestKey: string, body: object): string {
+  const content = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
+  return `${requestKey.replace(/[^A-Za-z0-9-]/g, '').slice(0, 40)}-${content}`;
+}

@@ -1,0 +1,82 @@
+import { Link, useNavigation, useOutletContext } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { CardSummary } from '#app/gift-cards/card-facts.ts';
+import { ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+
+/** What the wallet tells the page inside it. */
+export interface StepContext {
+  /** Whether the wallet shows the page as a dialog: only when it was opened from there, with scripts. */
+  inDialog: boolean;
+}
+
+/** The wallet also hands on its cards. */
+export interface WalletContext extends StepContext {
+  cards: readonly CardSummary[];
+}
+
+/** What choosing a voucher knows of the card it is bought with. */
+export interface RedeemContext extends StepContext {
+  card: CardSummary;
+}
+
+/** The context of the steps from the brands to the confirmation. */
+export const useRedeem = () => useOutletContext<RedeemContext>();
+
+const useInDialog = () => useOutletContext<StepContext>().inDialog;
+
+interface StepProps {
+  title: string;
+  description?: ReactNode;
+  /** The address of the step before, and what it is. */
+  back?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** One step of a redemption: a page with a heading of its own, or the content of the wallet's dialog. */
+export function Step({ title, description, back, children }: StepProps) {
+  const inDialog = useInDialog();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // what was pressed is gone: without this the reader would be nowhere
+  useEffect(() => heading.current?.focus(), []);
+  const way = back ? <StepLink {...back} /> : null;
+  if (!inDialog) {
+    return (
+      <>
+        <PageHeader title={title} description={description} back={way} />
+        <div className="stack">{children}</div>
+      </>
+    );
+  }
+  return (
+    <div className="stack">
+      <header>
+        {way}
+        <h3 ref={heading} tabIndex={-1} className="text-xl">
+          {title}
+        </h3>
+        {description ? <p className="text-ink-soft">{description}</p> : null}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function StepLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} discover="none" preventScrollReset={useInDialog()} className="inline-flex min-h-11 items-center">
+      {label}
+    </Link>
+  );
+}
+
+/** A link to another step that looks like a button; the wallet behind the dialog stays where it is. */
+export function StepButton(props: Omit<ButtonLinkProps, 'preventScrollReset' | 'discover'>) {
+  return <ButtonLink {...props} discover="none" preventScrollReset={useInDialog()} />;
+}
+
+/** Whether the address is being opened: what leads there says so. */
+export function useIsOpening(address: string): boolean {
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === address.split('?')[0];
+}

@@ -1,0 +1,38 @@
+import { Link } from '@remix-run/react';
+import { walletDate } from '#app/gift-cards/card-facts.ts';
+import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import { formatRupees } from '#contract/format.ts';
+import type { Redemption } from '#contract/redemptions.ts';
+
+const looks: Record<Redemption['status'], { word: string; tone: BadgeTone }> = {
+  processing: { word: 'Processing', tone: 'neutral' },
+  completed: { word: 'Sent', tone: 'yes' },
+  failed: { word: 'Failed, money is back', tone: 'no' },
+};
+
+/** The vouchers bought with a card, each with its state; the name leads to what became of it. */
+export function VoucherList({ redemptions }: { redemptions: readonly Redemption[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {redemptions.map(({ _id, status, brand, product, amount, recipientEmail, orderId, createdAt }) => (
+        <li key={_id} className="py-3 wrap-anywhere">
+          <div className="flex items-start justify-between gap-4">
+            <Link to={redemptionAddress(_id)} discover="none" preventScrollReset className="min-w-0 py-1">
+              {product}
+            </Link>
+            <p className="flex-none py-1 font-semibold">{formatRupees(amount)}</p>
+          </div>
+          <p className="text-sm text-ink-soft">
+            {brand} · <time dateTime={createdAt}>{walletDate(createdAt)}</time>
+          </p>
+          <p className="text-sm text-ink-soft">
+            {recipientEmail}
+            {orderId ? ` · Order ID ${orderId}` : ''}
+          </p>
+          <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
