@@ -121,7 +121,7 @@ export class MoneyWorld {
     expect(await findDifferences(db)).toEqual([]);
     const record = (await (await fetch(`${this.sandbox.url}/razorpay/ledger.json`)).json()) as LedgerJson;
     const provider = await db.selectFrom('ledger_accounts').select('balance_paise').where('id', '=', 'provider:razorpay').executeTakeFirst();
-    expect(-(provider?.balance_paise ?? 0)).toBe(record.totals.charged - record.totals.refunded);
+    expect(0 - (provider?.balance_paise ?? 0)).toBe(record.totals.charged - record.totals.refunded);
   }
 }
 
@@ -132,7 +132,8 @@ export function useMoneyWorld(env: Record<string, string> = {}): MoneyWorld {
   // before the backend boots: it asks for the provider's address then
   beforeAll(async () => {
     await world.open();
-    settings.RAZORPAY_BASE_URL = `http://127.0.0.1:${world.sandbox.port}/razorpay/v1`;
+    const outside = `http://127.0.0.1:${world.sandbox.port}`;
+    Object.assign(settings, { RAZORPAY_BASE_URL: `${outside}/razorpay/v1`, RELOADLY_BASE_URL: `${outside}/reloadly`, RELOADLY_AUTH_URL: `${outside}/reloadly/oauth/token` });
   });
   world.api = useTestBackend({ env: settings });
   beforeAll(async () => {
