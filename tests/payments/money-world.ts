@@ -125,8 +125,8 @@ export class MoneyWorld {
   }
 }
 
-/** A world for a test file. `env` is given to the product. */
-export function useMoneyWorld(env: Record<string, string> = {}): MoneyWorld {
+/** A world for a test file. `env` is given to the product; its jobs run only with `runJobs`. */
+export function useMoneyWorld(env: Record<string, string> = {}, { runJobs = false } = {}): MoneyWorld {
   const world = new MoneyWorld();
   const settings: Record<string, string> = { ...env };
   // before the backend boots: it asks for the provider's address then
@@ -135,7 +135,7 @@ export function useMoneyWorld(env: Record<string, string> = {}): MoneyWorld {
     const outside = `http://127.0.0.1:${world.sandbox.port}`;
     Object.assign(settings, { RAZORPAY_BASE_URL: `${outside}/razorpay/v1`, RELOADLY_BASE_URL: `${outside}/reloadly`, RELOADLY_AUTH_URL: `${outside}/reloadly/oauth/token` });
   });
-  world.api = useTestBackend({ env: settings });
+  world.api = useTestBackend({ env: settings, runJobs });
   beforeAll(async () => {
     world.organiser = await world.api.signIn({ firstName: 'Asha', plan: 'professional' });
     world.guest = await world.api.signIn({ firstName: 'Meera', lastName: 'Iyer' });
