@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { returnContributions } from '#backend/collaboration/contribution-returns.ts';
+import { advanceRefunds } from '#backend/payments/service.ts';
+import { asSeen, cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, spend, takeLetters, withdraw, type Place } from '#tests/payments/giving.ts';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+
+const world = useMoneyWorld();
+const cancel = async ({ eventId }: Place) => (await world.organiser.call('cancelEvent', { params: { eventId } })).data.message;
+const preview = async ({ eventId }: Place) => (await world.organiser.call('getRefundPreview', { params: { eventId } })).data;
+const returnAll = async ({ eventId }: Place) => {
+  await returnContributions(world.api.backend.cashier, eventId);
+  await advanceRefunds(world.api.backend.cashier);
+};
+const jobs = async ({ eventId }: Place) =>
+  (await world.api.backend.ctx.database.pool.query(`select id from jobs.job where name = 'return-contributions' and data->>'eventId' = $1`, [eventId])).rows.length;
+
+beforeEach(() => fairWeather(world));
+
+describe('a cancelled event', () => {
+  it('sends back what everybody gave, and says so before and after', async () => {
+    const first = await give(world, 5000);
+    const other = await world.api.signIn({ firstName: 'Kabir' });
+    const second = await give(world, 7500, { place: first.place, who: other });
+    await takeLetters(world, world.guest);
+    await takeLetters(world, world.organiser);
+    expect(await preview(first.place)).toEqual({ amount: 12_500, contributions: 2, used: 0 });
+    expect(await cancel(first.place)).toBe('This event has been cancelled. ₹12,500 from 2 contributions goes back to those who gave.');
+    expect(await jobs(first.place)).toBe(1);
+    expect(await cancel(first.place)).toBe('This event has been cancelled.');
+    expect(await jobs(first.place)).toBe(1);
+
+    await returnAll(first.place);
+    for (const given of [first, second]) {
+      expect(await asSeen(given)).toMatchObject({ state: 'returned' });
+      expect(await world.traces(given.paymentId)).toMatchObject({ status: 'refunded', quarantine: [] });
+      expect(await refundsOf(world, given.paymentId)).toMatchObject([{ reason: 'event_cancelled', status: 'processed' }]);
+    }
+    expect(await takeLetters(world, world.guest)).toMatchObject([
+      { subject: '₹5,000 goes back to you', paragraphs: ['Meera weds Rohan has been cancelled, so what you gave goes back to you.', expect.stringContaining('5 to 7 working days')] },
+    ]);
+    expect(await takeLetters(world, world.organiser)).toEqual([]);
+    expect(await preview(first.place)).toEqual({ amount: 0, contributions: 0, used: 0 });
+    await world.control('release', {});
+    await expectNothingHeld(world);
+    await world.expectBalanced();
+  });
+
+  it('done again, after a crash in the middle, sends nothing twice', async () => {
+    const first = await give(world, 5000);
+    const second = await give(world, 2500, { place: first.place });
+    await cancel(first.place);
+    const { cashier } = world.api.backend;
+    // the second one cannot be asked for: the job ends there, as if its process had died
+    const asked: string[] = [];
+    const purpose = cashier.purposes.contribution;
+    if (!purpose) throw new Error('Contributions are known');
+    const dying = {
+      ...cashier,
+      purposes: {
+        contribution: {
+          ...purpose,
+          takeBack: async (...given: Parameters<typeof purpose.takeBack>) => {
+            asked.push(given[1].id);
+            if (asked.length > 1) throw new Error('killed');
+            return purpose.takeBack(...given);
+          },
+        },
+      },
+    };
+    await expect(returnContributions(dying, first.place.eventId)).rejects.toThrow('killed');
+    expect([...(await refundsOf(world, first.paymentId)), ...(await refundsOf(world, second.paymentId))]).toHaveLength(1);
+    await returnAll(first.place);
+    await returnAll(first.place);
+    expect(await sentBack(world, first.paymentId)).toEqual([500_000]);
+    expect(await sentBack(world, second.paymentId)).toEqual([250_000]);
+    await world.expectBalanced();
+  });
+
+  it('keeps what was used: the rest goes back, and both are told', async () => {
+    const given = await give(world, 12_500);
+    await spend(world, given.paymentId, 3000);
+    await takeLetters(world, world.guest);
+    expect(await preview(given.place)).toEqual({ amount: 9500, contributions: 1, used: 3000 });
+    expect(await cancel(given.place)).toBe('This event has been cancelled. ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have used already does not go back.');
+    await returnAll(given.place);
+    expect(await asSeen(given)).toMatchObject({ amount: 12_500, refundedAmount: 9500, state: 'returned' });
+    const report = (await world.guest.call('getPaymentStatus', { params: { paymentId: given.paymentId }, query: {} })).data;
+    expect(report).toMatchObject({ payment: { status: 'paid', amount: 12_500 }, refund: { status: 'processed', amount: 9500 } });
+    expect(await cardsOf(world, given.paymentId)).toEqual([['used', 0], ['used', 0]]);
+    const [letter] = await takeLetters(world, world.guest);
+    expect(letter?.paragraphs).toContain('₹3,000 of it had been used already and cannot go back.');
+    expect((await world.guest.call('listContributions', { params: given.place, query: {} })).data.contributions).toHaveLength(1);
+    expect(await sentBack(world, given.paymentId)).toEqual([950_000]);
+    await world.expectBalanced();
+  });
+
+  it('has nothing to send back of what was used up or expired; the giver is told once', async () => {
+    const given = await give(world, 5000);
+    await spend(world, given.paymentId, 5000);
+    await takeLetters(world, world.guest);
+    expect(await cancel(given.place)).toBe('This event has been cancelled. ₹5,000 that you have used already does not go back.');
+    await returnAll(given.place);
+    await returnAll(given.place);
+    expect(await refundsOf(world, given.paymentId)).toEqual([]);
+    expect((await takeLetters(world, world.guest)).map(({ paragraphs }) => paragraphs)).toEqual([
+      ['Meera weds Rohan has been cancelled. The ₹5,000 you gave had been used before that, so it cannot go back to you. Please ask the organiser about it.'],
+    ]);
+    expect(await asSeen(given)).toMatchObject({ state: 'paid', refundedAmount: 0 });
+  });
+
+  it('leaves a contribution that is on its way back to the refund it has, and tries one that failed before', async () => {
+    await world.control('', { newRefunds: 'failed' });
+    const failed = await give(world, 1000);
+    await withdraw(failed);
+    await advanceRefunds(world.api.backend.cashier);
+    await world.control('', { newRefunds: 'pending' });
+    const returning = await give(world, 2000, { place: failed.place });
+    await withdraw(returning);
+    await advanceRefunds(world.api.backend.cashier);
+    await world.control('', { newRefunds: 'processed' });
+    expect(await cancel(failed.place)).toContain('₹1,000 from 1 contribution goes back');
+    await returnAll(failed.place);
+    expect((await refundsOf(world, failed.paymentId)).map(({ reason, status }) => [reason, status])).toEqual([['withdrawn', 'failed'], ['event_cancelled', 'processed']]);
+    expect((await refundsOf(world, returning.paymentId)).map(({ reason, status }) => [reason, status])).toEqual([['withdrawn', 'pending']]);
+  });
+
+  it('that nobody gave anything for says nothing about money', async () => {
+    const place = await world.gift();
+    expect(await preview(place)).toEqual({ amount: 0, contributions: 0, used: 0 });
+    expect(await cancel(place)).toBe('This event has been cancelled.');
+    expect(await jobs(place)).toBe(0);
+  });
+});
+
+describe('money that arrives after the event was cancelled', () => {
+  it('is noted and goes back at once; the giver reads that, and no thanks', async () => {
+    const place = await world.gift();
+    const payment = await world.begin(place, 5000);
+    await cancel(place);
+    await takeLetters(world, world.guest);
+    await world.comeBack(await world.press(payment, 'pay'));
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'paid', contributions: 1, cards: [500_000] });
+    expect(await refundsOf(world, payment._id)).toMatchObject([{ reason: 'event_cancelled', status: 'requested', amount_paise: 500_000 }]);
+    await advanceRefunds(world.api.backend.cashier);
+    expect((await world.traces(payment._id)).status).toBe('refunded');
+    expect((await takeLetters(world, world.guest)).map(({ subject }) => subject)).toEqual(['₹5,000 goes back to you']);
+    await world.control('release', {});
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'refunded', contributions: 1, quarantine: [] });
+    expect(await sentBack(world, payment._id)).toEqual([500_000]);
+    await world.expectBalanced();
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcilePayments } from '#backend/payments/service.ts';
+import { fairWeather, secondsUntil } from '#tests/payments/giving.ts';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+
+const world = useMoneyWorld();
+const isPaid = async (paymentId: string) => (await world.traces(paymentId)).status === 'paid';
+
+beforeEach(() => fairWeather(world));
+
+describe('a payment whose webhooks are lost and whose payer never returns', () => {
+  it.each([5, 250, 600, 1500])('is noted within a minute when it is paid %i seconds after it began', async (age) => {
+    const begun = Date.now();
+    const payment = await world.begin(await world.gift(), 5000);
+    // the job looks every 10 seconds from the beginning on
+    for (let seconds = 10; seconds <= age; seconds += 10) {
+      world.api.setNow(new Date(begun + seconds * 1000));
+      await reconcilePayments(world.api.backend.cashier);
+    }
+    await world.press(payment, 'pay');
+    expect(await isPaid(payment._id)).toBe(false);
+    expect(await secondsUntil(world, begun + age * 1000, () => isPaid(payment._id))).toBeLessThanOrEqual(50);
+    await world.expectBalanced();
+  });
+
+  it('is noted within a minute also when the provider gave no answer in between', async () => {
+    const payment = await world.begin(await world.gift(), 5000);
+    await world.press(payment, 'pay');
+    await world.control('fault', { operation: 'orders.payments', mode: 'error', times: 2 });
+    expect(await secondsUntil(world, Date.now(), () => isPaid(payment._id))).toBeLessThanOrEqual(60);
+  });
+
+  it('costs a bounded number of questions, and hardly any later', async () => {
+    const { cashier } = world.api.backend;
+    await world.api.backend.ctx.db.updateTable('payments').set({ next_check_at: null }).execute();
+    const begun = Date.now();
+    const payment = await world.begin(await world.gift(), 5000);
+    let asked = 0;
+    const counting = {
+      ...cashier,
+      provider: {
+        ...cashier.provider,
+        fetchOrderPayments: (id: string) => {
+          asked += 1;
+          return cashier.provider.fetchOrderPayments(id);
+        },
+      },
+    };
+    const look = async (from: number, until: number, step: number) => {
+      const before = asked;
+      for (let seconds = from; seconds <= until; seconds += step) {
+        world.api.setNow(new Date(begun + seconds * 1000));
+        await reconcilePayments(counting);
+      }
+      return asked - before;
+    };
+    const [eager, watchful, later] = [await look(10, 300, 10), await look(310, 1900, 10), await look(2000, 86_400, 300)];
+    expect(eager).toBeGreaterThan(10);
+    expect(eager).toBeLessThanOrEqual(20);
+    expect(watchful).toBeLessThanOrEqual(55);
+    expect(later).toBeLessThanOrEqual(12);
+    expect((await world.traces(payment._id)).status).toBe('expired');
+  });
+});
+
+describe('a provider that never answers', () => {
+  it('keeps nobody waiting: the payer is told within 15 seconds that nothing was charged', { timeout: 30_000 }, async () => {
+    const place = await world.gift();
+    await world.control('fault', { operation: 'orders.create', mode: 'hang' });
+    const started = Date.now();
+    const answer = await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 5000 } });
+    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(answer).toMatchObject({ status: 503, error: { code: 'payment_unavailable', message: 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.' } });
+    await world.control('fault', { operation: 'orders.create', mode: 'none' });
+    expect((await world.begin(place, 5000)).checkout).toBeDefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { returnContributions } from '#backend/collaboration/contribution-returns.ts';
+import { advanceRefunds } from '#backend/payments/service.ts';
+import { cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, spend, takeLetters, withdraw } from '#tests/payments/giving.ts';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+
+const world = useMoneyWorld({ DATABASE_POOL_SIZE: '20' });
+const advance = () => advanceRefunds(world.api.backend.cashier);
+
+beforeEach(() => fairWeather(world));
+
+describe('all at once', { timeout: 60_000 }, () => {
+  it('twenty who take one contribution back make one refund', async () => {
+    const given = await give(world, 5000);
+    await takeLetters(world, world.organiser);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(given)));
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.contribution.state}`))).toEqual(new Set(['200 returning']));
+    await Promise.all([advance(), advance(), advance()]);
+    expect(await refundsOf(world, given.paymentId)).toHaveLength(1);
+    expect(await sentBack(world, given.paymentId)).toEqual([500_000]);
+    expect(await takeLetters(world, world.organiser)).toHaveLength(1);
+    await world.control('release', {});
+    await world.expectBalanced();
+  });
+
+  it('the job in several processes, and webhooks sent ten times each: each refund counts once', async () => {
+    await world.control('', { held: false, repeat: 10, order: 'shuffled' });
+    const people = await Promise.all(Array.from({ length: 12 }, () => world.api.signIn()));
+    const place = await world.gift(100_000);
+    const gifts = await Promise.all(people.map((who, index) => give(world, 100 + index, { place, who })));
+    await Promise.all(gifts.map((given) => withdraw(given)));
+    await Promise.all([advance(), advance(), advance()]);
+    for (const [index, given] of gifts.entries()) {
+      await expect.poll(async () => (await refundsOf(world, given.paymentId)).map(({ status }) => status), { timeout: 10_000 }).toEqual(['processed']);
+      expect(await sentBack(world, given.paymentId)).toEqual([(100 + index) * 100]);
+    }
+    await expect.poll(async () => (await world.deliveries()).every(({ state }) => state === 'delivered'), { timeout: 20_000 }).toBe(true);
+    await expectNothingHeld(world);
+    await world.expectBalanced();
+  });
+
+  it('taking back and spending: one of the two wins, and no card goes below zero', async () => {
+    const wins = { refund: 0, spent: 0 };
+    for (let round = 0; round < 10; round += 1) {
+      const given = await give(world, 12_500);
+      const spending = spend(world, given.paymentId, 10_000).then(
+        () => true,
+        () => false,
+      );
+      const [answer, spent] = await Promise.all([withdraw(given), spending]);
+      expect(spent).toBe(answer.status === 409);
+      if (spent) {
+        wins.spent += 1;
+        expect(answer.error.code).toBe('used');
+        expect(await cardsOf(world, given.paymentId)).toEqual([['active', 0], ['active', 2500]]);
+        expect(await refundsOf(world, given.paymentId)).toEqual([]);
+      } else {
+        wins.refund += 1;
+        await advance();
+        expect(await sentBack(world, given.paymentId)).toEqual([1_250_000]);
+      }
+    }
+    expect(wins.refund + wins.spent).toBe(10);
+    await world.control('release', {});
+    await world.expectBalanced();
+  });
+
+  it('cancelling while people pay: everybody’s money goes back, whoever came first', async () => {
+    const place = await world.gift(100_000);
+    const people = await Promise.all(Array.from({ length: 8 }, () => world.api.signIn()));
+    const payments = await Promise.all(people.map((who, index) => world.begin(place, 500 + index, who)));
+    const visits = await Promise.all(payments.map((payment) => world.press(payment, 'pay')));
+    await Promise.all([
+      ...visits.slice(0, 4).map((visit) => world.comeBack(visit)),
+      world.organiser.call('cancelEvent', { params: { eventId: place.eventId } }).then(() => returnContributions(world.api.backend.cashier, place.eventId)),
+      ...visits.slice(4).map((visit) => world.comeBack(visit)),
+    ]);
+    await advance();
+    for (const [index, payment] of payments.entries()) {
+      expect(await sentBack(world, payment._id)).toEqual([(500 + index) * 100]);
+      expect((await world.traces(payment._id)).status).toBe('refunded');
+    }
+    await world.control('release', {});
+    await expectNothingHeld(world);
+    await world.expectBalanced();
+  });
+});
