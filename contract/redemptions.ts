@@ -53,7 +53,7 @@ export const products = z.object({ success: z.literal(true), products: z.array(c
 export const redeemForm = z.object({
   giftCardId: id,
   productId: z.string().min(1).max(64),
-  amount: rupees.refine((amount) => amount > 0, redemptionSentences.amountNeeded),
+  amount: rupees.refine((amount) => amount !== 0, redemptionSentences.amountNeeded),
   recipientEmail: z.union([z.literal(''), emailAddress], redemptionSentences.badEmail).default(''),
 });
 export type RedeemForm = z.infer<typeof redeemForm>;

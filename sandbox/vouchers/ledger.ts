@@ -27,7 +27,8 @@ const digits = (length: number): string => Array.from({ length }, () => randomIn
 export class VoucherLedger {
   readonly #most: number;
   readonly #orders = new Map<number, Order>();
-  #lastId = 4000;
+  // an order keeps its number for good, also when this memory is gone: nobody gets it again
+  #lastId = Math.floor(Date.now() / 1000);
   /** Orders asked for, accepted or not. */
   received = 0;
 

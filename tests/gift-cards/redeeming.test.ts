@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { expireCards } from '#backend/gift-cards/service.ts';
+import { paymentSentences } from '#contract/payments.ts';
+import { redemptionSentences as say } from '#contract/redemptions.ts';
+import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
+
+const world = useVoucherWorld({ GIFT_CARD_MAX_RUPEES: '10000000' });
+
+describe('a voucher', () => {
+  it('is bought once, for the amount, in the name of who redeems, and sent where they say', async () => {
+    const card = await world.card(1000);
+    const { status, redemption } = await world.redeem({ giftCardId: card, amount: 250.5, recipientEmail: ' Ravi@Example.in ' });
+    expect(status).toBe(200);
+    const orders = await world.seller.ordersOf(redemption._id);
+    expect(orders).toMatchObject([{ unitPaise: 25_050, recipientEmail: 'ravi@example.in', senderName: 'Asha Rao', productId: 101 }]);
+    expect(redemption).toMatchObject({
+      giftCardId: card, status: 'completed', brand: 'Ghungroo Home', product: 'Ghungroo Home e-voucher', amount: 250.5, recipientEmail: 'ravi@example.in', orderId: String(orders[0]?.transactionId), failure: '',
+    });
+    expect(await world.shown(card)).toMatchObject({
+      amount: 749.5,
+      status: 'active',
+      transactions: [{ type: 'debit', amount: 250.5, description: 'Voucher: Ghungroo Home e-voucher' }, { type: 'credit', amount: 1000 }],
+      redemptions: [redemption],
+    });
+    // who waited for the answer needs no letter
+    expect(await world.letters()).toEqual([]);
+  });
+
+  it('goes to the user’s own address when they give none, and to that of the sign-in when the profile has none', async () => {
+    const card = await world.card(1000);
+    expect((await world.redeem({ giftCardId: card, amount: 100 })).redemption.recipientEmail).toBe(world.owner.email);
+    expect((await world.redeem({ giftCardId: card, amount: 100, recipientEmail: '' })).redemption.recipientEmail).toBe(world.owner.email);
+    const { db } = world.ctx;
+    const vouched = `vouched.${world.owner.email}`;
+    await db.updateTable('users').set({ email: '', verified_email: vouched }).where('id', '=', world.owner.userId).execute();
+    expect((await world.redeem({ giftCardId: card, amount: 100 })).redemption.recipientEmail).toBe(vouched.toLowerCase());
+    await db.updateTable('users').set({ verified_email: null }).where('id', '=', world.owner.userId).execute();
+    expect(await world.redeem({ giftCardId: card, amount: 100 })).toMatchObject({ status: 400, error: { details: { recipientEmail: [say.emailNeeded] } } });
+    await db.updateTable('users').set({ email: world.owner.email, verified_email: world.owner.email }).where('id', '=', world.owner.userId).execute();
+    expect((await world.shown(card)).amount).toBe(700);
+  });
+
+  it('may take all a card holds: the card is used then', async () => {
+    const card = await world.card(300);
+    expect((await world.redeem({ giftCardId: card, amount: 300 })).status).toBe(200);
+    expect(await world.shown(card)).toMatchObject({ amount: 0, status: 'used' });
+    expect(await world.redeem({ giftCardId: card, amount: 100 })).toMatchObject({ status: 409, error: { message: say.notActive } });
+  });
+
+  it.each([
+    [0.01, '109', 9_999_999.98],
+    [0.1 + 0.2, '109', 9_999_999.69],
+    [99_999.99, '106', 9_900_000],
+  ])('of ₹%s is exact', async (amount, productId, left) => {
+    const card = await world.card(9_999_999.99);
+    const { status, redemption } = await world.redeem({ giftCardId: card, productId, amount });
+    expect(status).toBe(200);
+    const paise = Math.round(amount * 100);
+    expect((await world.seller.ordersOf(redemption._id)).map(({ unitPaise }) => unitPaise)).toEqual([paise]);
+    expect(await world.shown(card)).toMatchObject({ amount: left, transactions: [{ type: 'debit', amount: paise / 100 }, { type: 'credit', amount: 9_999_999.99 }] });
+  });
+
+  it('of 99,99,999.99 empties a card of as much to the paisa', async () => {
+    const card = await world.card(9_999_999.99);
+    const limits = { minPaise: 1, maxPaise: 999_999_999 };
+    world.shopThat((real) => ({
+      findProduct: async (id) => ({ ...(await real.findProduct(id))!, ...limits }),
+      orderVoucher: async ({ amountPaise, reference }) => {
+        expect(amountPaise).toBe(999_999_999);
+        return { kind: 'refused', reason: 'other', detail: reference };
+      },
+    }));
+    expect((await world.redeem({ giftCardId: card, amount: '9999999.99' })).status).toBe(409);
+    expect(await world.shown(card)).toMatchObject({ amount: 9_999_999.99, status: 'active' });
+    expect((await world.stored(card)).amount_paise).toBe(999_999_999);
+  });
+});
+
+describe('nothing is bought', () => {
+  const cases: [string, { amount: number | string; productId?: string; recipientEmail?: string }, string, string][] = [
+    ['for no amount', { amount: '' }, 'amount', say.amountNeeded],
+    ['for nothing', { amount: 0 }, 'amount', say.amountNeeded],
+    ['for less than nothing', { amount: -5 }, 'amount', 'The amount cannot be below zero.'],
+    ['for parts of a paisa', { amount: 100.001 }, 'amount', 'Use at most two decimals.'],
+    ['for more than the card holds', { amount: 1000.01 }, 'amount', 'This gift card holds ₹1,000. Enter at most that.'],
+    ['for less than the voucher takes', { amount: 99.99 }, 'amount', 'Enter an amount from ₹100 to ₹10,000.'],
+    ['for an amount between those there are', { amount: 501, productId: '102' }, 'amount', 'Choose ₹500, ₹1,000, ₹2,000 or ₹5,000.'],
+    ['for another amount than the only one', { amount: 999, productId: '105' }, 'amount', 'This voucher is always worth ₹999.50.'],
+    ['to an address that is none', { amount: 100, recipientEmail: 'ravi at home' }, 'recipientEmail', say.badEmail],
+  ];
+  it.each(cases)('%s', async (_what, asked, field, sentence) => {
+    const card = await world.card(1000);
+    expect(await world.redeem({ giftCardId: card, ...asked })).toMatchObject({ status: 400, error: { message: sentence, details: { [field]: [sentence] } } });
+    expect(await world.shown(card)).toMatchObject({ amount: 1000, redemptions: [] });
+  });
+
+  it('of what is not in the shop', async () => {
+    const card = await world.card(1000);
+    expect(await world.redeem({ giftCardId: card, productId: '999', amount: 500 })).toMatchObject({ status: 409, error: { message: say.productGone } });
+    expect(await world.shown(card)).toMatchObject({ amount: 1000, redemptions: [] });
+  });
+
+  it('with somebody else’s card, nor with one that is not there', async () => {
+    const card = await world.card(1000);
+    const stranger = await world.api.signIn();
+    expect(await world.redeem({ giftCardId: card, amount: 500 }, { who: stranger })).toMatchObject({ status: 404, error: { message: say.cardGone } });
+    expect(await world.redeem({ giftCardId: 'no-such-card-00000', amount: 500 })).toMatchObject({ status: 404, error: { message: say.cardGone } });
+    expect((await world.shown(card)).amount).toBe(1000);
+  });
+
+  it('with a card whose time is over, before and after that is noted', async () => {
+    const card = await world.card(1000);
+    await world.ctx.db.updateTable('gift_cards').set({ expires_at: new Date(Date.now() - 1) }).where('id', '=', card).execute();
+    expect(await world.redeem({ giftCardId: card, amount: 500 })).toMatchObject({ status: 409, error: { message: say.notActive } });
+    await expireCards(world.ctx);
+    expect(await world.redeem({ giftCardId: card, amount: 500 })).toMatchObject({ status: 409, error: { message: say.notActive } });
+    expect((await world.stored(card).catch(() => 'none'))).toBe('none');
+  });
+
+  it('more than sixty times an hour', async () => {
+    const card = await world.card(1000);
+    for (let time = 0; time < 60; time += 1) expect((await world.redeem({ giftCardId: card, amount: 5000 })).status).toBe(400);
+    expect((await world.redeem({ giftCardId: card, amount: 100 })).status).toBe(429);
+  });
+});
+
+describe('a request with a key', () => {
+  it('that comes again is answered with the same redemption, also from an empty card', async () => {
+    const card = await world.card(300);
+    const asked = { giftCardId: card, amount: 300 };
+    const first = await world.redeem(asked, { key: 'press-1234' });
+    expect(first.status).toBe(200);
+    expect(await world.redeem(asked, { key: 'press-1234' })).toEqual(first);
+    expect(await world.redeem({ ...asked, amount: '300.00', recipientEmail: '' }, { key: 'press-1234' })).toEqual(first);
+    expect(await world.seller.ordersOf(first.redemption._id)).toHaveLength(1);
+  });
+
+  it('is another person’s or another one when the key is', async () => {
+    const card = await world.card(1000);
+    const stranger = await world.api.signIn();
+    const theirs = await world.card(1000, stranger);
+    const one = await world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-2222' });
+    const two = await world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-3333' });
+    const three = await world.redeem({ giftCardId: theirs, amount: 300 }, { key: 'press-2222', who: stranger });
+    expect(new Set([one, two, three].map(({ redemption }) => redemption._id)).size).toBe(3);
+    expect((await world.shown(card)).amount).toBe(400);
+  });
+
+  it.each([
+    ['another amount', { amount: 301 }],
+    ['another voucher', { productId: '106' }],
+    ['another address', { recipientEmail: 'other@example.in' }],
+  ])('is refused with %s', async (what, change) => {
+    const card = await world.card(2000);
+    const key = `changed-${what.replaceAll(' ', '-')}`;
+    expect((await world.redeem({ giftCardId: card, amount: 300 }, { key })).status).toBe(200);
+    expect(await world.redeem({ giftCardId: card, amount: 300, ...change }, { key })).toMatchObject({
+      status: 409, error: { code: 'idempotency_conflict', message: paymentSentences.differentRequest },
+    });
+    expect((await world.shown(card)).amount).toBe(1700);
+  });
+
+  it('that failed fails again in the same words; a new key tries anew', async () => {
+    const card = await world.card(1000);
+    await world.seller.behave({ mode: 'insufficient-balance' });
+    const refused = await world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-4444' });
+    await world.seller.behave({ action: 'reset' });
+    expect(await world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-4444' })).toMatchObject({ status: 503, error: { message: refused.error.message, code: refused.error.code } });
+    expect((await world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-5555' })).status).toBe(200);
+  });
+
+  it.each(['short', 'with space in it', 'a'.repeat(101), ''])('is refused when the key is no key: %s', async (key) => {
+    expect(await world.redeem({ giftCardId: await world.card(1000), amount: 300 }, { key })).toMatchObject({ status: 400, error: { message: paymentSentences.badKey } });
+  });
+
+  it('is told the state of now while the order is on its way', async () => {
+    const card = await world.card(1000);
+    let deliver = (): void => {};
+    const sent = new Promise<void>((resolve) => world.shopThat((real) => ({
+      orderVoucher: async (order) => {
+        resolve();
+        await new Promise<void>((go) => (deliver = go));
+        return real.orderVoucher(order);
+      },
+    })));
+    const first = world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-6666' });
+    await sent;
+    expect(await world.stored(card)).toMatchObject({ status: 'ordering' });
+    expect(await world.shown(card)).toMatchObject({ amount: 700, redemptions: [{ status: 'processing', orderId: '' }] });
+    const second = world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-6666' });
+    deliver();
+    const told = await first;
+    expect(told).toMatchObject({ status: 200, redemption: { status: 'completed' } });
+    expect(await second).toEqual(told);
+  });
+});
+
+it('a redemption is its user’s alone', async () => {
+  const { redemption } = await world.redeem({ giftCardId: await world.card(1000), amount: 300 });
+  const params = { redemptionId: redemption._id };
+  expect((await world.owner.call('getRedemption', { params })).data).toEqual({ success: true, redemption });
+  const stranger = await world.api.signIn();
+  expect(await stranger.call('getRedemption', { params })).toMatchObject({ status: 404, error: { message: say.notThere } });
+  expect(await world.owner.call('getRedemption', { params: { redemptionId: 'no-such-redemption' } })).toMatchObject({ status: 404 });
+});

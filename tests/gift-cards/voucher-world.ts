@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { continueRedemptions } from '#backend/gift-cards/redemption-jobs.ts';
+import { findDifferences } from '#backend/ledger/service.ts';
+import type { Letter } from '#backend/letters/service.ts';
+import type { VoucherProvider } from '#backend/providers/vouchers/port.ts';
+import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
+import type { GiftCard } from '#contract/gift-cards.ts';
+import { redeemed, type Redemption } from '#contract/redemptions.ts';
+import { addCard } from '#tests/gift-cards/cards.ts';
+import { startForTests } from '#tests/sandbox/product.ts';
+import { VoucherSeller } from '#tests/sandbox/voucher-seller.ts';
+import { useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
+
+/** How long these tests wait for an order. */
+export const PATIENCE_MS = 2000;
+/** How long after an order 'not found' is final here. */
+export const FINAL_MS = 60_000;
+
+export interface Redeeming {
+  status: number;
+  redemption: Redemption;
+  error: ErrorEnvelope;
+}
+
+type Asked = { giftCardId: string; productId?: string; amount: number | string; recipientEmail?: string };
+
+/** The product, and the sandbox's voucher shop reached over the wire by the product's own adapter. */
+export class VoucherWorld {
+  api!: TestBackend;
+  seller!: VoucherSeller;
+  owner!: Caller;
+
+  get ctx() {
+    return this.api.backend.ctx;
+  }
+
+  card = (rupees: number, owner: Caller = this.owner): Promise<string> => addCard(this.ctx, owner.userId, rupees);
+
+  /** Redeems a card; for voucher 101, which may be worth ₹100 to ₹10,000, unless told otherwise. */
+  async redeem(asked: Asked, { key, who = this.owner }: { key?: string; who?: Caller } = {}): Promise<Redeeming> {
+    const started = performance.now();
+    const answer = await who.fetch('/api/gift-cards/redeem', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+      body: JSON.stringify({ productId: '101', ...asked }),
+    });
+    expect(performance.now() - started).toBeLessThan(15_000);
+    const body: unknown = await answer.json();
+    const told = { status: answer.status } as Redeeming;
+    if (answer.ok) told.redemption = redeemed.parse(body).redemption;
+    else told.error = errorEnvelope.parse(body);
+    return told;
+  }
+
+  async shown(id: string, who: Caller = this.owner): Promise<GiftCard> {
+    const card = (await who.call('getWallet', {})).data.giftCards.find(({ _id }) => _id === id);
+    if (!card) throw new Error('The card is not in the wallet');
+    return card;
+  }
+
+  /** The only redemption of a card, as it is stored. */
+  async stored(cardId: string) {
+    return this.ctx.db.selectFrom('redemptions').selectAll().where('card_id', '=', cardId).executeTakeFirstOrThrow();
+  }
+
+  /** The job looks now, this long after the present moment. */
+  async later(ms: number): Promise<void> {
+    this.api.setNow(new Date(Date.now() + ms));
+    await continueRedemptions(this.api.backend.desk);
+  }
+
+  /** Lets the product talk to a shop that differs from the sandbox in this. */
+  shopThat(differs: (real: VoucherProvider) => Partial<VoucherProvider>): void {
+    const real = this.seller.adapter({ timeoutMs: PATIENCE_MS, lookupFinalAfterMs: FINAL_MS });
+    this.api.backend.desk.provider = { ...real, ...differs(real) };
+  }
+
+  /** Letters that wait to be sent to somebody, oldest first. */
+  async letters(who: Caller = this.owner): Promise<Letter[]> {
+    const { rows } = await this.ctx.database.pool.query<{ data: { userId: string; letter: Letter } }>("select data from jobs.job where name = 'letter' order by created_on");
+    return rows.flatMap(({ data }) => (data.userId === who.userId ? [data.letter] : []));
+  }
+
+  /** What every test must leave: right books that say what the shop says, and nothing bought twice. */
+  async expectBalanced(): Promise<void> {
+    const { db } = this.ctx;
+    expect(await findDifferences(db)).toEqual([]);
+    const { orders, orderedTwice } = await this.seller.ledger();
+    expect(orderedTwice).toEqual([]);
+    const open = await db.selectFrom('redemptions').select('amount_paise').where('next_check_at', 'is not', null).execute();
+    const accounts = await db.selectFrom('ledger_accounts').select(['kind', 'balance_paise']).where('id', 'like', 'redemption:%').execute();
+    const sum = (paise: number[]) => paise.reduce((total, each) => total + each, 0);
+    expect(sum(accounts.map(({ balance_paise }) => balance_paise))).toBe(sum(open.map(({ amount_paise }) => amount_paise)));
+    const bought = await db.selectFrom('redemptions').select('id').where('status', '=', 'completed').execute();
+    const paid = await db.selectFrom('ledger_accounts').select('balance_paise').where('id', '=', 'provider:reloadly').executeTakeFirst();
+    expect(paid?.balance_paise ?? 0).toBe(sum(orders.filter(({ customIdentifier }) => bought.some(({ id }) => id === customIdentifier)).map(({ unitPaise }) => unitPaise)));
+  }
+}
+
+/** A world for a test file; each test begins with a shop that behaves and ends with books that balance. */
+export function useVoucherWorld(env: Record<string, string> = {}): VoucherWorld {
+  const world = new VoucherWorld();
+  const settings: Record<string, string> = { ...env };
+  beforeAll(async () => {
+    world.seller = new VoucherSeller(await startForTests());
+    settings.RELOADLY_BASE_URL = `${world.seller.sandbox.url}/reloadly`;
+    settings.RELOADLY_AUTH_URL = `${world.seller.sandbox.url}/reloadly/oauth/token`;
+  });
+  world.api = useTestBackend({ env: settings });
+  beforeAll(async () => {
+    world.owner = await world.api.signIn({ firstName: 'Asha', lastName: 'Rao' });
+  });
+  beforeEach(async () => {
+    world.shopThat(() => ({}));
+    await world.ctx.db.deleteFrom('rate_limits').execute();
+  });
+  afterEach(async () => {
+    await world.seller.behave({ action: 'reset' });
+    world.api.setNow();
+    await world.expectBalanced();
+  });
+  afterAll(() => world.seller.sandbox.close());
+  return world;
+}
