@@ -16,9 +16,10 @@ const BATCH = 50;
 
 /** States how the contributions of a cancelled event go back. Call before the jobs start. */
 export function handleCancelledEvents(ctx: Context, cashier: Cashier): void {
+  // a run that takes longer is joined by another, which goes on where it stands
   ctx.jobs.handle<ReturnJob>(
     RETURN_QUEUE,
-    { retryLimit: 12, retryDelay: 5, expireInSeconds: 600, concurrency: 1 },
+    { retryLimit: 12, retryDelay: 5, expireInSeconds: 30, concurrency: 1 },
     ({ data }) => returnContributions(cashier, data.eventId),
     async ({ data }) => ctx.log.error({ event: data.eventId }, 'contributions of a cancelled event were not all asked back: an operator has to look'),
   );
