@@ -50,8 +50,10 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 
 function connectServer(connectionString: string, max: number): Database {
   const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, application_name: 'shagun' });
-  // a server that drops an idle connection must not end this process; the next query reports it
+  // a server that drops a connection must not end this process; the next query on it reports it
   pool.on('error', () => undefined);
+  // the pool listens to idle connections alone: this is for those in the middle of a transaction
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return database(pool, 'postgresql', async () => undefined);
 }
 
