@@ -1,35 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { api, newEmail, sandboxUrl, signIn, signInWithProfile } from './support/people.ts';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { cardsOf, getCard, give, wish } from './support/gift-cards.ts';
+import { newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-
-/** A gift of the page's person, open to everybody. */
-async function wish(page: Page, price: number) {
-  const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', description: 'Dinner by the lake.', giftsWanted: [{ name: 'A kettle', price }] },
-  });
-  const [group] = await api(page).call('getWishlist', { params: { eventId: event._id } });
-  const params = { eventId: event._id, giftId: group?.items[0]?._id ?? '' };
-  await api(page).call('enableCollaboration', { params });
-  await api(page).call('updateCollaboration', { params, body: { openToAll: true } });
-  return params;
-}
-
-/** Somebody gives towards it and pays; the provider tells the product. */
-async function give(browser: Browser, params: { eventId: string; giftId: string }, name: string, contributionAmount: number) {
-  const context = await browser.newContext();
-  const guest = await context.newPage();
-  await signIn(guest, newEmail(), name);
-  const { payment } = await api(guest).call('joinCollaboration', { params, body: { contributionAmount } });
-  const checkout = payment?.checkout;
-  if (checkout?.kind !== 'form') throw new Error('There is no form to pay with');
-  const settled = await fetch(sandboxUrl('/razorpay/control/settle'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id: checkout.fields.order_id, webhook: true }),
-  });
-  expect(settled.status).toBe(200);
-  await context.close();
-}
 
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name });
 const facts = (page: Page, term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).locator('dd');
@@ -56,7 +29,7 @@ test('what guests paid is on cards, in the earnings and in the history', async (
   const params = await wish(page, 12_500);
   await give(browser, params, 'Kabir Shah', 5000);
   await give(browser, params, 'Meera Iyer', 7500);
-  await expect.poll(async () => (await api(page).call('getWallet', {})).giftCards.length).toBe(2);
+  await cardsOf(page, 2);
 
   await page.goto('/wallet');
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹12,500');
@@ -89,6 +62,8 @@ test('what guests paid is on cards, in the earnings and in the history', async (
   await expect(page.getByRole('region', { name: 'By Month' })).toContainText('₹12,500');
 
   await tab(page, 'Transaction History').click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download CSV' }).click()]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Kabir Shah gave for A kettle');
   const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: '+₹' });
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText('Meera Iyer gave for A kettle');
@@ -97,10 +72,7 @@ test('what guests paid is on cards, in the earnings and in the history', async (
 });
 
 test('a card that is somebody else’s, or no card, is not found', async ({ page, browser }) => {
-  await give(browser, await wish(page, 500), 'Kabir Shah', 500);
-  await expect.poll(async () => (await api(page).call('getWallet', {})).giftCards.length).toBe(1);
-  const { giftCards } = await api(page).call('getWallet', {});
-  const address = `/wallet?card=${giftCards[0]?._id}`;
+  const address = `/wallet?card=${(await getCard(page, browser, 500))._id}`;
   await page.goto(address);
   await expect(page.getByText('₹500 of ₹500')).toBeVisible();
 
@@ -109,6 +81,31 @@ test('a card that is somebody else’s, or no card, is not found', async ({ page
   const refused = await page.goto(address);
   expect(refused?.status()).toBe(404);
   await expect(page.getByText('This gift card is not in your wallet.')).toBeVisible();
+});
+
+test('the whole number of a card is shown when it is asked for, and nowhere else', async ({ page, browser, withJs }) => {
+  const card = await getCard(page, browser, 500);
+  const whole = /\d{4} \d{4} \d{4} (\d{4})/;
+  const answer = await page.goto(`/wallet?card=${card._id}`);
+  const last = card.cardNumber.slice(-4);
+  await expect(facts(page, 'Card Number')).toContainText(`•••• ${last}`);
+  expect(await answer?.text()).not.toMatch(new RegExp(`\\d{12}${last}`));
+
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/number'));
+  await page.getByRole('button', { name: 'Show number' }).click();
+  expect((await answered).headers()['cache-control']).toContain('no-store');
+  await expect(page.getByText(whole)).toContainText(last);
+  if (!withJs) {
+    // the address alone shows nothing
+    await page.goto(`/wallet/cards/${card._id}/number`);
+    await expect(page.getByRole('button', { name: 'Show number' })).toBeVisible();
+    await expect(page.getByText(whole)).toHaveCount(0);
+  }
+
+  await page.context().clearCookies();
+  await signInWithProfile(page, newEmail('meera'), 'Meera Iyer');
+  const refused = await page.goto(`/wallet/cards/${card._id}/number`);
+  expect(refused?.status()).toBe(404);
 });
 
 test('a visitor signs in first', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
@@ -11,7 +11,7 @@ import { redeemForm, redemptionSentences as say } from '#contract/redemptions.ts
 export interface RedeemAnswer extends FormResult {
   /** Why nothing was bought, in the shop's or the backend's words; left out when the form was not sent on. */
   failure?: string;
-  /** The mark to send again with: nobody knows what became of this request, so it must not become a second one. */
+  /** The mark to send again with. */
   requestKey?: string;
 }
 
@@ -28,16 +28,12 @@ export async function redeem(request: Request, bought: { giftCardId: string; pro
   const body = { ...bought, ...submission.value };
   const requestKey = String(form.get('requestKey') ?? '');
   const result = await backend(request).call('redeemGiftCard', { body }, { idempotencyKey: keyOf(requestKey, body) });
-  if (result.ok && result.data.redemption.status !== 'failed') return redirect(redemptionAddress(result.data.redemption._id), 303);
-  if (result.ok) {
-    const failure = say.failed(result.data.redemption.failure);
-    return data<RedeemAnswer>({ lastResult: submission.reply({ formErrors: [failure] }), failure }, { status: 409 });
-  }
+  if (result.ok) return redirect(redemptionAddress(result.data.redemption._id), 303);
   if (result.status === 401) return redirectToSignIn(request);
-  const answer = refusedForm(submission, result);
-  // an answer without a reason of its own says nothing about the order
-  const unknown = result.error.code === 'unexpected' ? { requestKey } : {};
-  return data<RedeemAnswer>({ ...answer.data, ...unknown, failure: say.failed(result.error.message) }, answer.init ?? undefined);
+  const { data: refused, init } = refusedForm(submission, result);
+  // after a clear no the next try is another request; when nobody knows, it must be the same one
+  const next = result.error.code === 'unexpected' ? requestKey : randomUUID();
+  return data<RedeemAnswer>({ ...refused, failure: say.failed(result.error.message), requestKey: next }, init ?? undefined);
 }
 
 /** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */

@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import type { GiftCard } from '#contract/gift-cards.ts';
+import { api, newEmail, sandboxUrl, signIn } from './people.ts';
+import { expect } from './test.ts';
+
+/** A gift of the page's person, open to everybody. */
+export async function wish(page: Page, price: number) {
+  const { event } = await api(page).call('createEvent', {
+    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', description: 'Dinner by the lake.', giftsWanted: [{ name: 'A kettle', price }] },
+  });
+  const [group] = await api(page).call('getWishlist', { params: { eventId: event._id } });
+  const params = { eventId: event._id, giftId: group?.items[0]?._id ?? '' };
+  await api(page).call('enableCollaboration', { params });
+  await api(page).call('updateCollaboration', { params, body: { openToAll: true } });
+  return params;
+}
+
+/** Somebody gives towards it and pays; the provider tells the product. */
+export async function give(browser: Browser, params: { eventId: string; giftId: string }, name: string, contributionAmount: number): Promise<void> {
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await signIn(guest, newEmail(), name);
+  const { payment } = await api(guest).call('joinCollaboration', { params, body: { contributionAmount } });
+  const checkout = payment?.checkout;
+  if (checkout?.kind !== 'form') throw new Error('There is no form to pay with');
+  const settled = await fetch(sandboxUrl('/razorpay/control/settle'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: checkout.fields.order_id, webhook: true }),
+  });
+  expect(settled.status).toBe(200);
+  await context.close();
+}
+
+/** Waits until the page's person has so many cards; the newest first. */
+export async function cardsOf(page: Page, howMany: number): Promise<GiftCard[]> {
+  await expect.poll(async () => (await api(page).call('getWallet', {})).giftCards.length).toBe(howMany);
+  return (await api(page).call('getWallet', {})).giftCards;
+}
+
+/** The page's person gets a card worth `amount`. */
+export async function getCard(page: Page, browser: Browser, amount: number): Promise<GiftCard> {
+  await give(browser, await wish(page, amount), 'Kabir Shah', amount);
+  const [card] = await cardsOf(page, 1);
+  if (!card) throw new Error('There is no card');
+  return card;
+}
