@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bootBackend } from '#backend/boot.ts';
 import { continueRedemptions } from '#backend/gift-cards/redemption-jobs.ts';
+import { sendOrder } from '#backend/gift-cards/redemption-order.ts';
 import { redemptionSentences as say } from '#contract/redemptions.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 
@@ -54,6 +55,16 @@ it('a key used at once for two cards and two amounts counts for one of them', pa
   expect(left.reduce((sum, amount) => sum + amount, 0)).toBe(2000 - (won?.redemption.amount ?? 0));
 });
 
+it('whoever goes on with a redemption, and however many do, one of them sends the order', patient, async () => {
+  const card = await world.card(1000);
+  const id = await world.leftHeld(card, 300);
+  const { received } = await world.seller.ledger();
+  const rows = await many(10, () => sendOrder(world.api.backend.desk, id, { announce: true }));
+  expect((await world.seller.ledger()).received).toBe(received + 1);
+  expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(1);
+  expect(await world.shown(card)).toMatchObject({ amount: 700, redemptions: [{ status: 'completed' }] });
+});
+
 it('two processes go on with what a third one left, each of it once', patient, async () => {
   const other = await bootBackend(world.ctx.env, { runJobs: false, migrate: false, now: () => world.ctx.now() });
   try {
@@ -76,12 +87,14 @@ it('two processes go on with what a third one left, each of it once', patient, a
     await world.ctx.db.updateTable('redemptions').set({ status: 'held', ordered_at: null }).where('id', 'in', early).execute();
 
     world.shopThat(() => ({}));
+    const before = (await world.letters()).length;
     other.desk.provider = world.api.backend.desk.provider;
     world.api.setNow(new Date(Date.now() + 31_000));
     await Promise.all([world.api.backend.desk, other.desk, world.api.backend.desk, other.desk].map(continueRedemptions));
     expect(await states(cards)).toEqual(Array(8).fill('completed'));
     for (const { id } of rows) expect(await world.seller.ordersOf(id)).toHaveLength(1);
-    expect((await world.letters()).filter(({ subject }) => subject.startsWith('Your voucher is on its way'))).toHaveLength(8);
+    const letters = (await world.letters()).slice(before);
+    expect(letters.map(({ subject }) => subject)).toEqual(Array(8).fill('Your voucher is on its way: Ghungroo Home e-voucher'));
   } finally {
     await other.stop();
   }

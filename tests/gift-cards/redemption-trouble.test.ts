@@ -90,6 +90,36 @@ it('a shop that dawdles over what it sells is not waited for', async () => {
   expect(await world.shown(card)).toMatchObject({ amount: 1000, redemptions: [] });
 });
 
+describe('the process died when the money was set aside', () => {
+  it('soon found, the order goes out', async () => {
+    const card = await world.card(1000);
+    const id = await world.leftHeld(card, 1000);
+    await world.later(29_000);
+    expect((await world.stored(card)).status).toBe('held');
+    await world.later(31_000);
+    await expectBought({ card, id });
+  });
+
+  it('soon found, and the shop refuses: who was never answered gets a letter', async () => {
+    const card = await world.card(1000);
+    const id = await world.leftHeld(card, 1000);
+    await world.seller.behave({ mode: 'insufficient-balance' });
+    const before = (await world.letters()).length;
+    await world.later(31_000);
+    await expectReturned({ card, id });
+    expect((await world.letters()).slice(before)).toMatchObject([{ subject: 'Your voucher could not be bought: Ghungroo Home e-voucher' }]);
+  });
+
+  it('found too late, nothing is ordered and the money comes back', async () => {
+    const card = await world.card(1000);
+    const id = await world.leftHeld(card, 1000);
+    const { received } = await world.seller.ledger();
+    await world.later(15 * 60_000 + 1000);
+    await expectReturned({ card, id });
+    expect((await world.seller.ledger()).received).toBe(received);
+  });
+});
+
 describe('the shop took the order and did not say so', () => {
   it.each(['accept-then-silence', 'accept-then-error'])('%s', async (mode) => {
     await world.seller.behave({ mode });

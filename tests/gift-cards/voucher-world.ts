@@ -63,6 +63,25 @@ export class VoucherWorld {
     return this.ctx.db.selectFrom('redemptions').selectAll().where('card_id', '=', cardId).executeTakeFirstOrThrow();
   }
 
+  /** A redemption whose process died right after the money was set aside: nothing was sent. */
+  async leftHeld(card: string, amount: number): Promise<string> {
+    const arrived = new Promise<void>((resolve) =>
+      this.shopThat(() => ({
+        orderVoucher: () => {
+          resolve();
+          return new Promise(() => undefined);
+        },
+      })),
+    );
+    void this.redeem({ giftCardId: card, amount });
+    await arrived;
+    this.shopThat(() => ({}));
+    const { id } = await this.stored(card);
+    // the step before the order is undone: its only trace
+    await this.ctx.db.updateTable('redemptions').set({ status: 'held', ordered_at: null }).where('id', '=', id).execute();
+    return id;
+  }
+
   /** The job looks now, this long after the present moment. */
   async later(ms: number): Promise<void> {
     this.api.setNow(new Date(Date.now() + ms));
