@@ -58,6 +58,17 @@ describe('hiding the amount', () => {
     await world.comeBack(await world.press(earlier, 'pay'));
     expect(await seenBy(world.guest, place)).toEqual([['Meera', 300, true]]);
   });
+
+  it('a payment without a choice does not come between one and its choice', async () => {
+    const place = await world.gift();
+    await pay(world.guest, place, 50);
+    world.api.setNow(new Date(Date.now() - 60_000));
+    const hiding = await begin(world.guest, place, 100, true);
+    world.api.setNow();
+    await pay(world.guest, place, 200);
+    await world.comeBack(await world.press(hiding, 'pay'));
+    expect(await seenBy(world.guest, place)).toEqual([['Meera', 350, true]]);
+  });
 });
 
 describe('what went back', () => {

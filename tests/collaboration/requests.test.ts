@@ -79,6 +79,14 @@ describe('asking to be let in', () => {
     expect(await world.ask(guest, place, world.giver)).toMatchObject({ status: 409, error: { code: 'accepted_before' } });
   });
 
+  it('not about a gift that is not given together, is not there or belongs to another event', async () => {
+    const place = await world.gift({ enabled: false });
+    const guest = await world.guestOf(place);
+    expect(await world.ask(guest, place, world.giver)).toMatchObject({ status: 409, error: { code: 'not_collaborative' } });
+    expect((await world.ask(guest, { ...place, giftId: 'no-such-gift-00000' }, world.giver)).status).toBe(404);
+    expect((await world.ask(guest, { ...(await world.gift()), eventId: place.eventId }, world.giver)).status).toBe(404);
+  });
+
   it('a message holds 500 characters', async () => {
     const place = await world.gift();
     const guest = await world.guestOf(place);
