@@ -1,28 +1,34 @@
-import { changePlan } from '#backend/accounts/plan-service.ts';
-import { connectDatabase } from '#backend/database/connect.ts';
-import { plan as planSchema } from '#contract/accounts.ts';
-import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
+import type { Command } from '#scripts/admin/command.ts';
+import { payment } from '#scripts/admin/payment.ts';
+import { payments } from '#scripts/admin/payments.ts';
+import { plan } from '#scripts/admin/plan.ts';
+import { quarantine } from '#scripts/admin/quarantine.ts';
+import { redemption } from '#scripts/admin/redemption.ts';
+import { refund } from '#scripts/admin/refund.ts';
+import { runCommand } from '#scripts/lib/settings.ts';
+
+const commands: Record<string, Command> = { plan, payments, payment, redemption, refund, quarantine };
 
 const usage = `Commands for whoever runs Shagun:
 
-  npm run admin -- plan <email> <${planSchema.options.join('|')}>   change a person's plan
-`;
+${Object.entries(commands)
+  .map(([name, { usage: args, does }]) => `  ${`npm run admin -- ${name} ${args}`.trimEnd()}\n      ${does}\n`)
+  .join('')}`;
 
 runCommand(async () => {
-  const [command, email, wanted] = process.argv.slice(2);
-  const plan = planSchema.safeParse(wanted);
-  if (command !== 'plan' || !email?.includes('@') || !plan.success) {
-    process.stderr.write(usage);
-    return 1;
-  }
-  const env = loadSettings();
-  const database = await connectDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  try {
-    const people = await changePlan(database.db, email, plan.data);
-    if (people === 0) throw new Error('Nobody has signed in with this address yet.');
-    process.stdout.write(`The plan is ${plan.data} now, from the next request on.\n`);
-    return 0;
-  } finally {
-    await database.close();
-  }
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command && (await understood(command, args))) return 0;
+  process.stderr.write(usage);
+  return 1;
 });
+
+/** An option nobody knows is a wrong command, not a failure. */
+async function understood(command: Command, args: string[]): Promise<boolean> {
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')) return false;
+    throw error;
+  }
+}

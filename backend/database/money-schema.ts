@@ -139,6 +139,7 @@ export interface MoneySchema {
     id: string;
     payment_id: string;
     reason: RefundReason;
+    note: Generated<string>;
     amount_paise: number;
     status: Generated<RefundState>;
     provider_refund_id: string | null;

@@ -1,6 +1,3 @@
-import { formatRupeesWithPaise } from '#contract/format.ts';
-import { rupeesOf } from '../money.ts';
-
 /**
  * One thing the check has to say, as a sentence without contacts or card numbers.
  * - `difference`: the books, the rows and the providers' records do not agree.
@@ -14,9 +11,6 @@ export interface Finding {
 }
 
 export const difference = (sentence: string): Finding => ({ kind: 'difference', sentence });
-
-/** Paise as people read them: `₹1,250.00`. */
-export const inRupees = (paise: number): string => formatRupeesWithPaise(rupeesOf(paise));
 
 /** How long what a provider knows may be on its way to us. */
 export const UNDER_WAY_MS = 2 * 60_000;

@@ -1,6 +1,7 @@
 import type { Db } from '../database/connect.ts';
+import { inRupees } from '../money.ts';
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from '../providers/payments/port.ts';
-import { difference, type Finding, inGroups, inRupees, UNDER_WAY_MS } from './finding.ts';
+import { difference, type Finding, inGroups, UNDER_WAY_MS } from './finding.ts';
 import { paidPayments, paymentsNamed, quarantined, refundsNamed, sentRefunds } from './record-repository.ts';
 
 /** The provider's record of a period, and the moment it was asked. */

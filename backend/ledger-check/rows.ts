@@ -2,7 +2,8 @@ import { CONTRIBUTION } from '../collaboration/purpose.ts';
 import type { Db } from '../database/connect.ts';
 import { cardAccount } from '../gift-cards/service.ts';
 import { wrongBalances, wrongTransfers } from '../ledger/repository.ts';
-import { difference, inRupees, type Finding } from './finding.ts';
+import { inRupees } from '../money.ts';
+import { difference, type Finding } from './finding.ts';
 import {
   strayAccounts,
   wrongCards,

@@ -1,10 +1,10 @@
 import { count } from '#contract/format.ts';
 import type { Db } from '../database/connect.ts';
-import type { QuarantineReason } from '../database/money-schema.ts';
-import { rupeesOf } from '../money.ts';
+import { inRupees } from '../money.ts';
+import { keptAside } from '../operator/kept-aside.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../providers/payments/port.ts';
 import { ProviderUnavailable as VouchersUnavailable, type VoucherProvider } from '../providers/vouchers/port.ts';
-import { type Finding, inRupees } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { checkPayments, checkRefunds } from './payment-record.ts';
 import { beginnings, quarantine, totals } from './record-repository.ts';
 import { checkRows } from './rows.ts';
@@ -32,7 +32,7 @@ export interface Books {
 export async function* checkBooks({ db, payments, vouchers, now }: Books): AsyncGenerator<Finding> {
   yield* checkRows(db);
   for (const row of await quarantine(db)) {
-    yield { kind: 'operator', sentence: `Payment ${row.payment_id} needs an operator: ${keptAside[row.reason](row.provider_payment_id, inAny(row.amount_paise, row.currency))}` };
+    yield { kind: 'operator', sentence: `Payment ${row.payment_id} needs an operator: ${keptAside(row)}` };
   }
   const begun = await beginnings(db);
   const since = (first: Date | undefined) => ({ from: new Date((first?.getTime() ?? now.getTime() - WITHOUT_ROWS_MS) - DAY_MS), to: now });
@@ -49,16 +49,6 @@ async function* orNotAsked(who: string, findings: AsyncGenerator<Finding>): Asyn
     yield { kind: 'not_asked', sentence: `${who} could not be asked: ${err.message.replace(/\.$/, '')}.` };
   }
 }
-
-/** Why money was kept aside, after `needs an operator:`. */
-const keptAside: Record<QuarantineReason, (providerId: string, amount: string) => string> = {
-  amount: (id, amount) => `the provider says ${amount} (${id}), which is not what was asked for.`,
-  currency: (id, amount) => `the provider says ${amount} (${id}), which is not in rupees.`,
-  second_payment: (id, amount) => `${amount} were taken a second time (${id}).`,
-  refunded_elsewhere: (id, amount) => `${amount} went back (${id}) without having been asked for here.`,
-};
-
-const inAny = (paise: number, currency: string): string => (currency === 'INR' ? inRupees(paise) : `${rupeesOf(paise).toFixed(2)} ${currency}`);
 
 /** `12 payments, 1 refund, 12 cards, 3 redemptions, ₹1,25,000.00 in cards.` */
 export async function whatWasChecked(db: Db): Promise<string> {

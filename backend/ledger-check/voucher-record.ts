@@ -1,6 +1,7 @@
 import type { Db } from '../database/connect.ts';
+import { inRupees } from '../money.ts';
 import type { ListedOrder, VoucherProvider } from '../providers/vouchers/port.ts';
-import { difference, type Finding, inGroups, inRupees, UNDER_WAY_MS } from './finding.ts';
+import { difference, type Finding, inGroups, UNDER_WAY_MS } from './finding.ts';
 import type { Period } from './payment-record.ts';
 import { completedRedemptions, redemptionsNamed } from './record-repository.ts';
 

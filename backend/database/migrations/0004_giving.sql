@@ -87,6 +87,8 @@ create table refunds (
   id text primary key,
   payment_id text not null references payments,
   reason text not null check (reason in ('event_cancelled', 'withdrawn', 'operator')),
+  -- why an operator asked for it, in their words
+  note text not null default '',
   amount_paise bigint not null check (amount_paise > 0),
   status text not null default 'requested' check (status in ('requested', 'pending', 'processed', 'failed')),
   provider_refund_id text unique,

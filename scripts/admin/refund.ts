@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { inRupees } from '#backend/money.ts';
+import { askForRefund } from '#backend/operator/refund-service.ts';
+import { type Command, print, withBackend } from '#scripts/admin/command.ts';
+
+export const refund: Command = {
+  usage: '<payment-id> [--reason <text>]',
+  does: 'send back what is left of a payment',
+  async run(args) {
+    const { values, positionals } = parseArgs({ args, options: { reason: { type: 'string' } }, allowPositionals: true });
+    const [id, ...more] = positionals;
+    if (!id || more.length > 0) return false;
+    return withBackend(async ({ cashier }) => {
+      const { id: refundId, status, paise, isNew } = await askForRefund(cashier, id, values.reason ?? '');
+      if (isNew) print(`Refund ${refundId} of ${inRupees(paise)} is asked for. The app sends it to the provider as soon as its jobs run, and writes to both people.`);
+      else print(`Nothing was done: refund ${refundId} of ${inRupees(paise)} is ${status} already.`);
+    });
+  },
+};

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { payment } from '#scripts/admin/payment.ts';
+import { payments } from '#scripts/admin/payments.ts';
+import { quarantine } from '#scripts/admin/quarantine.ts';
+import { redemption as redemptionCommand } from '#scripts/admin/redemption.ts';
+import { startNode } from '#scripts/lib/children.ts';
+import { typescript } from '#scripts/lib/programs.ts';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+
+const world = useMoneyWorld();
+const settings: Record<string, string> = {};
+let paid = '';
+let providerId = '';
+let card = { id: '', number: '' };
+let redemption = '';
+
+/** Runs one of our scripts to its end. */
+async function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const child = startNode(script, [...typescript(`scripts/${script}.ts`), ...args], settings, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await child.ended;
+  return { code, output };
+}
+const admin = (...args: string[]) => run('admin', ...args);
+
+beforeAll(async () => {
+  const { ctx } = world.api.backend;
+  const begun = await world.begin(await world.gift(50_000), 5000);
+  await world.comeBack(await world.press(begun, 'pay'));
+  await world.begin(await world.gift(), 700);
+  paid = begun._id;
+  const row = await ctx.db.selectFrom('payments').selectAll().where('id', '=', paid).executeTakeFirstOrThrow();
+  providerId = row.provider_payment_id ?? '';
+  card = await ctx.db.selectFrom('gift_cards').select(['id', 'number']).where('payment_id', '=', paid).executeTakeFirstOrThrow();
+  redemption = (await world.organiser.call('redeemGiftCard', { body: { giftCardId: card.id, productId: '101', amount: 2000.5 } })).data.redemption._id;
+  const { DATA_DIR, RAZORPAY_BASE_URL, RELOADLY_BASE_URL, RELOADLY_AUTH_URL, SESSION_SECRET } = ctx.env;
+  Object.assign(settings, { DATA_DIR, RAZORPAY_BASE_URL, RELOADLY_BASE_URL, RELOADLY_AUTH_URL, SESSION_SECRET });
+  expect(await run('ledger-check')).toMatchObject({ code: 2, output: expect.stringContaining('with the embedded database the app has to be stopped first') });
+  await world.api.backend.stop();
+});
+
+/** Nobody's contact, name or card number is in what an operator reads. */
+function expectDiscreet(output: string): void {
+  for (const secret of ['@', '98200', 'Iyer', 'Rao', card.number]) expect(output).not.toContain(secret);
+  expect(output).not.toMatch(/^\s+at /m);
+}
+
+describe('npm run ledger:check', () => {
+  it('agrees with the providers, and ends with what it looked at', async () => {
+    expect(await run('ledger-check')).toEqual({ code: 0, output: 'No difference. 1 payment, 0 refunds, 1 card, 1 redemption, ₹2,999.50 in cards.\n' });
+  });
+
+  it('ends with 2 when a provider does not answer, and says what was checked all the same', async () => {
+    await world.control('fault', { operation: 'all', mode: 'error' });
+    const { code, output } = await run('ledger-check');
+    await world.control('fault', { operation: 'all', mode: 'none' });
+    expect(code).toBe(2);
+    expect(output).toMatch(/^Not checked: The payment provider could not be asked: .+\.$/m);
+    expect(output).toContain('No difference. 1 payment, ');
+  });
+});
+
+describe('npm run admin', () => {
+  it('tells a payment from the first click to the voucher, found by any of its ids', async () => {
+    const { code, output } = await admin('payment', paid);
+    expect(code, output).toBe(0);
+    const steps = [
+      `Payment ${paid} of ₹5,000.00 begun by Meera (user ${world.guest.userId}), for Asha (user ${world.organiser.userId})`,
+      'Checkout opened at razorpay: order_',
+      `Paid as ${providerId} by card.`,
+      'of ₹5,000.00 to gift ',
+      `Gift card ${card.id} (ending ${card.number.slice(-4)}) issued with ₹5,000.00`,
+      `Redemption ${redemption} of ₹2,000.50 asked for, with the card ending ${card.number.slice(-4)}`,
+      `Redemption ${redemption} completed as order `,
+      `card:${card.id} −₹2,000.50 (then ₹2,999.50)`,
+      'Now (times above are UTC):',
+      'The payment is paid.',
+      `The gift card ending ${card.number.slice(-4)} is active and holds ₹2,999.50.`,
+      `The provider says: ${providerId} of ₹5,000.00 is captured.`,
+    ];
+    for (const step of steps) expect(output).toContain(step);
+    const happened = output.split('\n\n')[0]?.trim().split('\n') ?? [];
+    for (const line of happened) expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}\S/);
+    expect([...happened].sort((a, b) => (a.slice(0, 19) < b.slice(0, 19) ? -1 : 1)).map((line) => line.slice(0, 19))).toEqual(happened.map((line) => line.slice(0, 19)));
+    expectDiscreet(output);
+    for (const id of [providerId, card.id]) expect((await admin('payment', id)).output).toContain(`Payment ${paid} of ₹5,000.00 begun`);
+    expect(await admin('payment', 'nobody')).toEqual({ code: 1, output: '\nNo payment is known by this id.\n' });
+  });
+
+  it('lists payments by state', async () => {
+    const all = await admin('payments');
+    expect(all.output.trim().split('\n')).toHaveLength(3);
+    expect(all.output).toContain('Page 1 of 1, 2 payments. Times are UTC.');
+    const open = await admin('payments', '--state', 'created', '--page', '1');
+    expect(open.output).toContain('₹700.00  Meera → Asha');
+    expect(open.output).not.toContain(paid);
+    expect((await admin('payments', '--page', '2')).output).toBe('Page 2 of 1, 2 payments. Times are UTC.\n');
+    expectDiscreet(all.output);
+  });
+
+  it('tells a redemption with what the shop says', async () => {
+    const { code, output } = await admin('redemption', redemption);
+    expect(code, output).toBe(0);
+    for (const step of [`Redemption ${redemption} completed as order `, `Set aside on redemption:${redemption}: ₹0.00.`, `its card came with payment ${paid}`, 'of ₹2,000.50 is delivered.']) expect(output).toContain(step);
+    expectDiscreet(output);
+  });
+
+  it('says that nothing is kept aside', async () => {
+    expect(await admin('quarantine')).toEqual({ code: 0, output: 'Nothing is kept aside.\n' });
+  });
+
+  it('asks for a refund once, with the reason', async () => {
+    const { code, output } = await admin('refund', providerId, '--reason', 'Asked by telephone, 98200 12345');
+    expect(code, output).toBe(0);
+    const id = /^Refund (\S+) of ₹2,999\.50 is asked for\./.exec(output)?.[1] ?? '';
+    expect(id).not.toBe('');
+    expect(await admin('refund', paid)).toEqual({ code: 0, output: `Nothing was done: refund ${id} of ₹2,999.50 is requested already.\n` });
+    const story = await admin('payment', id);
+    expect(story.output).toContain(`Refund ${id} of ₹2,999.50 asked for (operator: Asked by telephone, [number]).`);
+    expect(story.output).toContain(`Set aside on refund:${id}: ₹2,999.50.`);
+    expectDiscreet(story.output);
+    expect(await run('ledger-check')).toMatchObject({ code: 0 });
+    expect((await admin('refund', 'nobody')).output).toContain('No payment is known by this id.');
+  });
+
+  it.each([['toString'], ['payments', '--colour', 'red'], ['refund']])('shows how it is used after %j', async (...args) => {
+    const { code, output } = await admin(...args);
+    expect(code).toBe(1);
+    expect(output).toContain('npm run admin -- payment <id>');
+    expect(output).toContain('npm run admin -- plan <email> <basic|premium|professional>');
+  });
+
+  it('takes nothing it does not understand', async () => {
+    expect(await payments.run(['--state', 'gone'])).toBe(false);
+    expect(await payments.run(['--page', '0'])).toBe(false);
+    expect(await payment.run([])).toBe(false);
+    expect(await payment.run(['one', 'two'])).toBe(false);
+    expect(await redemptionCommand.run([])).toBe(false);
+    expect(await quarantine.run(['now'])).toBe(false);
+  });
+});
