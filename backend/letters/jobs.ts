@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 
 /**
  * Sends queued letters. Nobody sees in a list that a letter is missing, so tries spread
- * over some two hours; after that, and for an address that takes no mail, the log says so.
+ * over two to four hours; after that, and for an address that takes no mail, the log says so.
  */
 export function handleLetters(ctx: Context, mail: Mail): void {
   ctx.jobs.handle<LetterJob>(
