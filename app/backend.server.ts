@@ -142,9 +142,12 @@ export async function requireUser(request: Request): Promise<User> {
   return (await backend(request).load('getCurrentUser', {})).user;
 }
 
+/** Whether the browser holds a session, which may have ended: without one nobody is signed in, and nothing need be asked. */
+export const hasSession = (request: Request): boolean => /shagun_session=/.test(request.headers.get('Cookie') ?? '');
+
 /** The signed-in user or null. Asks nothing of the backend when the browser holds no session. */
 export async function findUser(request: Request): Promise<User | null> {
-  if (!/shagun_session=/.test(request.headers.get('Cookie') ?? '')) return null;
+  if (!hasSession(request)) return null;
   const result = await backend(request).call('getCurrentUser', {});
   return result.ok ? result.data.user : null;
 }

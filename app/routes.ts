@@ -31,6 +31,13 @@ export default [
   route('event/:eventId/wishlist/gifts/:giftId/delete', 'wishlist/gift-deletion.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId/delivered', 'wishlist/gift-delivered.ts'),
   route('event/:eventId/gift/:giftId', 'collaboration/gift-together.tsx'),
+  route('event/:eventId/gift/:giftId/enable', 'collaboration/collaboration-enable.ts'),
+  route('event/:eventId/gift/:giftId/ask', 'collaboration/gift-request.tsx'),
+  route('event/:eventId/gift/:giftId/purchase', 'collaboration/gift-purchase.tsx'),
+  route('event/:eventId/gift/:giftId/settings', 'collaboration/collaboration-settings.tsx'),
+  route('event/:eventId/gift/:giftId/contributions', 'collaboration/gift-contributions.tsx'),
+  route('event/:eventId/gift/:giftId/contributions/:contributionId/withdraw', 'collaboration/contribution-withdrawal.tsx'),
+  route('event/:eventId/collaboration-requests/:requestId', 'collaboration/request-answer.ts'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
 
   route('wallet', 'gift-cards/wallet.tsx', [

@@ -84,6 +84,7 @@ export const giftOnPage = z.object({
   /** On the event page: whether several people give it, and the rupees they paid so far. */
   isCollaborative: z.boolean().optional(),
   totalCollected: z.number().optional(),
+  isPurchased: z.boolean().optional(),
   isDelivered: z.boolean().optional(),
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
@@ -147,6 +148,8 @@ export const wishlistGift = giftOnPage.extend({
   collaboratorCount: z.number().int(),
   /** Named to each other and to the organiser; empty for everybody else. */
   collaborators: z.array(collaborator),
+  /** Present when a request let the viewer in: they may join although they do not take part yet. */
+  mayJoin: z.literal(true).optional(),
   totalCollected: z.number(),
   isPurchased: z.boolean(),
   isDelivered: z.boolean(),

@@ -1,92 +1,239 @@
 import type { Page } from '@playwright/test';
-import { api, newEmail, signInWithProfile } from './support/people.ts';
+import { beginGiving, beginWithMeera, give } from './support/giving.ts';
+import { api } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** An event with one gift, by the signed-in organiser. */
-async function createGift(page: Page, price = 12_500) {
-  const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', description: 'An evening of music.', guests: [], giftsWanted: [{ name: 'Pressure cooker', price }] },
-  });
-  const [group] = await api(page).call('getWishlist', { params: { eventId: event._id } });
-  return { event: `/event/${event._id}`, gift: `/event/${event._id}/gift/${group?.items[0]?._id}` };
+const requestsPanel = (page: Page) => page.getByRole('region', { name: 'Collaboration requests' });
+/** What somebody gives, in the list of those who give. */
+const giver = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name });
+
+/** From the gift's page, asks the person named. */
+async function ask(page: Page, name: string, message: string) {
+  await page.getByLabel(name).check();
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Collaboration request sent successfully!')).toBeVisible();
 }
 
-/** Contributes and pays on the provider's page, as a person does. */
-async function give(page: Page, amount: string, withJs: boolean) {
-  await page.getByLabel('Amount in rupees').fill(amount);
-  await page.getByRole('button', { name: 'Contribute' }).click();
-  if (!withJs) await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  if (!withJs) await page.getByRole('button', { name: 'Return to the shop' }).click();
-  await page.waitForURL(/\/payment-success/);
-}
+test('a guest asks to join, is let in on the event page and gives with the amount hidden; the gift is bought and arrives', async ({ page, browser, complaints, withJs }) => {
+  test.slow();
+  const { organiser, meera, kabir, event, gift } = await beginGiving({ page, browser, complaints, withJs }, { withPicture: true });
+  await meera.goto(event);
+  await meera.getByRole('link', { name: 'Give together Pressure cooker' }).click();
+  await meera.getByRole('button', { name: 'Enable collaboration' }).click();
+  await expect(meera.getByText('₹0 of ₹12,500 collected')).toBeVisible();
+  await expect(meera.getByText(/The money collected is the gift, also when the price is not reached\./)).toBeVisible();
+  await give(meera, '5000', { withJs });
 
-test('two guests pool a gift: the event page shows it collected', async ({ page, browser, complaints, withJs }) => {
-  await signInWithProfile(page, newEmail());
-  const { event, gift } = await createGift(page);
-  await page.goto(event);
-  await page.getByRole('link', { name: 'Give together' }).click();
-  await page.getByRole('button', { name: 'Enable collaboration' }).click();
-  await expect(page.getByText('₹0 of ₹12,500 collected')).toBeVisible();
-  await expect(page.getByLabel('Amount in rupees')).toHaveCount(0);
+  await kabir.goto(event);
+  await expect(requestsPanel(kabir)).toHaveCount(0);
+  await kabir.getByRole('link', { name: 'Ask to join Pressure cooker' }).click();
+  await expect(kabir.getByText('Others are already giving this together. Ask one of them whether you may join.')).toBeVisible();
+  await expect(kabir.getByLabel('Amount in rupees')).toHaveCount(0);
+  await kabir.getByRole('link', { name: 'Request to join' }).click();
+  await ask(kabir, 'Meera Iyer', 'May I join you?');
+  await expect(kabir.getByRole('region', { name: 'Requests you sent' })).toContainText('Pending');
+  await kabir.goto(event);
+  await expect(requestsPanel(kabir)).toContainText('You asked Meera Iyer about Pressure cooker.');
+  await expect(requestsPanel(kabir).getByRole('button')).toHaveCount(0);
 
-  const guest = async (name: string) => {
-    const context = await browser.newContext({ javaScriptEnabled: withJs });
-    const theirs = await context.newPage();
-    complaints.watch(theirs);
-    await signInWithProfile(theirs, newEmail(), name);
-    await theirs.goto(gift);
-    return theirs;
-  };
-  const meera = await guest('Meera Iyer');
-  await expect(meera.getByText('What has been collected is the gift, also when the price is not reached.')).toBeVisible();
-  await give(meera, '5000', withJs);
+  await meera.goto(event);
+  await expect(requestsPanel(meera)).toContainText('Kabir Khan asks to give Pressure cooker together with you.');
+  await expect(requestsPanel(meera)).toContainText('“May I join you?”');
+  await requestsPanel(meera).getByRole('button', { name: 'Accept' }).click();
+  await expect(meera.getByText('Collaboration request accepted successfully!')).toBeVisible();
+  await expect(requestsPanel(meera)).toHaveCount(0);
 
-  const kabir = await guest('Kabir Khan');
+  await kabir.goto(event);
+  await expect(requestsPanel(kabir)).toContainText('Accepted');
+  await kabir.getByRole('link', { name: 'Contribute Pressure cooker' }).click();
+  await expect(kabir.getByText('₹7,500 remaining', { exact: true })).toBeVisible();
+  await give(kabir, '7500', { withJs, hidden: true });
+  await kabir.goto(gift);
+  await expect(kabir.getByText('You gave ₹7,500 so far.')).toBeVisible();
+  await expect(giver(kabir, 'Meera Iyer')).toContainText('₹5,000');
+  await expect(kabir.getByText('The whole amount for this gift has been collected already.')).toBeVisible();
+
+  await meera.goto(gift);
+  await expect(giver(meera, 'Kabir Khan')).toContainText('Amount hidden');
+  await expect(meera.getByText('₹7,500')).toHaveCount(0);
+  await organiser.goto(gift);
+  await expect(giver(organiser, 'Meera Iyer')).toContainText('₹5,000');
+  await expect(giver(organiser, 'Kabir Khan')).toContainText('₹7,500');
+  await organiser.goto(event);
+  await expect(organiser.getByText('₹12,500 of ₹12,500 collected, ₹0 remaining')).toBeVisible();
+  await expect(organiser.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(organiser.getByRole('img', { name: 'Kabir Khan' })).toBeVisible();
+
+  await meera.getByRole('link', { name: 'Mark as purchased' }).click();
+  await meera.getByLabel('Purchase confirmation').fill('Ordered at the corner shop, number 4711');
+  await meera.getByRole('button', { name: 'Mark as purchased' }).click();
+  await expect(meera.getByText('Pressure cooker is marked as purchased.')).toBeVisible();
+  await expect(meera.getByText('“Ordered at the corner shop, number 4711”')).toBeVisible();
+  await kabir.goto(event);
+  await expect(kabir.getByText('Purchased')).toBeVisible();
+
+  await organiser.goto(gift);
+  await expect(organiser.getByText('Bought by Meera Iyer')).toBeVisible();
+  await organiser.getByRole('button', { name: 'Mark delivered' }).click();
+  await expect(organiser.getByText('Pressure cooker is marked delivered.')).toBeVisible();
+  const visitor = await (await browser.newContext({ javaScriptEnabled: withJs })).newPage();
+  await visitor.goto(event);
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Pressure cooker' }).getByText('Delivered')).toBeVisible();
+  await expect(visitor.getByText('Meera')).toHaveCount(0);
+});
+
+test('two guests pool a gift that the organiser opened to everyone', async ({ page, browser, complaints, withJs }) => {
+  const { organiser, meera, kabir, event, gift } = await beginGiving({ page, browser, complaints, withJs });
+  await organiser.goto(event);
+  await organiser.getByRole('link', { name: 'Give together' }).click();
+  await organiser.getByRole('button', { name: 'Enable collaboration' }).click();
+  await expect(organiser.getByText('₹0 of ₹12,500 collected')).toBeVisible();
+  await expect(organiser.getByLabel('Amount in rupees')).toHaveCount(0);
+  await meera.goto(gift);
+  await give(meera, '5000', { withJs, hidden: true });
+
+  await kabir.goto(gift);
   await expect(kabir.getByText('Others are already giving this together. Ask one of them whether you may join.')).toBeVisible();
   await expect(kabir.getByText('Meera Iyer')).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Open it to everyone' }).click();
-  await expect(page.getByText('Everybody can join now.')).toBeVisible();
+  await organiser.reload();
+  await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
+  await organiser.getByLabel('Open it to everyone').check();
+  await organiser.getByRole('button', { name: 'Save' }).click();
+  await expect(organiser.getByText('Everybody can join now.')).toBeVisible();
 
   await kabir.reload();
   await expect(kabir.getByText('₹7,500 remaining', { exact: true })).toBeVisible();
-  await give(kabir, '7500', withJs);
+  await give(kabir, '7500', { withJs });
   await kabir.goto(gift);
   await expect(kabir.getByText('You gave ₹7,500 so far.')).toBeVisible();
-  await expect(kabir.getByText('The whole amount for this gift has been collected already.')).toBeVisible();
+  await expect(giver(kabir, 'Meera Iyer')).toContainText('Amount hidden');
   await expect(kabir.getByText('₹5,000')).toHaveCount(0);
 
-  await page.goto(gift);
-  await expect(page.locator('dl > div').filter({ hasText: 'Meera Iyer' })).toContainText('₹5,000');
-  await expect(page.locator('dl > div').filter({ hasText: 'Kabir Khan' })).toContainText('₹7,500');
-  await page.goto(event);
-  await expect(page.getByText('₹12,500 of ₹12,500 collected, ₹0 remaining')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await organiser.goto(gift);
+  await expect(giver(organiser, 'Meera Iyer')).toContainText('₹5,000');
+  await organiser.getByRole('link', { name: 'All contributions' }).click();
+  await expect(organiser.getByRole('listitem').filter({ hasText: 'Kabir Khan' })).toContainText('₹7,500 Paid');
+});
+
+test('a rejected request lets nobody in, and the second press changes nothing', async ({ page, browser, complaints, withJs, baseURL }) => {
+  const { meera, kabir, gift, place } = await beginWithMeera({ page, browser, complaints, withJs });
+  await kabir.goto(gift);
+  await kabir.getByRole('link', { name: 'Request to join' }).click();
+  await ask(kabir, 'Meera Iyer', '');
+  await meera.goto(gift);
+  await expect(meera.getByText('Kabir Khan asks to give this gift together with you.')).toBeVisible();
+  const { requests } = await api(meera).call('listCollaborationRequests', { params: { eventId: place.eventId } });
+  await meera.getByRole('button', { name: 'Reject' }).click();
+  await expect(meera.getByText('Collaboration request rejected successfully!')).toBeVisible();
+  await expect(meera.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  const again = (status: string) =>
+    meera.request.post(`/event/${place.eventId}/collaboration-requests/${requests[0]?._id}`, { form: { status, gift: place.giftId }, headers: { Origin: baseURL ?? '' } });
+  expect(await (await again('rejected')).text()).toContain('Collaboration request rejected successfully!');
+  expect(await (await again('accepted')).text()).toContain('Failed to accepted collaboration request: This request has been rejected already.');
+
+  await kabir.goto(gift);
+  await expect(kabir.getByRole('region', { name: 'Requests you sent' })).toContainText('Rejected');
+  await expect(kabir.getByRole('link', { name: 'Request to join' })).toBeVisible();
+  await expect(kabir.getByLabel('Amount in rupees')).toHaveCount(0);
+});
+
+test('one who gives invites another guest, who accepts and may contribute', async ({ page, browser, complaints, withJs }) => {
+  const { meera, kabir, event, gift } = await beginWithMeera({ page, browser, complaints, withJs });
+  await meera.goto(gift);
+  await meera.getByRole('link', { name: 'Invite another guest' }).click();
+  await ask(meera, 'Kabir Khan', 'Shall we share it?');
+  await kabir.goto(event);
+  await requestsPanel(kabir).getByRole('button', { name: 'Accept' }).click();
+  await expect(kabir.getByText('Collaboration request accepted successfully!')).toBeVisible();
+  await kabir.getByRole('link', { name: 'Contribute Pressure cooker' }).click();
+  await kabir.getByLabel('Amount in rupees').fill('0');
+  await kabir.getByRole('button', { name: 'Contribute' }).click();
+  await expect(kabir.getByText('2 people give this gift together.')).toBeVisible();
+});
+
+test('a request without anybody chosen is not sent, and the message stays @no-js', async ({ page, browser, complaints, withJs }) => {
+  complaints.allow(/status of 400/);
+  const { kabir, gift } = await beginWithMeera({ page, browser, complaints, withJs });
+  const answer = await kabir.request.post(`${gift}/ask`, { form: { message: 'May I join?' }, headers: { Origin: process.env.E2E_APP_URL ?? '' } });
+  expect(answer.status()).toBe(400);
+  const said = await answer.text();
+  expect(said).toContain('Choose whom to ask.');
+  expect(said).toContain('May I join?</textarea>');
+});
+
+test('after the last day nobody contributes', async ({ page, browser, complaints, withJs }) => {
+  // between these two zones it is always another day: what is today in one is past in the other
+  const [behind, ahead] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+  const { organiser, kabir, gift, place } = await beginGiving({ page, browser, complaints, withJs }, { timeZone: behind });
+  await organiser.goto(gift);
+  await organiser.getByRole('button', { name: 'Enable collaboration' }).click();
+  await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: behind }).format(new Date());
+  await organiser.getByLabel('Last day to contribute').fill(today);
+  await organiser.getByRole('button', { name: 'Save' }).click();
+  await expect(organiser.getByText(/Last day to contribute: /)).toBeVisible();
+  await kabir.goto(gift);
+  await expect(kabir.getByText(/Last day to contribute: /)).toBeVisible();
+  await expect(kabir.getByLabel('Amount in rupees')).toBeVisible();
+
+  const { event } = await api(organiser).call('getEditableEvent', { params: { eventId: place.eventId } });
+  await api(organiser).call('updateEvent', { params: { eventId: place.eventId }, body: { ...event, timeZone: ahead } });
+  await kabir.reload();
+  await expect(kabir.getByText('The last day to contribute to this gift has passed.')).toBeVisible();
+  await expect(kabir.getByLabel('Amount in rupees')).toHaveCount(0);
+  await organiser.goto(gift);
+  await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
+  await organiser.getByLabel('Last day to contribute').fill('');
+  await organiser.getByRole('button', { name: 'Save' }).click();
+  await expect(organiser.getByText('Somebody new asks those who take part before joining.')).toBeVisible();
+  await kabir.reload();
+  await expect(kabir.getByLabel('Amount in rupees')).toBeVisible();
+});
+
+test('a contribution is taken back after a question; the organiser sees it returned', async ({ page, browser, complaints, withJs }) => {
+  const { organiser, kabir, gift, place } = await beginGiving({ page, browser, complaints, withJs });
+  await api(organiser).call('enableCollaboration', { params: place });
+  await kabir.goto(gift);
+  await give(kabir, '2000', { withJs });
+  await kabir.goto(gift);
+  const own = kabir.getByRole('region', { name: 'What you gave' });
+  await expect(own).toContainText('₹2,000 Paid');
+  await own.getByRole('link', { name: 'Withdraw ₹2,000' }).click();
+  await kabir.getByRole('link', { name: 'Keep giving it' }).click();
+  await own.getByRole('link', { name: 'Withdraw ₹2,000' }).click();
+  await expect(kabir.getByRole('heading', { level: 1 })).toHaveText('Withdraw ₹2,000?');
+  await kabir.getByRole('button', { name: 'Withdraw ₹2,000' }).click();
+  await expect(kabir.getByText(/₹2,000 (is on its way|went) back to you\./)).toBeVisible();
+  await expect(kabir.getByText('₹12,500 remaining', { exact: true })).toBeVisible();
+  await expect(own.getByRole('link')).toHaveCount(0);
+
+  await organiser.goto(`${gift}/contributions`);
+  await expect(async () => {
+    await organiser.reload();
+    await expect(organiser.getByRole('listitem').filter({ hasText: 'Kabir Khan' })).toContainText('Returned', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('an amount that is refused stays typed; 0 joins without paying', async ({ page, browser, complaints, withJs }) => {
   complaints.allow(/status of 400/);
-  await signInWithProfile(page, newEmail());
-  const { gift } = await createGift(page, 1000);
-  const context = await browser.newContext({ javaScriptEnabled: withJs });
-  const guest = await context.newPage();
-  await signInWithProfile(guest, newEmail(), 'Meera Iyer');
-  await guest.goto(gift);
-  await guest.getByRole('button', { name: 'Enable collaboration' }).click();
-  await guest.getByLabel('Amount in rupees').fill('1000.01');
-  await guest.getByRole('button', { name: 'Contribute' }).click();
-  await expect(guest.getByRole('alert')).toContainText('That is more than this gift still needs. You can contribute up to ₹1,000.');
-  await expect(guest.getByLabel('Amount in rupees')).toHaveValue('1000.01');
-  await guest.getByLabel('Amount in rupees').fill('0');
-  await guest.getByRole('button', { name: 'Contribute' }).click();
-  await expect(guest.getByText('You joined.')).toBeVisible();
-  await expect(guest.getByText('1 person gives this gift.')).toBeVisible();
+  const { meera, gift } = await beginGiving({ page, browser, complaints, withJs }, { price: 1000 });
+  await meera.goto(gift);
+  await meera.getByRole('button', { name: 'Enable collaboration' }).click();
+  await meera.getByLabel('Amount in rupees').fill('1000.01');
+  await meera.getByLabel('Hide my amount from other guests').check();
+  await meera.getByRole('button', { name: 'Contribute' }).click();
+  await expect(meera.getByRole('alert')).toContainText('That is more than this gift still needs. You can contribute up to ₹1,000.');
+  await expect(meera.getByLabel('Amount in rupees')).toHaveValue('1000.01');
+  await expect(meera.getByLabel('Hide my amount from other guests')).toBeChecked();
+  await meera.getByLabel('Amount in rupees').fill('0');
+  await meera.getByRole('button', { name: 'Contribute' }).click();
+  await expect(meera.getByText('You joined.')).toBeVisible();
+  await expect(meera.getByText('1 person gives this gift.')).toBeVisible();
 });
 
-test('a visitor signs in first', async ({ page, browser }) => {
-  await signInWithProfile(page, newEmail());
-  const { event, gift } = await createGift(page);
+test('a visitor signs in first', async ({ page, browser, complaints, withJs }) => {
+  const { event, gift } = await beginGiving({ page, browser, complaints, withJs });
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(event);
   await expect(visitor.getByText('Pressure cooker')).toBeVisible();

@@ -2,16 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import type { GiftPlace } from '#app/collaboration/gift-together.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { collaborationSentences as say, joinForm } from '#contract/collaboration.ts';
 import { formatRupees } from '#contract/format.ts';
 import type { Checkout } from '#contract/payments.ts';
-
-interface Place {
-  eventId: string;
-  giftId: string;
-}
 
 /** What the contribution's form may be answered with: what is wrong, or where to pay. */
 export interface ContributionAnswer extends Partial<FormResult> {
@@ -21,19 +17,21 @@ export interface ContributionAnswer extends Partial<FormResult> {
 const typed = z.object({
   // spec section 5: required; an empty field is not zero
   contributionAmount: z.string('Enter an amount in rupees, or 0 to join without paying.').pipe(joinForm.shape.contributionAmount as z.ZodType<number, string>),
+  hideAmount: z.string().optional(),
 });
 
 /**
  * Takes a contribution: leads to the provider's page when there is something to pay, and
  * back to the gift when there is not.
  */
-export async function contribute(request: Request, place: Place, form: FormData) {
+export async function contribute(request: Request, place: GiftPlace, form: FormData) {
   const submission = parseWithZod(form, { schema: typed });
   if (submission.status !== 'success') return invalidForm(submission);
   const { contributionAmount } = submission.value;
-  // another amount typed after a refusal is another request
-  const idempotencyKey = `${String(form.get('requestKey') ?? '').slice(0, 40)}-${Math.round(contributionAmount * 100)}`;
-  const result = await backend(request).call('joinCollaboration', { params: place, body: { contributionAmount } }, { idempotencyKey });
+  const hideAmount = submission.value.hideAmount === 'on';
+  // another amount, or another choice about it, after a refusal is another request
+  const idempotencyKey = `${String(form.get('requestKey') ?? '').slice(0, 40)}-${Math.round(contributionAmount * 100)}${hideAmount ? '-hidden' : ''}`;
+  const result = await backend(request).call('joinCollaboration', { params: place, body: { contributionAmount, hideAmount } }, { idempotencyKey });
   if (!result.ok) {
     if (result.status === 401) return redirectToSignIn(request);
     // 503 says that the payment page is away and that nothing was charged
@@ -46,22 +44,4 @@ export async function contribute(request: Request, place: Place, form: FormData)
   if (!checkout) return redirectWithNotice(page, { tone: 'info', text: `This contribution of ${formatRupees(payment.amount)} was made before. Nothing more was charged.` });
   if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
   return data<ContributionAnswer>({ payment: { amount: formatRupees(payment.amount), checkout } });
-}
-
-/** Lets a gift be given together. */
-export async function enableTogether(request: Request, place: Place) {
-  const page = `/event/${place.eventId}/gift/${place.giftId}`;
-  const result = await backend(request).call('enableCollaboration', { params: place });
-  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: `${result.data.gift.name} can be given together now.` });
-  if (result.status === 401) return redirectToSignIn(request);
-  return redirectWithNotice(page, { tone: 'error', text: result.status >= 500 ? say.enableFailed : result.error.message });
-}
-
-/** Lets everybody join without asking, or ends that. */
-export async function openToAll(request: Request, place: Place, open: boolean) {
-  const page = `/event/${place.eventId}/gift/${place.giftId}`;
-  const result = await backend(request).call('updateCollaboration', { params: place, body: { openToAll: open } });
-  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: open ? 'Everybody can join now.' : 'Only those who take part already can contribute now.' });
-  if (result.status === 401) return redirectToSignIn(request);
-  return redirectWithNotice(page, { tone: 'error', text: result.error.message });
 }

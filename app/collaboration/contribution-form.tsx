@@ -3,13 +3,24 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+
+interface Fields {
+  contributionAmount: string;
+  hideAmount: string;
+}
 
 /** The amount to give (spec section 5), with what becomes of it said before anybody pays. */
 export function ContributionForm({ view, lastResult }: { view: GiftTogether; lastResult: SubmissionResult<string[]> | null }) {
   const sending = useNavigation().formData?.has('contributionAmount') === true;
-  const [form, { contributionAmount }] = useForm<{ contributionAmount: string }>({ id: 'contribution', lastResult, defaultNoValidate: false });
+  const [form, { contributionAmount, hideAmount }] = useForm<Fields>({
+    id: 'contribution',
+    lastResult,
+    defaultValue: view.hidesAmount ? { hideAmount: 'on' } : {},
+    defaultNoValidate: false,
+  });
   return (
     <Card title="Your contribution">
       <Form method="post" {...getFormProps(form)} className="stack">
@@ -27,8 +38,9 @@ export function ContributionForm({ view, lastResult }: { view: GiftTogether; las
           step={0.01}
           autoComplete="off"
         />
-        <p>
-          What has been collected is the gift, also when the price is not reached. You pay on the card provider's own page.
+        <CheckboxField field={hideAmount} label="Hide my amount from other guests" help="The organiser sees it." />
+        <p className="text-sm">
+          {view.poolRule} You pay on the card provider&apos;s own page.
         </p>
         <Button pending={sending} pendingLabel="Preparing...">
           Contribute

@@ -1,53 +1,68 @@
 import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import { backend, requireUser } from '#app/backend.server.ts';
+import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { nextStep, remainingOf, takesPart } from '#app/collaboration/next-step.server.ts';
+import { nameOf } from '#app/collaboration/person-name.ts';
+import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { collaborationSentences as say } from '#contract/collaboration.ts';
-import type { Relation } from '#contract/events.ts';
-import { formatRupees } from '#contract/format.ts';
+import type { EventPage } from '#contract/events.ts';
+import { formatEventDate, formatRupees } from '#contract/format.ts';
 import type { WishlistGift } from '#contract/wishlist.ts';
 
+export interface GiftPlace {
+  eventId: string;
+  giftId: string;
+}
+
 /**
- * One gift for those who give it together: how far it has come, who takes part as far as
- * the viewer may know, and what the viewer can do next.
+ * A gift with its event, for pages of those who are signed in.
  *
  * @throws the redirect of a visitor to sign-in, or a 404 when the event or the gift is not there
  */
-export async function loadGiftTogether(request: Request, { eventId, giftId }: { eventId: string; giftId: string }) {
+export async function loadGiftOfEvent(request: Request, { eventId, giftId }: GiftPlace) {
   const user = await requireUser(request);
   const api = backend(request);
   const params = { eventId };
-  const [{ event, viewer }, groups] = await Promise.all([api.load('getEvent', { params, query: {} }), api.load('getWishlist', { params })]);
+  const [page, groups] = await Promise.all([api.load('getEvent', { params, query: {} }), api.load('getWishlist', { params })]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
   if (!gift) throw data({ message: say.giftGone }, { status: 404 });
-  // spec section 9
-  const remaining = Math.max(0, (paiseOf(gift.price) - paiseOf(gift.totalCollected)) / 100);
-  const cancelled = event.status === 'cancelled';
+  return { user, page, gift };
+}
+
+/**
+ * One gift for those who give it together: how far it has come, who takes part as far as
+ * the viewer may know, what the viewer gave and was asked, and what they can do next.
+ *
+ * @throws as `loadGiftOfEvent`
+ */
+export async function loadGiftTogether(request: Request, place: GiftPlace) {
+  const { user, page, gift } = await loadGiftOfEvent(request, place);
+  const { event, viewer } = page;
+  const organises = viewer.relation === 'organiser';
+  const [requests, own] = await Promise.all([
+    gift.isCollaborative ? loadRequests(request, { ...place, userId: user._id }) : { received: [], sent: [] },
+    gift.isCollaborative && !organises ? backend(request).load('listContributions', { params: place, query: { page: 1 } }) : null,
+  ]);
+  const { step, why } = nextStep(gift, page);
+  const isOpen = event.status === 'active' && !gift.isPurchased;
   return {
     event: { id: event._id, name: event.eventName },
-    gift: {
-      name: gift.name,
-      link: gift.link,
-      ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
-      isCollaborative: gift.isCollaborative,
-      openToAll: gift.openToAll,
-      isDelivered: gift.isDelivered,
-      price: formatRupees(gift.price),
-      collected: formatRupees(gift.totalCollected),
-      remaining: formatRupees(remaining),
-      percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 0,
-      count: gift.collaboratorCount,
-    },
-    people: gift.collaborators.map(({ user: person, contributionAmount }) => ({
-      id: person._id,
-      name: `${person.firstName} ${person.lastName}`.trim() || 'A guest',
-      src: person.profilePicture,
-      ...(contributionAmount === undefined ? {} : { gave: formatRupees(contributionAmount) }),
-    })),
-    own: user._id,
-    organises: viewer.relation === 'organiser',
-    canEnable: !gift.isCollaborative && !cancelled && !gift.isPurchased,
-    /** Why the viewer cannot contribute now; empty when they can. */
-    closed: cancelled ? say.eventCancelled : whyNot(gift, { remaining, relation: viewer.relation, userId: user._id }),
+    gift: viewGift(gift),
+    people: peopleOf(gift),
+    hidesAmount: gift.collaborators.some(({ user: person, hideAmount }) => person._id === user._id && hideAmount === true),
+    given: gift.collaborators.filter(({ user: person }) => person._id === user._id).map(({ contributionAmount = 0 }) => formatRupees(contributionAmount))[0],
+    requests,
+    contributions: (own?.contributions ?? []).map((each) => viewContribution(each, event.timeZone)),
+    moreContributions: (own?.pageCount ?? 0) > 1,
+    step,
+    why: why ? why : '',
+    organises,
+    // somebody who only has the page's address knows no guest to ask
+    canInvite: viewer.relation === 'guest' && takesPart(gift, page) && step === 'contribute',
+    canBuy: isOpen && (organises || takesPart(gift, page)),
+    canDeliver: organises && gift.isPurchased && !gift.isDelivered,
+    poolRule: say.poolRule,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
   };
@@ -55,13 +70,38 @@ export async function loadGiftTogether(request: Request, { eventId, giftId }: { 
 
 export type GiftTogether = Awaited<ReturnType<typeof loadGiftTogether>>;
 
-/** The rules of spec section 6, in the words the backend would answer. */
-function whyNot(gift: WishlistGift, { remaining, relation, userId }: { remaining: number; relation: Relation; userId: string }): string {
-  if (gift.isPurchased) return say.purchased;
-  if (relation === 'organiser') return say.ownGift;
-  if (!gift.isCollaborative) return say.notEnabled;
-  if (gift.collaboratorCount > 0 && !gift.openToAll && !gift.collaborators.some(({ user }) => user._id === userId)) return say.askFirst;
-  return remaining === 0 && gift.price > 0 ? say.collected : '';
+function viewGift(gift: WishlistGift) {
+  return {
+    id: gift._id,
+    name: gift.name,
+    link: gift.link,
+    ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
+    isCollaborative: gift.isCollaborative,
+    openToAll: gift.openToAll,
+    closesOn: lastDay(gift.closesOn),
+    isPurchased: gift.isPurchased,
+    isDelivered: gift.isDelivered,
+    boughtBy: gift.purchasedBy.map((person) => nameOf(person)).join(', '),
+    purchaseConfirmation: gift.purchaseConfirmation ?? '',
+    price: formatRupees(gift.price),
+    collected: formatRupees(gift.totalCollected),
+    remaining: formatRupees(remainingOf(gift)),
+    percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 0,
+    count: gift.collaboratorCount,
+  };
 }
 
-const paiseOf = (rupees: number) => Math.round(rupees * 100);
+/** `Saturday, 12 December 2026`: a day on the calendar, the same in every zone. */
+const lastDay = (day: string): string => (day ? formatEventDate({ startsAt: `${day}T12:00:00Z`, timeZone: 'UTC' }) : '');
+
+const peopleOf = ({ collaborators }: WishlistGift) =>
+  collaborators.map(({ user: person, contributionAmount, hideAmount = false }) => ({
+    id: person._id,
+    name: nameOf(person),
+    src: person.profilePicture,
+    gave: contributionAmount === undefined ? 'Amount hidden' : formatRupees(contributionAmount),
+    isHidden: hideAmount,
+  }));
+
+/** Title of the gift's pages. */
+export const titleOf = (gift: { name: string }, { eventName }: Pick<EventPage['event'], 'eventName'>): string => `${gift.name} for ${eventName}`;

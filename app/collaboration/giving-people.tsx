@@ -1,17 +1,51 @@
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
-import { AvatarStack } from '#app/ui/avatar.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
 
-/** Who gives the gift together: names for them and the organiser, amounts for the organiser and of one's own, a number for others. */
-export function GivingPeople({ view: { gift, people, own, organises } }: { view: GiftTogether }) {
+/** More people than this are folded away: on a phone what follows would be far down. */
+const SHOWN = 6;
+
+/**
+ * Who gives the gift together: names and what they gave for them and the organiser, an
+ * amount that its giver hides for the organiser alone, a number of people for others.
+ */
+export function GivingPeople({ view: { gift, people, given } }: { view: GiftTogether }) {
+  if (!gift.isCollaborative) return null;
   if (gift.count === 0) return <p>Nobody has joined yet.</p>;
-  const mine = people.find(({ id }) => id === own);
+  const words = gift.count === 1 ? '1 person gives this gift.' : `${gift.count} people give this gift together.`;
+  if (people.length === 0) return <p>{words}</p>;
   return (
-    <>
-      {people.length > 0 ? <AvatarStack people={people} /> : null}
-      <p>{gift.count === 1 ? '1 person gives this gift.' : `${gift.count} people give this gift together.`}</p>
-      {organises ? <Facts facts={people.map(({ name, gave }) => ({ term: name, value: gave }))} /> : null}
-      {mine?.gave ? <p>You gave {mine.gave} so far.</p> : null}
-    </>
+    <Card title="Who gives" className="stack">
+      <AvatarStack people={people} />
+      <p>{words}</p>
+      {given ? <p>You gave {given} so far.</p> : null}
+      {people.length <= SHOWN ? (
+        <Amounts people={people} />
+      ) : (
+        <details>
+          <summary className="min-h-11 content-center font-semibold">Everybody who gives</summary>
+          <Amounts people={people} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Amounts({ people }: Pick<GiftTogether, 'people'>) {
+  return (
+    <dl className="divide-y divide-line">
+      {people.map(({ id, name, src, gave, isHidden }) => (
+        <div key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <dt className="flex min-w-0 flex-1 items-center gap-3 wrap-anywhere">
+            <Avatar src={src} size={32} /> {name}
+          </dt>
+          <dd className="row gap-2">
+            {isHidden ? <Badge tone="plain">Hidden from other guests</Badge> : null}
+            {gave}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -41,14 +41,20 @@ export function Avatar({ src, alt = '', size = 40, className }: AvatarProps) {
 
 export interface AvatarStackProps {
   people: readonly { name: string; src?: string | null | undefined }[];
+  /** How many there are in all, where `people` holds only the first of them. */
+  total?: number;
   /** How many are drawn before the rest becomes '+N'. */
   show?: number;
   size?: number;
 }
 
 /** Overlapping portraits; every name is there for screen readers, also those behind the number. */
-export function AvatarStack({ people, show = 3, size = 32 }: AvatarStackProps) {
-  const rest = people.slice(show);
+export function AvatarStack({ people, total = people.length, show = 3, size = 32 }: AvatarStackProps) {
+  const names = people
+    .slice(show)
+    .map(({ name }) => name)
+    .join(', ');
+  const rest = total - Math.min(people.length, show);
   return (
     <ul className="avatar-stack">
       {people.slice(0, show).map((person, index) => (
@@ -56,10 +62,10 @@ export function AvatarStack({ people, show = 3, size = 32 }: AvatarStackProps) {
           <Avatar src={person.src} alt={person.name} size={size} />
         </li>
       ))}
-      {rest.length > 0 ? (
-        <li title={rest.map((person) => person.name).join(', ')}>
-          <span className="badge badge-strong">+{rest.length}</span>
-          <span className="vh">: {rest.map((person) => person.name).join(', ')}</span>
+      {rest > 0 ? (
+        <li title={names || undefined}>
+          <span className="badge badge-strong">+{rest}</span>
+          {names ? <span className="vh">: {names}</span> : null}
         </li>
       ) : null}
     </ul>

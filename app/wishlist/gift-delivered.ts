@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 
 const wishlistOf = ({ eventId }: LoaderFunctionArgs['params']) => `/event/${eventId}/wishlist`;
@@ -9,12 +10,13 @@ export function loader({ params }: LoaderFunctionArgs) {
   return redirect(wishlistOf(params));
 }
 
-/** Notes that a purchased gift has arrived. */
+/** Notes that a purchased gift has arrived, and leads back to the page of the button: the wishlist's or, with `back=gift`, the gift's. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', giftId = '' } = params;
-  const list = wishlistOf(params);
+  const form = await readForm(request);
+  const back = form.get('back') === 'gift' ? `/event/${eventId}/gift/${giftId}` : wishlistOf(params);
   const result = await backend(request).call('markGiftDelivered', { params: { eventId, giftId } });
-  if (result.ok) return redirectWithNotice(list, { tone: 'success', text: `${result.data.gift.name} is marked delivered.` });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(list, request.url)));
-  return redirectWithNotice(list, { tone: 'error', text: result.error.message });
+  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: `${result.data.gift.name} is marked delivered.` });
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
+  return redirectWithNotice(back, { tone: 'error', text: result.error.message });
 }

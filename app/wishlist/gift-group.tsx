@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
+import { nameOf } from '#app/collaboration/person-name.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -19,14 +20,15 @@ export function GiftGroup({ eventId, group, open }: GiftGroupProps) {
     <Card title={giftTypeNames[group.type]}>
       <ul className="divide-y divide-line">
         {group.items.map((gift) => (
-          <GiftItem key={gift._id} page={`/event/${eventId}/wishlist/gifts/${gift._id}`} gift={gift} open={open} />
+          <GiftItem key={gift._id} eventId={eventId} gift={gift} open={open} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function GiftItem({ page, gift, open }: { page: string; gift: WishlistGift; open: boolean }) {
+function GiftItem({ eventId, gift, open }: { eventId: string; gift: WishlistGift; open: boolean }) {
+  const page = `/event/${eventId}/wishlist/gifts/${gift._id}`;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <Picture gift={gift} />
@@ -36,6 +38,7 @@ function GiftItem({ page, gift, open }: { page: string; gift: WishlistGift; open
           {formatRupees(gift.price)}
           {gift.isDelivered ? <Badge tone="yes">Delivered</Badge> : gift.isPurchased ? <Badge tone="strong">Purchased</Badge> : null}
         </p>
+        <Together eventId={eventId} gift={gift} />
         {gift.link ? (
           <a
             href={gift.link}
@@ -61,6 +64,25 @@ function GiftItem({ page, gift, open }: { page: string; gift: WishlistGift; open
         </Link>
       </div>
     </li>
+  );
+}
+
+/** How far giving it together has come and who bought it; the gift's own page tells the rest. */
+function Together({ eventId, gift }: { eventId: string; gift: WishlistGift }) {
+  const { isCollaborative, totalCollected, purchasedBy, purchaseConfirmation } = gift;
+  return (
+    <>
+      {isCollaborative ? (
+        <p className="row gap-2 text-sm">
+          {formatRupees(totalCollected)} collected
+          <Link to={`/event/${eventId}/gift/${gift._id}`} discover="none" className="inline-flex min-h-11 items-center">
+            See who gives<span className="vh"> {gift.name}</span>
+          </Link>
+        </p>
+      ) : null}
+      {purchasedBy.length > 0 ? <p className="text-sm">Bought by {purchasedBy.map((person) => nameOf(person)).join(', ')}</p> : null}
+      {purchaseConfirmation ? <p className="text-sm text-ink-soft">“{purchaseConfirmation}”</p> : null}
+    </>
   );
 }
 

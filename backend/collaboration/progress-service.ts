@@ -6,6 +6,7 @@ import { presentCollaborators, presentPerson, seesNames, type Seer } from './pre
 import { purchasesOf } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
+export { letInto } from './admission-repository.ts';
 /** For a list of gifts that must not ask once more. */
 export { progressColumns } from './repository.ts';
 

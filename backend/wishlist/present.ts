@@ -45,6 +45,7 @@ export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
   return {
     ...presentGift(row),
     ...(row.is_collaborative ? { isCollaborative: true, totalCollected: rupeesOf(Number(row.collected_paise ?? 0)) } : {}),
+    ...(row.purchased_at ? { isPurchased: true } : {}),
     ...(row.delivered_at ? { isDelivered: true } : {}),
   };
 }
@@ -53,10 +54,12 @@ export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
 export interface Together {
   progress?: GiftProgress | undefined;
   people?: GiftPeople | undefined;
+  /** Whether a request let the viewer in. */
+  isLetIn?: boolean;
 }
 
 /** A gift as the wishlist shows it. */
-export function presentWishlistGift(row: GiftWithState, { progress, people }: Together): WishlistGift {
+export function presentWishlistGift(row: GiftWithState, { progress, people, isLetIn = false }: Together): WishlistGift {
   return {
     ...presentGift(row),
     isCollaborative: progress !== undefined,
@@ -64,6 +67,7 @@ export function presentWishlistGift(row: GiftWithState, { progress, people }: To
     closesOn: progress?.closesOn ?? '',
     collaboratorCount: progress?.collaboratorCount ?? 0,
     collaborators: people?.collaborators ?? [],
+    ...(isLetIn ? { mayJoin: true } : {}),
     totalCollected: progress?.totalCollected ?? 0,
     isPurchased: row.purchased_at !== null,
     isDelivered: row.delivered_at !== null,

@@ -1,20 +1,25 @@
+import type { RequestsView } from '#app/collaboration/requests.server.ts';
+import { CollaborationRequests } from '#app/events/event-page/collaboration-requests.tsx';
 import { EventDetails } from '#app/events/event-page/event-details.tsx';
 import type { EventView, ReplyView } from '#app/events/event-page/event-view.server.ts';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 
 interface EventPageProps {
   event: EventView;
   /** The guest the page is opened for; null for everybody else. */
   reply: ReplyView | null;
+  requests: RequestsView;
+  /** What the last press of a button did. */
+  notice?: { tone: AlertTone; text: string } | null;
   /** The button pressed in the invitation, which chose nothing yet. */
   pressed?: 'yes' | 'no' | undefined;
 }
 
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
-export function EventPage({ event, reply, pressed }: EventPageProps) {
+export function EventPage({ event, reply, requests, notice, pressed }: EventPageProps) {
   return (
     <article className="event">
       <header className="event-head">
@@ -32,7 +37,9 @@ export function EventPage({ event, reply, pressed }: EventPageProps) {
         </p>
       </header>
       <div className="event-side">
+        {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         <Side event={event} reply={reply} pressed={pressed} />
+        <CollaborationRequests eventId={event.id} requests={requests} />
       </div>
       <div>
         <EventDetails event={event} />
@@ -43,7 +50,7 @@ export function EventPage({ event, reply, pressed }: EventPageProps) {
 }
 
 /** What the one who looks can do here. */
-function Side({ event, reply, pressed }: EventPageProps) {
+function Side({ event, reply, pressed }: Pick<EventPageProps, 'event' | 'reply' | 'pressed'>) {
   const { id, relation, cancelled, closed, host } = event;
   const notice = cancelled || (closed && reply) ? (
     <Alert tone={cancelled ? 'error' : 'info'} live={false}>

@@ -5,6 +5,7 @@ import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
 import { EventPage } from '#app/events/event-page/event-page.tsx';
+import { loadGiving } from '#app/events/event-page/giving.server.ts';
 import { viewEvent, viewReply } from '#app/events/event-page/event-view.server.ts';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
@@ -29,7 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   // signed in as another guest of this event: their own answer is there
   if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
-  return { event: viewEvent(page), reply: viewReply(page), pressed: asAnswer(response) };
+  const giving = await loadGiving(request, page);
+  return { event: viewEvent(page, giving), reply: viewReply(page), requests: giving.requests, pressed: asAnswer(response) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -44,8 +46,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function EventRsvp() {
-  const { event, reply, pressed } = useLoaderData<typeof loader>();
-  return <EventPage event={event} reply={reply} pressed={pressed} />;
+  return <EventPage {...useLoaderData<typeof loader>()} />;
 }
 
 /** The button of the invitation that was pressed; links without buttons say something else. */

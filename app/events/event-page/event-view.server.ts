@@ -1,14 +1,16 @@
 import { site } from '#app/backend.server.ts';
+import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
+import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { coupleEventTypes, eventSentences, eventTypeNames, type EventPage } from '#contract/events.ts';
-import { count, formatEventDate, formatEventTime, formatRupees } from '#contract/format.ts';
+import { count, formatEventDate, formatEventTime } from '#contract/format.ts';
 import { guestSentences, REPLIES_CLOSE_AFTER_MS } from '#contract/guests.ts';
-import type { GiftOnPage } from '#contract/wishlist.ts';
 
 /**
  * What the event page shows, ready to be written out: this travels twice in the page's
  * HTML (as markup and for hydration), so it holds nothing that is not shown.
  */
-export function viewEvent({ event, viewer }: EventPage) {
+export function viewEvent(page: EventPage, giving: Giving) {
+  const { event, viewer } = page;
   const { venue } = event;
   const cancelled = event.status === 'cancelled';
   const over = Date.parse(event.startsAt) + REPLIES_CLOSE_AFTER_MS < Date.now();
@@ -28,7 +30,7 @@ export function viewEvent({ event, viewer }: EventPage) {
     bride: couple ? fullName(couple.bride) : '',
     groom: couple ? fullName(couple.groom) : '',
     guests: count(event.guestCount, 'guest'),
-    gifts: groupGifts(event.gifts),
+    gifts: viewGifts(page, giving),
     /** How many gifts are wished for beyond those listed; 0 when all are. */
     moreGifts: event.giftCount - event.gifts.length,
     cancelled,
@@ -54,42 +56,3 @@ export function viewReply({ viewer }: EventPage) {
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;
 
 const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim();
-
-interface GiftView {
-  id: string;
-  name: string;
-  price: string;
-  link?: string;
-  image?: string;
-  /** How far giving it together has come, in words and in percent. */
-  collected?: string;
-  percent?: number;
-  delivered?: boolean;
-}
-
-/** Spec section 9. */
-function collected({ price, totalCollected = 0 }: GiftOnPage) {
-  const remaining = Math.max(0, Math.round((price - totalCollected) * 100) / 100);
-  return {
-    collected: `${formatRupees(totalCollected)} of ${formatRupees(price)} collected, ${formatRupees(remaining)} remaining`,
-    percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 0,
-  };
-}
-
-function groupGifts(gifts: readonly GiftOnPage[]) {
-  const groups = new Map<string, GiftView[]>();
-  for (const gift of gifts) {
-    const group = groups.get(gift.type) ?? [];
-    groups.set(gift.type, group);
-    group.push({
-      id: gift._id,
-      name: gift.name,
-      price: formatRupees(gift.price),
-      ...(gift.link ? { link: gift.link } : {}),
-      ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
-      ...(gift.isCollaborative ? collected(gift) : {}),
-      ...(gift.isDelivered ? { delivered: true } : {}),
-    });
-  }
-  return [...groups].map(([type, items]) => ({ type: type[0]?.toUpperCase() + type.slice(1), items }));
-}

@@ -5,9 +5,11 @@ import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
 import { EventPage } from '#app/events/event-page/event-page.tsx';
+import { loadGiving } from '#app/events/event-page/giving.server.ts';
 import { viewEvent, viewReply } from '#app/events/event-page/event-view.server.ts';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
+import { readNotice } from '#app/notice.server.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
@@ -16,7 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data?.e
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await readEvent(request, params.eventId ?? '');
-  return { event: viewEvent(page), reply: viewReply(page) };
+  const [giving, notice] = await Promise.all([loadGiving(request, page), readNotice(request)]);
+  return { event: viewEvent(page, giving), reply: viewReply(page), requests: giving.requests, notice };
 }
 
 /** A signed-in guest answers without a personal link. */
@@ -36,8 +39,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Event() {
-  const { event, reply } = useLoaderData<typeof loader>();
-  return <EventPage event={event} reply={reply} />;
+  return <EventPage {...useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = EventError;

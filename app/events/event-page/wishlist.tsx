@@ -1,4 +1,6 @@
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
+import type { GiftView } from '#app/events/event-page/gift-view.server.ts';
+import { AvatarStack } from '#app/ui/avatar.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 
@@ -12,23 +14,8 @@ export function Wishlist({ event }: { event: EventView }) {
         <div key={group.type}>
           <h3>{group.type}</h3>
           <ul className="gifts">
-            {group.items.map((gift, index) => (
-              <li key={index}>
-                {gift.image ? <img src={gift.image} alt="" width={64} height={64} loading="lazy" decoding="async" /> : null}
-                <div>
-                  {gift.link ? (
-                    <a href={gift.link} target="_blank" rel="noopener noreferrer nofollow">
-                      {gift.name}
-                    </a>
-                  ) : (
-                    gift.name
-                  )}
-                  {gift.delivered ? <p className="badge">Delivered</p> : null}
-                  <p>{gift.collected ?? gift.price}</p>
-                  {gift.percent === undefined ? null : <Progress percent={gift.percent} label="Collected" />}
-                  {event.relation === 'visitor' ? null : <a href={`/event/${event.id}/gift/${gift.id}`}>Give together</a>}
-                </div>
-              </li>
+            {group.items.map((gift) => (
+              <Gift key={gift.id} gift={gift} eventId={event.id} />
             ))}
           </ul>
         </div>
@@ -37,5 +24,39 @@ export function Wishlist({ event }: { event: EventView }) {
         <p>{event.relation === 'organiser' ? <a href={`/event/${event.id}/wishlist`}>And {more} more</a> : `And ${more} more`}</p>
       ) : null}
     </Card>
+  );
+}
+
+function Gift({ gift, eventId }: { gift: GiftView; eventId: string }) {
+  const { image, delivered, people, count } = gift;
+  return (
+    <li>
+      {image ? (
+        <div className="gift-pic">
+          <img src={image} alt="" width={80} height={80} loading="lazy" decoding="async" />
+          {delivered ? <p>Delivered</p> : null}
+        </div>
+      ) : null}
+      <div>
+        {gift.link ? (
+          <a href={gift.link} target="_blank" rel="noopener noreferrer nofollow">
+            {gift.name}
+          </a>
+        ) : (
+          gift.name
+        )}
+        {gift.purchased ? <p className="badge">Purchased</p> : null}
+        {delivered && !image ? <p className="badge">Delivered</p> : null}
+        <p>{gift.collected ?? gift.price}</p>
+        {gift.percent === undefined ? null : <Progress percent={gift.percent} label="Collected" />}
+        {people ? <AvatarStack people={people} total={count} /> : count ? <p>{count === 1 ? '1 person gives' : `${count} people give`} it</p> : null}
+        {gift.step ? (
+          <a href={`/event/${eventId}/gift/${gift.id}`}>
+            {gift.step}
+            <span className="vh"> {gift.name}</span>
+          </a>
+        ) : null}
+      </div>
+    </li>
   );
 }

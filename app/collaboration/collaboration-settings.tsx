@@ -1,0 +1,94 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { z } from 'zod/v4';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { todayAt } from '#app/collaboration/next-step.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { collaborationSentences as say } from '#contract/collaboration.ts';
+import { calendarDate } from '#contract/common.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Who can join · ${data.gift.name} · Shagun` : 'Who can join · Shagun' }];
+
+export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+  const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  if (page.viewer.relation !== 'organiser') throw data({ message: say.organisersOnly }, { status: 403 });
+  if (!gift.isCollaborative) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  const { openToAll, closesOn, name } = gift;
+  return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name }, openToAll, closesOn, today: todayAt(page.event) };
+}
+
+const typed = z.object({
+  openToAll: z.string().optional(),
+  // a field left empty arrives as undefined: no last day
+  closesOn: calendarDate.optional(),
+});
+
+export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: typed });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const body = { openToAll: submission.value.openToAll === 'on', closesOn: submission.value.closesOn ?? '' };
+  const result = await backend(request).call('updateCollaboration', { params: { eventId, giftId }, body });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: saved(body) });
+  if (result.status === 401) return redirectToSignIn(request);
+  return refusedForm(submission, result);
+}
+
+const saved = ({ openToAll }: { openToAll: boolean }) =>
+  `Saved. ${openToAll ? 'Everybody can join now.' : 'Somebody new asks those who take part before joining.'}`;
+
+/** The organiser's settings of a gift that is given together: who joins without asking, and until when. */
+export default function CollaborationSettings() {
+  const { event, gift, openToAll, closesOn, today } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  const saving = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm<{ openToAll: string; closesOn: string }>({
+    id: 'settings',
+    lastResult,
+    defaultValue: { closesOn, ...(openToAll ? { openToAll: 'on' } : {}) },
+    defaultNoValidate: false,
+  });
+  return (
+    <Page width="narrow" className="stack">
+      <GiftPageHeader title="Who can join, and until when" gift={gift} event={event} />
+      <Card as="div">
+        <Form method="post" {...getFormProps(form)} className="stack">
+          <FormErrors form={form} lastResult={lastResult} />
+          <CheckboxField
+            field={fields.openToAll}
+            label="Open it to everyone"
+            help="Otherwise the first one to join starts the gift, and others ask those who take part."
+          />
+          <TextField
+            field={fields.closesOn}
+            label="Last day to contribute"
+            help="Leave it empty to collect until the gift is bought."
+            optional
+            type="date"
+            // a last day that has passed stays as it is until it is changed
+            min={closesOn !== '' && closesOn < today ? closesOn : today}
+          />
+          <Button pending={saving} pendingLabel="Saving...">
+            Save
+          </Button>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={say.organisersOnly} />;
+}

@@ -1,0 +1,19 @@
+import type { ContributionView } from '#app/collaboration/contributions.server.ts';
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+
+const tones: Record<ContributionView['state'], BadgeTone> = { paid: 'yes', returning: 'neutral', returned: 'plain', return_failed: 'no' };
+
+/** When something was given, how much, and what became of it. */
+export function ContributionFacts({ contribution, who }: { contribution: ContributionView; who?: string }) {
+  const { amount, day, state, stateWords, returned } = contribution;
+  return (
+    <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+      {who ? <p className="font-semibold">{who}</p> : null}
+      <p className="row gap-2">
+        {amount} <Badge tone={tones[state]}>{stateWords}</Badge>
+      </p>
+      <p className="text-sm text-ink-soft">{day}</p>
+      {returned ? <p className="text-sm">{returned} of it, because the rest had been used.</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { loadGiftOfEvent, type GiftPlace } from '#app/collaboration/gift-together.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { contributionSentences as say } from '#contract/contributions.ts';
+import { formatRupees } from '#contract/format.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Withdraw a contribution · Shagun' }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { eventId = '', giftId = '', contributionId = '' } = params;
+  const place = { eventId, giftId };
+  const [{ page, gift }, contribution] = await Promise.all([loadGiftOfEvent(request, place), findOwn(request, place, contributionId)]);
+  // the gift's page says what became of it
+  if (!contribution?.withdrawUntil) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  return {
+    event: { id: eventId, name: page.event.eventName },
+    gift: { id: giftId, name: gift.name },
+    contribution: viewContribution(contribution, page.event.timeZone),
+  };
+}
+
+/** One of the viewer's own, on whichever page of their list it stands. */
+async function findOwn(request: Request, place: GiftPlace, contributionId: string) {
+  const api = backend(request);
+  for (let page = 1; ; page += 1) {
+    const { contributions, pageCount } = await api.load('listContributions', { params: place, query: { page } });
+    const found = contributions.find(({ _id }) => _id === contributionId);
+    if (found || page >= pageCount) return found;
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { eventId = '', giftId = '', contributionId = '' } = params;
+  const result = await backend(request).call('withdrawContribution', { params: { eventId, giftId, contributionId } });
+  if (result.ok) {
+    const { amount, state } = result.data.contribution;
+    const text = state === 'returned' ? `${formatRupees(amount)} went back to you.` : `${formatRupees(amount)} is on its way back to you.`;
+    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.status >= 500 ? say.withdrawFailed : result.error.message };
+}
+
+/** Asks once more, and says what follows, before a contribution goes back. */
+export default function ContributionWithdrawal() {
+  const { event, gift, contribution } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <GiftPageHeader title={`Withdraw ${contribution.amount}?`} gift={gift} event={event} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <Card title="What happens then">
+        <ul className="prose list-disc ps-5">
+          <li>{contribution.amount} goes back to the account or card you paid with, in 5 to 7 working days.</li>
+          <li>It no longer counts for {gift.name}, and the organiser is told.</li>
+          <li>If it is all you gave, you no longer take part in this gift.</li>
+        </ul>
+      </Card>
+      <Form method="post" className="row">
+        <Button variant="danger" pending={sending} pendingLabel="Withdrawing...">
+          Withdraw {contribution.amount}
+        </Button>
+        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
+          Keep giving it
+        </Link>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied="You cannot see this gift." />;
+}

@@ -1,0 +1,45 @@
+import { nameOf } from '#app/collaboration/person-name.ts';
+import type { Contribution } from '#contract/contributions.ts';
+import { formatRupees } from '#contract/format.ts';
+
+/** What became of a contribution, in words. */
+const states: Record<Contribution['state'], string> = {
+  paid: 'Paid',
+  returning: 'Being returned',
+  returned: 'Returned',
+  return_failed: 'Could not be returned',
+};
+
+export interface ContributionView {
+  id: string;
+  who: string;
+  amount: string;
+  day: string;
+  state: Contribution['state'];
+  stateWords: string;
+  /** What went back, where it is less than was given. */
+  returned?: string;
+  /** Until when the viewer may take it back. */
+  withdrawUntil?: string;
+}
+
+/** A contribution as our pages show it, times in the event's zone. */
+export function viewContribution({ _id: id, contributor, amount, refundedAmount, state, at, withdrawUntil }: Contribution, timeZone: string): ContributionView {
+  const isPart = (state === 'returning' || state === 'returned') && refundedAmount < amount;
+  return {
+    id,
+    who: nameOf(contributor),
+    amount: formatRupees(amount),
+    day: moment(at, timeZone),
+    state,
+    stateWords: states[state],
+    ...(isPart ? { returned: formatRupees(refundedAmount) } : {}),
+    ...(withdrawUntil ? { withdrawUntil: moment(withdrawUntil, timeZone) } : {}),
+  };
+}
+
+/** `21 Nov 2026, 5:30 pm IST` */
+function moment(instant: string, timeZone: string): string {
+  const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
+  return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone }).format(new Date(instant));
+}

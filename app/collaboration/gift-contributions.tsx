@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { ContributionFacts } from '#app/collaboration/contribution-facts.tsx';
+import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { contributionListQuery } from '#contract/contributions.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Contributions · ${data.gift.name} · Shagun` : 'Contributions · Shagun' }];
+
+export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+  const place = { eventId, giftId };
+  const query = contributionListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [{ page: about, gift }, { contributions, page, pageCount }] = await Promise.all([
+    loadGiftOfEvent(request, place),
+    backend(request).load('listContributions', { params: place, query }),
+  ]);
+  return {
+    event: { id: eventId, name: about.event.eventName },
+    gift: { id: giftId, name: gift.name },
+    organises: about.viewer.relation === 'organiser',
+    contributions: contributions.map((each) => viewContribution(each, about.event.timeZone)),
+    page,
+    pageCount,
+  };
+}
+
+/** What was given for a gift and what became of it: for the organiser all of it, for others their own. */
+export default function GiftContributions() {
+  const { event, gift, organises, contributions, page, pageCount } = useLoaderData<typeof loader>();
+  return (
+    <Page width="narrow" className="stack">
+      <GiftPageHeader title={organises ? 'All contributions' : 'What you gave'} gift={gift} event={event} />
+      {contributions.length === 0 ? (
+        <EmptyState title="Nothing was given yet">Contributions appear here as soon as they are paid.</EmptyState>
+      ) : (
+        <Card as="div">
+          <ul className="divide-y divide-line">
+            {contributions.map((each) => (
+              <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <ContributionFacts contribution={each} {...(organises ? { who: each.who } : {})} />
+                {each.withdrawUntil ? (
+                  <Link to={`${each.id}/withdraw`} discover="none" className="btn btn-secondary">
+                    Withdraw<span className="vh"> {each.amount}</span>
+                  </Link>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Pagination page={page} pageCount={pageCount} label="Pages of contributions" />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied="You cannot see this gift." />;
+}

@@ -1,0 +1,80 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { takesPart } from '#app/collaboration/next-step.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { collaborationSentences as say, purchaseForm } from '#contract/collaboration.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Mark ${data.gift.name} as purchased · Shagun` : 'Mark as purchased · Shagun' }];
+
+export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+  const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  const organises = page.viewer.relation === 'organiser';
+  const mayBuy = page.event.status === 'active' && !gift.isPurchased && (organises || takesPart(gift, page));
+  // the gift's page says by whom it was bought, or why this is for others
+  if (!mayBuy) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name: gift.name }, collects: gift.isCollaborative };
+}
+
+export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: purchaseForm });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const result = await backend(request).call('markGiftPurchased', { params: { eventId, giftId }, body: submission.value });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: `${result.data.gift.name} is marked as purchased.` });
+  if (result.status === 401) return redirectToSignIn(request);
+  return refusedForm(submission, result, { fallback: say.purchaseFailed });
+}
+
+/** Notes that a gift was bought, with what the buyer wants to say about it (spec section 5). */
+export default function GiftPurchase() {
+  const { event, gift, collects } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  const sending = useNavigation().formMethod === 'POST';
+  const [form, { purchaseConfirmation }] = useForm<{ purchaseConfirmation: string }>({ id: 'purchase', lastResult, defaultNoValidate: false });
+  return (
+    <Page width="narrow" className="stack">
+      <GiftPageHeader title="Mark as purchased" gift={gift} event={event} />
+      <Card as="div">
+        <Form method="post" {...getFormProps(form)} className="stack">
+          <FormErrors form={form} lastResult={lastResult} />
+          <p>
+            {collects ? 'Nobody can contribute to this gift any more, and no contribution can be taken back. ' : 'Nobody else needs to buy this gift then. '}
+            It cannot be undone.
+          </p>
+          <TextArea
+            field={purchaseConfirmation}
+            label="Purchase confirmation"
+            help={collects ? 'Such as the shop and the order number. Those who give and the organiser read it.' : 'Such as the shop and the order number.'}
+            optional
+            rows={3}
+            maxLength={500}
+          />
+          <div className="row">
+            <Button pending={sending} pendingLabel="Marking...">
+              Mark as purchased
+            </Button>
+            <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
+              Not yet
+            </Link>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied="You cannot see this gift." />;
+}

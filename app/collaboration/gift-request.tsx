@@ -1,0 +1,83 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { z } from 'zod/v4';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { nextStep } from '#app/collaboration/next-step.server.ts';
+import { TargetField } from '#app/collaboration/target-field.tsx';
+import { viewTargets } from '#app/collaboration/targets.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { collaborationSentences as say, requestForm } from '#contract/collaboration.ts';
+import { id } from '#contract/common.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `${data.title} · ${data.gift.name} · Shagun` : 'Give together · Shagun' }];
+
+export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+  const place = { eventId, giftId };
+  const { page, gift } = await loadGiftOfEvent(request, place);
+  const { step } = nextStep(gift, page);
+  // nothing to ask for: the gift's page says why
+  if (step !== 'ask' && step !== 'contribute') throw redirect(`/event/${eventId}/gift/${giftId}`);
+  const { targets } = await backend(request).load('listCollaborationTargets', { params: place });
+  return {
+    event: { id: eventId, name: page.event.eventName },
+    gift: { id: giftId, name: gift.name },
+    title: step === 'ask' ? 'Request to join' : 'Invite another guest',
+    targets: viewTargets(targets),
+  };
+}
+
+// spec section 5: a request needs a chosen guest
+const typed = requestForm.omit({ giftId: true }).extend({ targetUserId: z.string('Choose whom to ask.').pipe(id) });
+
+export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: typed });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const { targetUserId, message } = submission.value;
+  const result = await backend(request).call('requestCollaboration', { params: { eventId }, body: { giftId, targetUserId, message } });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: say.requestSent });
+  if (result.status === 401) return redirectToSignIn(request);
+  return refusedForm(submission, result, { fallback: say.requestFailed });
+}
+
+/** Asks one of those who give to be let in or, as one of them, asks another guest to join. */
+export default function GiftRequest() {
+  const { event, gift, title, targets } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  const sending = useNavigation().formMethod === 'POST';
+  const [form, { targetUserId, message }] = useForm<{ targetUserId: string; message: string }>({ id: 'request', lastResult, defaultNoValidate: false });
+  return (
+    <Page width="narrow" className="stack">
+      <GiftPageHeader title={title} gift={gift} event={event} />
+      {targets.length === 0 ? (
+        <p>There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.</p>
+      ) : (
+        <Card as="div">
+          <Form method="post" {...getFormProps(form)} className="stack">
+            <FormErrors form={form} lastResult={lastResult} />
+            <TargetField field={targetUserId} targets={targets} />
+            <TextArea field={message} label="Message" optional rows={3} maxLength={500} />
+            <Button pending={sending} pendingLabel="Sending...">
+              Send request
+            </Button>
+          </Form>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied="You cannot see this gift." />;
+}

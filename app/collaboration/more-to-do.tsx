@@ -1,0 +1,51 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+/** What those who give and the organiser can do besides giving, each on a page of its own. */
+export function MoreToDo({ view }: { view: GiftTogether }) {
+  const { gift, organises, canInvite, canBuy, canDeliver } = view;
+  const page = `/event/${view.event.id}/gift/${gift.id}`;
+  const settles = organises && gift.isCollaborative;
+  if (!canInvite && !canBuy && !canDeliver && !settles) return null;
+  return (
+    <nav aria-label="More about this gift" className="grid gap-3 sm:flex sm:flex-wrap">
+      {canDeliver ? <Deliver view={view} /> : null}
+      {canInvite ? (
+        <ButtonLink to={`${page}/ask`} discover="none" variant="secondary">
+          Invite another guest
+        </ButtonLink>
+      ) : null}
+      {canBuy ? (
+        <ButtonLink to={`${page}/purchase`} discover="none" variant="secondary">
+          Mark as purchased
+        </ButtonLink>
+      ) : null}
+      {settles ? (
+        <>
+          <ButtonLink to={`${page}/contributions`} discover="none" variant="secondary">
+            All contributions
+          </ButtonLink>
+          {gift.isPurchased ? null : (
+            <ButtonLink to={`${page}/settings`} discover="none" variant="secondary">
+              Who can join, and until when
+            </ButtonLink>
+          )}
+        </>
+      ) : null}
+    </nav>
+  );
+}
+
+function Deliver({ view: { event, gift } }: { view: GiftTogether }) {
+  const action = `/event/${event.id}/wishlist/gifts/${gift.id}/delivered`;
+  const marking = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} className="grid">
+      <input type="hidden" name="back" value="gift" />
+      <Button pending={marking} pendingLabel="Marking...">
+        Mark delivered
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { ContributionForm } from '#app/collaboration/contribution-form.tsx';
+import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+interface NextStepCardProps {
+  view: GiftTogether;
+  lastResult: SubmissionResult<string[]> | null;
+}
+
+/** The one thing the viewer can do next, or why there is none. */
+export function NextStepCard({ view, lastResult }: NextStepCardProps) {
+  const { step, why, organises } = view;
+  if (step === 'contribute') return <ContributionForm view={view} lastResult={lastResult} />;
+  if (step === 'enable') return <Enable view={view} />;
+  if (step === 'ask') return <AskFirst view={view} />;
+  // to the organiser a gift that can be given needs no explanation
+  if (organises && step === 'see' && !view.gift.isPurchased && view.canBuy) return null;
+  return <Alert live={false}>{why}</Alert>;
+}
+
+function Enable({ view: { event, gift } }: { view: GiftTogether }) {
+  const action = `/event/${event.id}/gift/${gift.id}/enable`;
+  const sending = useNavigation().formAction === action;
+  return (
+    <Card title="Give this gift together">
+      <Form method="post" action={action} className="stack">
+        <p>Several people can each give a part of it.</p>
+        <Button pending={sending} pendingLabel="Enabling...">
+          Enable collaboration
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function AskFirst({ view: { event, gift, why, requests } }: { view: GiftTogether }) {
+  const isWaiting = requests.sent.some(({ status }) => status === 'pending');
+  return (
+    <Card as="div" className="stack">
+      <p>{why}</p>
+      <ButtonLink to={`/event/${event.id}/gift/${gift.id}/ask`} discover="none" variant={isWaiting ? 'secondary' : 'primary'}>
+        {isWaiting ? 'Ask somebody else' : 'Request to join'}
+      </ButtonLink>
+    </Card>
+  );
+}

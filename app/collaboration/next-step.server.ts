@@ -1,0 +1,49 @@
+import { collaborationSentences as say } from '#contract/collaboration.ts';
+import type { EventPage } from '#contract/events.ts';
+import type { WishlistGift } from '#contract/wishlist.ts';
+
+/**
+ * What somebody can do next about a gift: let it be given together, give towards it, ask
+ * to be let in, or look at who gives.
+ */
+export type Step = 'enable' | 'contribute' | 'ask' | 'see' | 'none';
+
+export interface NextStep {
+  step: Step;
+  /** Why they cannot contribute, in the words the backend would answer; empty when they can. */
+  why: string;
+}
+
+/** Today where the event is, `YYYY-MM-DD`: the last day to contribute is one of its days. */
+export function todayAt({ timeZone }: Pick<EventPage['event'], 'timeZone'>): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+}
+
+/** Rupees still to be collected (spec section 9). */
+export const remainingOf = ({ price, totalCollected }: Pick<WishlistGift, 'price' | 'totalCollected'>): number =>
+  Math.max(0, Math.round((price - totalCollected) * 100) / 100);
+
+/** Somebody who gives the gift is named those who give it, as is the organiser; nobody else. */
+export const takesPart = (gift: WishlistGift, { viewer }: Pick<EventPage, 'viewer'>): boolean =>
+  viewer.relation !== 'organiser' && gift.collaborators.length > 0;
+
+/** The rules of spec section 6 for a signed-in person. */
+export function nextStep(gift: WishlistGift, page: EventPage): NextStep {
+  const isOrganiser = page.viewer.relation === 'organiser';
+  const isGiver = takesPart(gift, page);
+  const over = whyOver(gift, page);
+  if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
+  if (!gift.isCollaborative) return { step: 'enable', why: say.notEnabled };
+  if (isOrganiser) return { step: 'see', why: say.ownGift };
+  const isFirst = gift.collaboratorCount === 0;
+  if (isFirst || gift.openToAll || isGiver || gift.mayJoin) return { step: 'contribute', why: '' };
+  return { step: 'ask', why: say.askFirst };
+}
+
+/** Why nobody contributes any more. */
+function whyOver(gift: WishlistGift, { event }: EventPage): string {
+  if (event.status === 'cancelled') return say.eventCancelled;
+  if (gift.isPurchased) return say.purchased;
+  if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return say.closed;
+  return gift.isCollaborative && gift.price > 0 && remainingOf(gift) === 0 ? say.collected : '';
+}

@@ -1,0 +1,5 @@
+import type { GiftPerson } from '#contract/wishlist.ts';
+
+/** A person as others of a gift read it; `nameless` for somebody whose name the viewer is not told. */
+export const nameOf = ({ firstName, lastName }: Pick<GiftPerson, 'firstName' | 'lastName'>, nameless = 'A guest'): string =>
+  `${firstName} ${lastName}`.trim() || nameless;

@@ -1,0 +1,32 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { collaborationSentences as say, respondForm } from '#contract/collaboration.ts';
+import { id } from '#contract/common.ts';
+
+const eventPage = ({ eventId }: LoaderFunctionArgs['params']) => `/event/${eventId}`;
+
+/** The address belongs to two buttons; whoever opens it goes to the event, where requests are shown. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(eventPage(params));
+}
+
+/** Accepts or rejects a request and leads back to where it was answered: the event's page or, with `gift` in the form, that gift's. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { eventId = '', requestId = '' } = params;
+  const form = await readForm(request);
+  const gift = id.safeParse(form.get('gift'));
+  const back = gift.success ? `${eventPage(params)}/gift/${gift.data}` : eventPage(params);
+  const pressed = respondForm.safeParse({ status: form.get('status') });
+  if (!pressed.success) return redirectWithNotice(back, { tone: 'error', text: 'Choose whether to accept or to reject.' });
+  const { status } = pressed.data;
+  const result = await backend(request).call('respondToCollaborationRequest', { params: { eventId, requestId }, body: { status } });
+  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: say.responded(status) });
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
+  const { message } = result.error;
+  // the second of two presses: what was wanted has happened
+  if (message === say.answeredBefore(status)) return redirectWithNotice(back, { tone: 'success', text: say.responded(status) });
+  const failed = say.respondFailed(status);
+  return redirectWithNotice(back, { tone: 'error', text: result.status >= 500 ? failed : `${failed}: ${message}` });
+}

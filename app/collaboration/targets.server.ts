@@ -1,0 +1,20 @@
+import { nameOf } from '#app/collaboration/person-name.ts';
+import type { CollaborationTargets } from '#contract/collaboration.ts';
+
+export interface TargetView {
+  id: string;
+  name: string;
+  src: string;
+  gives: boolean;
+}
+
+/** Whom the viewer may ask, those who give already first. Somebody who is not named to the viewer gets a number. */
+export function viewTargets(targets: CollaborationTargets['targets']): TargetView[] {
+  const inOrder = [...targets].sort((one, other) => Number(other.relation === 'collaborator') - Number(one.relation === 'collaborator'));
+  return inOrder.map(({ user, relation }, index) => ({
+    id: user._id,
+    name: nameOf(user, `Giver ${index + 1}`),
+    src: user.profilePicture,
+    gives: relation === 'collaborator',
+  }));
+}

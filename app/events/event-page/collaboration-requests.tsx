@@ -1,0 +1,66 @@
+import type { RequestsView, RequestView } from '#app/collaboration/requests.server.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+const states = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' };
+
+/**
+ * The requests about gifts that concern the viewer (spec section 2): what waits for their
+ * answer, then what they sent. Plain forms, which need no script and bring none along.
+ */
+export function CollaborationRequests({ eventId, requests: { received, sent } }: { eventId: string; requests: RequestsView }) {
+  if (received.length + sent.length === 0) return null;
+  return (
+    <Card title="Collaboration requests">
+      <ul className="gifts">
+        {received.map((request) => (
+          <Item key={request.id} eventId={eventId} request={request} words={['', ' asks to give ', ' together with you.']}>
+            <form method="post" action={`/event/${eventId}/collaboration-requests/${request.id}`} className="row">
+              <Button name="status" value="accepted" aria-describedby={request.id}>
+                Accept
+              </Button>
+              <Button name="status" value="rejected" variant="secondary" aria-describedby={request.id}>
+                Reject
+              </Button>
+            </form>
+          </Item>
+        ))}
+        {sent.map((request) => (
+          <Item key={request.id} eventId={eventId} request={request} words={['You asked ', ' about ', '.']}>
+            <p className="badge">{states[request.status]}</p>
+          </Item>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface ItemProps {
+  eventId: string;
+  request: RequestView;
+  /** Around the person and the gift. */
+  words: [string, string, string];
+  children: React.ReactNode;
+}
+
+function Item({ eventId, request: { id, who, src, gift, message }, words, children }: ItemProps) {
+  return (
+    <li>
+      <Avatar src={src} />
+      <div>
+        <p id={id}>
+          {words[0]}
+          <strong>{who}</strong>
+          {words[1]}
+          <a className="inline" href={`/event/${eventId}/gift/${gift.id}`}>
+            {gift.name}
+          </a>
+          {words[2]}
+        </p>
+        {message ? <p>“{message}”</p> : null}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { backend, hasSession } from '#app/backend.server.ts';
+import { loadRequests, type RequestsView } from '#app/collaboration/requests.server.ts';
+import type { EventPage } from '#contract/events.ts';
+import type { WishlistGift } from '#contract/wishlist.ts';
+
+/** What a signed-in viewer may know of giving together at an event, beyond what everybody sees. */
+export interface Giving {
+  /** By gift; empty when nothing was asked for. */
+  gifts: ReadonlyMap<string, WishlistGift>;
+  requests: RequestsView;
+}
+
+const nothing: Giving = { gifts: new Map(), requests: { received: [], sent: [] } };
+
+/**
+ * Asks once for all gifts, and once for the requests. Nothing is asked for somebody without
+ * a session, nor while no gift is given together: the page then costs what it always did.
+ * When the answer fails to come, the page shows what everybody sees.
+ */
+export async function loadGiving(request: Request, { event, viewer }: EventPage): Promise<Giving> {
+  const isShared = event.gifts.some(({ isCollaborative }) => isCollaborative) || event.giftCount > event.gifts.length;
+  if (!hasSession(request) || viewer.relation === 'visitor' || !isShared) return nothing;
+  const [groups, requests] = await Promise.all([
+    backend(request)
+      .call('getWishlist', { params: { eventId: event._id } })
+      .catch(() => null),
+    loadRequests(request, { eventId: event._id }),
+  ]);
+  const gifts = groups?.ok ? groups.data.flatMap(({ items }) => items) : [];
+  return { gifts: new Map(gifts.map((gift) => [gift._id, gift])), requests };
+}
