@@ -19,7 +19,11 @@ export async function sendOrder(desk: VoucherDesk, id: string, { announce }: { a
   const { ctx } = desk;
   const now = ctx.now();
   const row = await takeToOrder(ctx.db, id, { now, until: new Date(now.getTime() + LEASE_MS) });
-  if (row) return settle(desk, id, await order(desk, row, announce), { announce });
+  if (row) {
+    const outcome = await order(desk, row, announce);
+    // what the shop's books said meanwhile is worth more than a silence or a no, not more than a yes
+    return settle(desk, id, outcome, outcome.kind === 'delivered' ? { announce } : { from: 'ordering', announce });
+  }
   const known = await findRedemption(ctx.db, id);
   if (!known) throw new Error(`There is no redemption ${id}`);
   return known;

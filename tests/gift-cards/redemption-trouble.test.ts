@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expireCards } from '#backend/gift-cards/service.ts';
+import { ProviderUnknown, type OrderAnswer } from '#backend/providers/vouchers/port.ts';
 import { redemptionSentences as say } from '#contract/redemptions.ts';
 import { FINAL_MS, PATIENCE_MS, useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
@@ -217,6 +218,37 @@ describe('the shop delivers later', () => {
     await world.later(25 * 3_600_000);
     world.api.setNow();
     await expectReturned({ card, id }, 1);
+  });
+});
+
+describe('what the job found out while the request was still waiting', () => {
+  it.each([
+    ['a silence', async (): Promise<OrderAnswer> => Promise.reject(new ProviderUnknown('no answer'))],
+    ['a refusal', async (): Promise<OrderAnswer> => ({ kind: 'refused', reason: 'other', detail: 'no' })],
+  ])('is not undone by %s', async (_what, end) => {
+    await world.seller.behave({ mode: 'processing' });
+    let go = (): void => {};
+    const sent = new Promise<void>((resolve) =>
+      world.shopThat((real) => ({
+        orderVoucher: async (order) => {
+          await real.orderVoucher(order);
+          resolve();
+          await new Promise<void>((answer) => (go = answer));
+          return end();
+        },
+      })),
+    );
+    const card = await world.card(1000);
+    const answer = world.redeem({ giftCardId: card, amount: 1000 });
+    await sent;
+    await world.later(31_000);
+    const { id, provider_order_id: orderId } = await world.stored(card);
+    go();
+    expect(await answer).toMatchObject({ status: 202, redemption: { _id: id, status: 'processing', orderId } });
+    expect(await world.stored(card)).toMatchObject({ status: 'processing', provider_order_id: orderId });
+    await world.seller.behave({ action: 'deliver-waiting' });
+    await world.later(120_000);
+    await expectBought({ card, id });
   });
 });
 
