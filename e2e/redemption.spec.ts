@@ -50,7 +50,7 @@ test('a card pays for a voucher that goes to somebody else', async ({ page, brow
   await recipient(page).fill(meera);
   await redeem(page).dblclick();
   await expect(sent(page)).toBeVisible();
-  await expect(fact(page, 'Sent to')).toHaveText(meera);
+  await expect(fact(page, 'Recipient e-mail')).toHaveText(meera);
   await expect(fact(page, 'Order ID')).toHaveText(/^\d+$/);
   const orderId = (await fact(page, 'Order ID').textContent()) ?? '';
   expect((await waitForMail(meera, /Ghungroo Home voucher worth ₹2,000/)).text).toContain(`Order ${orderId}`);
@@ -76,7 +76,7 @@ test('without a recipient the voucher goes to the own address, worth the only am
   await expect(recipient(page)).toHaveAttribute('placeholder', /empty.*own e-mail/);
   await redeem(page).click();
   await expect(sent(page)).toBeVisible();
-  await expect(fact(page, 'Sent to')).toHaveText(user.email);
+  await expect(fact(page, 'Recipient e-mail')).toHaveText(user.email);
   await waitForMail(user.email, /Bartan Junction voucher worth ₹2,000/);
 });
 
@@ -160,6 +160,8 @@ test('a brand or a voucher that is no more is said, with a way on', async ({ pag
   await expect(page.getByText('This brand has no vouchers any more. Choose another one.')).toBeVisible();
   expect((await page.goto(`/wallet/redeem/${card._id}/11/999`))?.status()).toBe(404);
   await expect(page.getByText('This voucher cannot be bought any more. Choose another one.')).toBeVisible();
+  await page.getByRole('link', { name: 'All brands' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a brand' })).toBeVisible();
   await page.goto(`/wallet/redeem/${card._id}?search=nothing+like+it`);
   await page.getByRole('link', { name: 'Show all brands' }).click();
   await expect(page.getByRole('list', { name: 'Brands' }).getByRole('listitem').nth(5)).toBeVisible();

@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { cardAddress, cardTitle } from '#app/gift-cards/card-facts.ts';
 import { inFours, type CardNumberAnswer } from '#app/gift-cards/card-number-form.tsx';
-import { RouteError } from '#app/site/route-error.tsx';
+import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -54,4 +54,4 @@ export default function CardNumberPage() {
   );
 }
 
-export const ErrorBoundary = RouteError;
+export const ErrorBoundary = WalletError;

@@ -10,7 +10,7 @@ import { GiftCardList } from '#app/gift-cards/gift-card-list.tsx';
 import { historyPage, type HistoryEntry } from '#app/gift-cards/history.ts';
 import type { WalletContext } from '#app/gift-cards/redemption/step.tsx';
 import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
-import { RouteError } from '#app/site/route-error.tsx';
+import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -52,7 +52,7 @@ export default function WalletPage() {
   if (arrivedAt !== null && inside !== arrivedAt) setArrivedAt(null);
   const alone = inside !== null && inside === arrivedAt;
   const step = useOutlet({ cards: view.tab === 'cards' ? view.cards : [], inDialog: !alone } satisfies WalletContext);
-  if (alone && step) return <Page>{step}</Page>;
+  if (alone && step) return step;
   return (
     <Page>
       <PageHeader title="Wallet" />
@@ -130,4 +130,4 @@ function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: 
   );
 }
 
-export const ErrorBoundary = RouteError;
+export const ErrorBoundary = WalletError;

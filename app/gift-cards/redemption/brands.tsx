@@ -5,7 +5,7 @@ import { BrandChoice } from '#app/gift-cards/redemption/brand-choice.tsx';
 import { readBrands } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
 import { Step, useRedeem } from '#app/gift-cards/redemption/step.tsx';
-import { RouteError } from '#app/site/route-error.tsx';
+import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { formatRupees } from '#contract/format.ts';
 
@@ -22,7 +22,7 @@ export default function Brands() {
   const { brands, search } = useLoaderData<typeof loader>();
   const { card } = useRedeem();
   return (
-    <Step title="Choose a brand" description={`${cardTitle(card)} · ${formatRupees(card.amount)} to spend`} back={{ to: '/wallet', label: 'Back to the wallet' }}>
+    <Step title="Choose a brand" description={`${cardTitle(card)} · ${formatRupees(card.amount)} to spend`} back={{ to: '/wallet', label: 'Back to the wallet' }} width="normal">
       {brands ? null : <CatalogueUnavailable />}
       {brands?.length === 0 ? (
         <EmptyState level={3} title="No brands right now">
@@ -34,4 +34,4 @@ export default function Brands() {
   );
 }
 
-export const ErrorBoundary = RouteError;
+export const ErrorBoundary = WalletError;

@@ -9,7 +9,7 @@ import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unava
 import { ConfirmForm } from '#app/gift-cards/redemption/confirm-form.tsx';
 import { redeem, type RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
 import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
-import { RouteError } from '#app/site/route-error.tsx';
+import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { formatRupees } from '#contract/format.ts';
 import { redemptionSentences as say } from '#contract/redemptions.ts';
@@ -56,4 +56,4 @@ export default function Confirm() {
   );
 }
 
-export const ErrorBoundary = RouteError;
+export const ErrorBoundary = WalletError;

@@ -5,7 +5,7 @@ import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
 import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
-import { RouteError } from '#app/site/route-error.tsx';
+import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { formatRupees } from '#contract/format.ts';
 import type { CatalogProduct } from '#contract/redemptions.ts';
@@ -73,4 +73,4 @@ function Product({ product, to }: { product: CatalogProduct; to: string }) {
   );
 }
 
-export const ErrorBoundary = RouteError;
+export const ErrorBoundary = WalletError;

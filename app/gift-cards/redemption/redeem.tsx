@@ -1,7 +1,7 @@
 import { Outlet, useOutletContext, useParams } from '@remix-run/react';
 import { cardTitle } from '#app/gift-cards/card-facts.ts';
 import { Step, StepButton, type RedeemContext, type WalletContext } from '#app/gift-cards/redemption/step.tsx';
-import { RouteError } from '#app/site/route-error.tsx';
+import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { redemptionSentences as say } from '#contract/redemptions.ts';
 
@@ -20,4 +20,4 @@ export default function Redeem() {
   );
 }
 
-export const ErrorBoundary = RouteError;
+export const ErrorBoundary = WalletError;

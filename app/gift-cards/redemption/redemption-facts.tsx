@@ -11,7 +11,7 @@ export function RedemptionFacts({ redemption }: { redemption: Redemption }) {
       facts={[
         { term: 'Voucher', value: voucherTitle(redemption) },
         { term: 'Amount', value: formatRupees(amount) },
-        { term: 'Sent to', value: <span className="wrap-anywhere">{recipientEmail}</span> },
+        { term: 'Recipient e-mail', value: <span className="wrap-anywhere">{recipientEmail}</span> },
         { term: 'Order ID', value: orderId || 'Not known yet' },
       ]}
     />

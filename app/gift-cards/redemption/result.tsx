@@ -5,10 +5,9 @@ import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { Spinner } from '#app/gift-cards/redemption/processing.tsx';
 import { RedemptionFacts } from '#app/gift-cards/redemption/redemption-facts.tsx';
 import { Step, StepButton } from '#app/gift-cards/redemption/step.tsx';
+import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { useAskAgain } from '#app/payments/use-ask-again.ts';
-import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { redemptionSentences as say, type Redemption } from '#contract/redemptions.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Your voucher · Shagun' }];
@@ -53,9 +52,9 @@ function Waiting({ redemption }: { redemption: Redemption }) {
         <StepButton to="/wallet" variant="secondary">
           Back to the wallet
         </StepButton>
-        <ButtonLink to={pathname} reloadDocument>
+        <StepButton to={pathname} replace>
           Check again
-        </ButtonLink>
+        </StepButton>
       </div>
     </Step>
   );
@@ -65,7 +64,6 @@ function Failed({ redemption }: { redemption: Redemption }) {
   return (
     <Step key="failed" title="The voucher was not bought">
       <Alert tone="error">{say.failed(redemption.failure)}</Alert>
-      <p>The money is back on your gift card.</p>
       <RedemptionFacts redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet" variant="secondary">
@@ -77,4 +75,4 @@ function Failed({ redemption }: { redemption: Redemption }) {
   );
 }
 
-export const ErrorBoundary = RouteError;
+export const ErrorBoundary = WalletError;

@@ -2,7 +2,7 @@ import { Link, useNavigation, useOutletContext } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CardSummary } from '#app/gift-cards/card-facts.ts';
 import { ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
 
 /** What the wallet tells the page inside it. */
 export interface StepContext {
@@ -30,11 +30,13 @@ interface StepProps {
   description?: ReactNode;
   /** The address of the step before, and what it is. */
   back?: { to: string; label: string };
+  /** Of the page: `narrow` for reading and forms. */
+  width?: 'narrow' | 'normal';
   children: ReactNode;
 }
 
 /** One step of a redemption: a page with a heading of its own, or the content of the wallet's dialog. */
-export function Step({ title, description, back, children }: StepProps) {
+export function Step({ title, description, back, width = 'narrow', children }: StepProps) {
   const inDialog = useInDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   // what was pressed is gone: without this the reader would be nowhere
@@ -42,10 +44,10 @@ export function Step({ title, description, back, children }: StepProps) {
   const way = back ? <StepLink {...back} /> : null;
   if (!inDialog) {
     return (
-      <>
+      <Page width={width} className="stack">
         <PageHeader title={title} description={description} back={way} />
-        <div className="stack">{children}</div>
-      </>
+        {children}
+      </Page>
     );
   }
   return (

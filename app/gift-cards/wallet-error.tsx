@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react';
+import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ErrorPage } from '#app/ui/error-page.tsx';
+import { redemptionSentences } from '#contract/redemptions.ts';
+
+/** What a page of the wallet shows when it cannot be opened: the backend's sentence where there is one, and a way on. */
+export function WalletError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { giftCardId, brandId } = useParams();
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
+  const message = typeof spoken === 'string' ? spoken : undefined;
+  const isHome = pathname.replace(/\/$/, '') === '/wallet';
+  // one that is not there will not be there at the next try
+  if (answer && answer.status < 500 && answer.status !== 429) {
+    const goesOn = giftCardId !== undefined && brandId !== undefined && message !== redemptionSentences.cardGone;
+    const way = goesOn ? <ButtonLink to={redeemAddress(giftCardId)}>All brands</ButtonLink> : <ButtonLink to="/wallet">Back to the wallet</ButtonLink>;
+    return <ErrorPage status={answer.status} message={message} actions={way} />;
+  }
+  return (
+    <ErrorPage
+      status={answer?.status ?? 500}
+      title="This page could not be opened"
+      message={message}
+      actions={
+        <>
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try Again
+          </ButtonLink>
+          {isHome ? null : (
+            <ButtonLink to="/wallet" variant="secondary">
+              Back to the wallet
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
