@@ -9,17 +9,27 @@ const isPaid = async (paymentId: string) => (await world.traces(paymentId)).stat
 beforeEach(() => fairWeather(world));
 
 describe('a payment whose webhooks are lost and whose payer never returns', () => {
-  it.each([5, 250, 600, 1500])('is noted within a minute when it is paid %i seconds after it began', async (age) => {
+  it.each([10, 270, 600, 1740])('is noted within a minute of being paid, at whatever moment from %i seconds after it began', async (from) => {
     const begun = Date.now();
-    const payment = await world.begin(await world.gift(), 5000);
+    const place = await world.gift(100_000);
+    const payments = await Promise.all(Array.from({ length: 6 }, () => world.begin(place, 5000)));
+    const paidAt = new Map<string, number>();
+    const waited = new Map<string, number>();
     // the job looks every 10 seconds from the beginning on
-    for (let seconds = 10; seconds <= age; seconds += 10) {
+    for (let seconds = 10; waited.size < payments.length && seconds < from + 180; seconds += 10) {
       world.api.setNow(new Date(begun + seconds * 1000));
       await reconcilePayments(world.api.backend.cashier);
+      for (const [id, at] of paidAt) {
+        if (!waited.has(id) && (await isPaid(id))) waited.set(id, seconds - at);
+      }
+      const next = payments[paidAt.size];
+      if (seconds >= from && next) {
+        await world.press(next, 'pay');
+        paidAt.set(next._id, seconds);
+      }
     }
-    await world.press(payment, 'pay');
-    expect(await isPaid(payment._id)).toBe(false);
-    expect(await secondsUntil(world, begun + age * 1000, () => isPaid(payment._id))).toBeLessThanOrEqual(50);
+    expect(waited.size).toBe(payments.length);
+    expect(Math.max(...waited.values())).toBeLessThanOrEqual(50);
     await world.expectBalanced();
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkPayment } from '#backend/payments/reconcile.ts';
 import { advanceRefunds, requestRefund, lockPayment, sendRefund } from '#backend/payments/service.ts';
 import { asSeen, cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, takeLetters, withdraw, type Given } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
@@ -106,6 +107,17 @@ describe('webhooks', () => {
     await advance();
     expect(await refundOf(given)).toMatchObject({ status: 'processed' });
     expect(await sentBack(world, given.paymentId)).toEqual([500_000]);
+  });
+
+  it('are not needed to know our own refund again when the payment itself is asked about', async () => {
+    const given = await withdrawn();
+    await fault('payments.refund', 'accept_then_error', 1);
+    await advance();
+    expect(await checkPayment(world.api.backend.cashier, given.paymentId)).toBe('paid');
+    expect((await world.traces(given.paymentId)).quarantine).toEqual([]);
+    world.api.setNow(seconds(60));
+    await advance();
+    await expectReturned(given);
   });
 
   it('that come late about the payment itself do not take our own refund for somebody else’s', async () => {
