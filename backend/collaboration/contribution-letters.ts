@@ -47,7 +47,7 @@ export async function confirmContribution(ctx: Context, tx: Db, payment: Payment
   });
 }
 
-/** Tells the contributor, and the organiser when it was not their own doing, that money goes back. */
+/** Tells the contributor that money goes back, and the organiser when it was not their own doing. */
 export async function announceReturn(ctx: Context, tx: Db, payment: PaymentRow, { reason }: Pick<Returning, 'reason'>, facts: ContributionFacts, paise: number): Promise<void> {
   const used = payment.amount_paise - paise;
   await queueLetter(ctx, tx, payment.payer_id, {
@@ -58,7 +58,7 @@ export async function announceReturn(ctx: Context, tx: Db, payment: PaymentRow, 
   });
   if (reason === 'event_cancelled') return;
   await queueLetter(ctx, tx, payment.payee_id, {
-    subject: `${nameOf(facts)} took back ${money(paise)}`,
+    subject: reason === 'withdrawn' ? `${nameOf(facts)} took back ${money(paise)}` : `${money(paise)} goes back to ${nameOf(facts)}`,
     paragraphs: [
       reason === 'withdrawn'
         ? `${nameOf(facts)} took back a contribution to ${facts.event_name}. It is no longer on your gift cards.`

@@ -226,7 +226,9 @@ describe('asked for', () => {
         const payment = await lockPayment(tx, given.paymentId);
         return payment && requestRefund(cashier, tx, payment, 'operator');
       });
+    await takeLetters(world, world.organiser);
     const first = await ask();
+    expect((await takeLetters(world, world.organiser)).map(({ subject }) => subject)).toEqual(['₹5,000 goes back to Meera Iyer']);
     expect((await ask())?.id).toBe(first?.id);
     await sendRefund(cashier, first?.id ?? '');
     expect(await refundOf(given)).toMatchObject({ reason: 'operator' });
