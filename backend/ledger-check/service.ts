@@ -36,17 +36,17 @@ export async function* checkBooks({ db, payments, vouchers, now }: Books): Async
   }
   const begun = await beginnings(db);
   const since = (first: Date | undefined) => ({ from: new Date((first?.getTime() ?? now.getTime() - WITHOUT_ROWS_MS) - DAY_MS), to: now });
-  yield* orNotAsked('The payment provider', checkPayments(db, payments, since(begun.payment)));
-  yield* orNotAsked('The payment provider', checkRefunds(db, payments, since(begun.payment)));
-  yield* orNotAsked('The voucher provider', checkVouchers(db, vouchers, since(begun.redemption)));
+  yield* orNotAsked('The payment provider could not be asked about payments', checkPayments(db, payments, since(begun.payment)));
+  yield* orNotAsked('The payment provider could not be asked about refunds', checkRefunds(db, payments, since(begun.payment)));
+  yield* orNotAsked('The voucher provider could not be asked about orders', checkVouchers(db, vouchers, since(begun.redemption)));
 }
 
-async function* orNotAsked(who: string, findings: AsyncGenerator<Finding>): AsyncGenerator<Finding> {
+async function* orNotAsked(say: string, findings: AsyncGenerator<Finding>): AsyncGenerator<Finding> {
   try {
     yield* findings;
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused) && !(err instanceof VouchersUnavailable)) throw err;
-    yield { kind: 'not_asked', sentence: `${who} could not be asked: ${err.message.replace(/\.$/, '')}.` };
+    yield { kind: 'not_asked', sentence: `${say}: ${err.message.replace(/\.$/, '')}.` };
   }
 }
 

@@ -6,10 +6,11 @@ import { type Command, print, withBackend } from '#scripts/admin/command.ts';
 export const refund: Command = {
   usage: '<payment-id> [--reason <text>]',
   does: 'send back what is left of a payment',
-  async run(args) {
+  // the id comes first: it may begin with a dash, as an option does
+  async run([id, ...args]) {
+    if (!id || id.startsWith('--')) return false;
     const { values, positionals } = parseArgs({ args, options: { reason: { type: 'string' } }, allowPositionals: true });
-    const [id, ...more] = positionals;
-    if (!id || more.length > 0) return false;
+    if (positionals.length > 0) return false;
     return withBackend(async ({ cashier }) => {
       const { id: refundId, status, paise, isNew } = await askForRefund(cashier, id, values.reason ?? '');
       if (isNew) print(`Refund ${refundId} of ${inRupees(paise)} is asked for. The app sends it to the provider as soon as its jobs run, and writes to both people.`);

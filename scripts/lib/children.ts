@@ -25,14 +25,18 @@ export function startNode(
   stdio: StdioOptions = ['ignore', 'inherit', 'inherit'],
 ): Child {
   const child = spawn(process.execPath, args, { stdio, detached: true, env: { ...process.env, ...env } });
-  process.once('exit', () => over || child.kill('SIGTERM'));
+  const endToo = () => over || child.kill('SIGTERM');
+  process.once('exit', endToo);
   let over = false;
   let asked = false;
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code, signal) => resolve(code ?? (asked && signal === 'SIGTERM' ? 0 : 1)));
   });
-  void ended.then(() => (over = true));
+  void ended.then(() => {
+    over = true;
+    process.off('exit', endToo);
+  });
   return {
     name,
     process: child,

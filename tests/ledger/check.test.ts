@@ -261,8 +261,8 @@ describe('the providers’ records are compared both ways', () => {
         await tx.deleteFrom('contributions').where('payment_id', '=', paid).execute();
         const found = await check({ db: tx });
         expect(found.filter(({ kind }) => kind === 'not_asked').map(({ sentence }) => sentence)).toEqual([
-          expect.stringMatching(/^The payment provider could not be asked: .+\.$/),
-          expect.stringMatching(/^The payment provider could not be asked: .+\.$/),
+          expect.stringMatching(/^The payment provider could not be asked about payments: .+\.$/),
+          expect.stringMatching(/^The payment provider could not be asked about refunds: .+\.$/),
         ]);
       });
       expect(said).toEqual([`Payment ${paid} of ₹5,000.00 is paid, and there is no contribution for it.`]);

@@ -3,6 +3,7 @@ import { payment } from '#scripts/admin/payment.ts';
 import { payments } from '#scripts/admin/payments.ts';
 import { quarantine } from '#scripts/admin/quarantine.ts';
 import { redemption as redemptionCommand } from '#scripts/admin/redemption.ts';
+import { refund } from '#scripts/admin/refund.ts';
 import { startNode } from '#scripts/lib/children.ts';
 import { typescript } from '#scripts/lib/programs.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
@@ -56,7 +57,7 @@ describe('npm run ledger:check', () => {
     const { code, output } = await run('ledger-check');
     await world.control('fault', { operation: 'all', mode: 'none' });
     expect(code).toBe(2);
-    expect(output).toMatch(/^Not checked: The payment provider could not be asked: .+\.$/m);
+    expect(output).toMatch(/^Not checked: The payment provider could not be asked about refunds: .+\.$/m);
     expect(output).toContain('No difference. 1 payment, ');
   });
 });
@@ -138,5 +139,7 @@ describe('npm run admin', () => {
     expect(await payment.run(['one', 'two'])).toBe(false);
     expect(await redemptionCommand.run([])).toBe(false);
     expect(await quarantine.run(['now'])).toBe(false);
+    expect(await refund.run(['--reason', 'none'])).toBe(false);
+    expect(await refund.run(['one', 'two'])).toBe(false);
   });
 });
