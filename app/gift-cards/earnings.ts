@@ -17,17 +17,23 @@ type EarningCard = Pick<GiftCard, 'eventId' | 'transactions'>;
 
 const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: WALLET_TIME_ZONE });
 
+/** Exact: paise. Above zero for money that came. */
+const paiseOf = ({ type, amount }: GiftCard['transactions'][number]) => (type === 'credit' ? 1 : -1) * Math.round(amount * 100);
+
 /**
- * Adds up what each card was issued with: its first credit. Money that later comes back to
- * a card was earned before. Months are those of India; sums are exact to the paisa.
+ * Adds up what each card was issued with, less what went back to the giver; vouchers and
+ * what came back of them change nothing. A gift counts in the month in which it was given,
+ * by India's calendar.
  *
  * @param now decides which month is this one
  */
 export function earningsOf(cards: readonly EarningCard[], now: Date): Earnings {
   const issued = cards
     .flatMap(({ eventId, transactions }) => {
-      const credit = transactions.findLast(({ type }) => type === 'credit');
-      return credit ? [{ eventId, paise: Math.round(credit.amount * 100), at: new Date(credit.timestamp) }] : [];
+      const given = transactions.filter(({ kind }) => kind === 'issue' || kind === 'refund');
+      const paise = given.reduce((sum, line) => sum + paiseOf(line), 0);
+      const first = given.at(-1);
+      return first && paise > 0 ? [{ eventId, paise, at: new Date(first.timestamp) }] : [];
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 

@@ -48,8 +48,14 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 /** A number of which only the last four digits show. */
 export const maskedNumber = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;
 
-const presentLine = ({ amountPaise, description, at }: HistoryLine): GiftCard['transactions'][number] => ({
+type Transaction = GiftCard['transactions'][number];
+
+/** What the ledger's transfers are to the owner of a card. */
+const kinds: Readonly<Record<string, Transaction['kind']>> = { issue: 'issue', hold: 'voucher', take_back: 'refund', expire: 'expiry' };
+
+const presentLine = ({ kind, amountPaise, description, at }: HistoryLine): Transaction => ({
   type: amountPaise > 0 ? 'credit' : 'debit',
+  kind: kinds[kind] ?? 'other',
   description,
   timestamp: at.toISOString(),
   amount: rupeesOf(Math.abs(amountPaise)),

@@ -70,15 +70,17 @@ export async function storedBalances(db: Db, accounts: readonly string[]) {
   return db.selectFrom('ledger_accounts').select(['id', 'balance_paise']).where('id', 'in', accounts).execute();
 }
 
-/** Every posting of the accounts with its transfer, oldest first. */
+/** Every posting of the accounts with its transfer, oldest first; `kind` is that of the transfer it reverses, if it does. */
 export async function postingsOf(db: Db, accounts: readonly string[]) {
   if (accounts.length === 0) return [];
   return db
     .selectFrom('ledger_postings')
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer_id')
-    .select(['account_id', 'amount_paise', 'transfer_id', 'ledger_transfers.kind', 'description', 'created_at'])
+    .leftJoin('ledger_transfers as reversed', 'reversed.id', 'ledger_transfers.reverses')
+    .select(['account_id', 'amount_paise', 'transfer_id', 'ledger_transfers.description', 'ledger_transfers.created_at'])
+    .select((eb) => eb.fn.coalesce('reversed.kind', 'ledger_transfers.kind').as('kind'))
     .where('account_id', 'in', accounts)
-    .orderBy('created_at')
+    .orderBy('ledger_transfers.created_at')
     .orderBy('transfer_id')
     .execute();
 }

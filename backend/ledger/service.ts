@@ -120,6 +120,7 @@ export async function lockBalance(tx: Db, account: { id: string; kind: AccountKi
 export interface HistoryLine {
   account: string;
   transferId: string;
+  /** Of the transfer, or of the one it reverses. */
   kind: string;
   description: string;
   amountPaise: number;

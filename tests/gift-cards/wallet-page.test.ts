@@ -6,8 +6,8 @@ import type { GiftCard } from '#contract/gift-cards.ts';
 
 type Line = GiftCard['transactions'][number];
 
-const credit = (amount: number, timestamp: string): Line => ({ type: 'credit', description: 'Meera Iyer gave for A kettle', amount, timestamp });
-const debit = (amount: number, timestamp: string): Line => ({ type: 'debit', description: 'Voucher', amount, timestamp });
+const credit = (amount: number, timestamp: string, kind: Line['kind'] = 'issue'): Line => ({ type: 'credit', kind, description: 'Meera Iyer gave for A kettle', amount, timestamp });
+const debit = (amount: number, timestamp: string, kind: Line['kind'] = 'voucher'): Line => ({ type: 'debit', kind, description: 'Voucher', amount, timestamp });
 
 /** A card of an event, its transactions newest first. */
 const card = (event: string | null, ...transactions: Line[]): GiftCard => ({
@@ -71,8 +71,23 @@ describe('earnings', () => {
   });
 
   it('count neither what is spent nor what comes back to a card', () => {
-    const spent = card('e1', credit(200, '2026-11-05T10:00:00Z'), debit(200, '2026-11-04T10:00:00Z'), credit(500, '2026-11-03T10:00:00Z'));
+    const spent = card('e1', credit(200, '2026-11-05T10:00:00Z', 'voucher'), debit(200, '2026-11-04T10:00:00Z'), credit(500, '2026-11-03T10:00:00Z'));
     expect(earningsOf([spent], november).total).toBe(500);
+  });
+
+  it('do not count what went back to the giver, in the month of the gift', () => {
+    const cards = [
+      card('e1', debit(300, '2026-11-09T10:00:00Z', 'refund'), debit(200, '2026-11-04T10:00:00Z'), credit(500, '2026-10-03T10:00:00Z')),
+      card('e2', debit(500, '2026-11-09T10:00:00Z', 'refund'), credit(500, '2026-11-03T10:00:00Z')),
+      card('e3', credit(70, '2026-11-10T10:00:00Z', 'refund'), debit(70, '2026-11-09T10:00:00Z', 'refund'), credit(70, '2026-11-03T10:00:00Z')),
+      card('e4', debit(10, '2026-11-09T10:00:00Z', 'expiry'), credit(10, '2026-11-03T10:00:00Z')),
+    ];
+    expect(earningsOf(cards, november)).toMatchObject({
+      total: 280,
+      thisMonth: 80,
+      eventCount: 3,
+      byEvent: [{ id: 'e1', amount: 200 }, { id: 'e3', amount: 70 }, { id: 'e4', amount: 10 }],
+    });
   });
 
   it('tell events of one name apart and count a card without an event as none', () => {
