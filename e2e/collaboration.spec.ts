@@ -33,6 +33,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await kabir.getByRole('link', { name: 'Request to join' }).click();
   await ask(kabir, 'Meera Iyer', 'May I join you?');
   await expect(kabir.getByRole('region', { name: 'Requests you sent' })).toContainText('Pending');
+  await expect(kabir.getByText('Your request waits for an answer.')).toBeVisible();
   await kabir.goto(event);
   await expect(requestsPanel(kabir)).toContainText('You asked Meera Iyer about Pressure cooker.');
   await expect(requestsPanel(kabir).getByRole('button')).toHaveCount(0);

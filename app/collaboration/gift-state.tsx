@@ -9,8 +9,8 @@ export function GiftState({ gift }: { gift: GiftTogether['gift'] }) {
   return (
     <Card as="div" className="stack">
       <div className="flex flex-wrap items-center gap-4">
-        {gift.image ? <img src={gift.image} alt="" width={128} height={128} className="size-32 flex-none rounded-lg object-cover" /> : null}
-        <div className="min-w-0 flex-1 basis-44">
+        {gift.image ? <img src={gift.image} alt="" width={96} height={96} className="size-24 flex-none rounded-lg object-cover" /> : null}
+        <div className="min-w-0 flex-1 basis-36">
           <Amounts gift={gift} />
           {gift.isDelivered ? <Badge tone="yes">Delivered</Badge> : gift.isPurchased ? <Badge tone="strong">Purchased</Badge> : null}
           {gift.link ? (
@@ -32,13 +32,14 @@ export function GiftState({ gift }: { gift: GiftTogether['gift'] }) {
   );
 }
 
-function Amounts({ gift }: { gift: GiftTogether['gift'] }) {
-  if (!gift.isCollaborative) return <p className="font-serif text-2xl">{gift.price}</p>;
+function Amounts({ gift: { isCollaborative, isPurchased, price, collected, remaining } }: { gift: GiftTogether['gift'] }) {
+  const large = 'font-serif text-xl sm:text-2xl';
+  if (!isCollaborative) return <p className={large}>{price}</p>;
   return (
     <>
-      <p className="font-serif text-2xl">{gift.remaining} remaining</p>
-      <p>
-        {gift.collected} of {gift.price} collected
+      {isPurchased ? null : <p className={large}>{remaining} remaining</p>}
+      <p className={isPurchased ? large : undefined}>
+        {collected} of {price} collected
       </p>
     </>
   );

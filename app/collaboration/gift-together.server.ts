@@ -45,6 +45,8 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     gift.isCollaborative && !organises ? backend(request).load('listContributions', { params: place, query: { page: 1 } }) : null,
   ]);
   const { step, why } = nextStep(gift, page);
+  const isGiver = takesPart(gift, page);
+  const waiting = requests.sent.filter(({ status }) => status === 'pending').length;
   const isOpen = event.status === 'active' && !gift.isPurchased;
   return {
     event: { id: event._id, name: event.eventName },
@@ -52,15 +54,18 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     people: peopleOf(gift),
     hidesAmount: gift.collaborators.some(({ user: person, hideAmount }) => person._id === user._id && hideAmount === true),
     given: gift.collaborators.filter(({ user: person }) => person._id === user._id).map(({ contributionAmount = 0 }) => formatRupees(contributionAmount))[0],
-    requests,
+    // what let somebody in is no news once they take part
+    requests: { ...requests, sent: requests.sent.filter(({ status }) => !(isGiver && status === 'accepted')) },
     contributions: (own?.contributions ?? []).map((each) => viewContribution(each, event.timeZone)),
     moreContributions: (own?.pageCount ?? 0) > 1,
     step,
-    why: why ? why : '',
+    why,
     organises,
+    // a stranger is told of one person to ask, a guest of all who give
+    canAsk: step === 'ask' && waiting < (viewer.relation === 'guest' ? gift.collaboratorCount : 1),
     // somebody who only has the page's address knows no guest to ask
-    canInvite: viewer.relation === 'guest' && takesPart(gift, page) && step === 'contribute',
-    canBuy: isOpen && (organises || takesPart(gift, page)),
+    canInvite: viewer.relation === 'guest' && isGiver && step === 'contribute',
+    canBuy: isOpen && (organises || isGiver),
     canDeliver: organises && gift.isPurchased && !gift.isDelivered,
     poolRule: say.poolRule,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */

@@ -1,6 +1,5 @@
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 
 /** More people than this are folded away: on a phone what follows would be far down. */
@@ -16,17 +15,21 @@ export function GivingPeople({ view: { gift, people, given } }: { view: GiftToge
   const words = gift.count === 1 ? '1 person gives this gift.' : `${gift.count} people give this gift together.`;
   if (people.length === 0) return <p>{words}</p>;
   return (
-    <Card title="Who gives" className="stack">
-      <AvatarStack people={people} />
+    <Card title="Who gives">
       <p>{words}</p>
       {given ? <p>You gave {given} so far.</p> : null}
       {people.length <= SHOWN ? (
         <Amounts people={people} />
       ) : (
-        <details>
-          <summary className="min-h-11 content-center font-semibold">Everybody who gives</summary>
-          <Amounts people={people} />
-        </details>
+        <>
+          <div className="mt-3">
+            <AvatarStack people={people} />
+          </div>
+          <details>
+            <summary className="min-h-11 content-center font-semibold">Everybody who gives</summary>
+            <Amounts people={people} />
+          </details>
+        </>
       )}
     </Card>
   );
@@ -34,15 +37,16 @@ export function GivingPeople({ view: { gift, people, given } }: { view: GiftToge
 
 function Amounts({ people }: Pick<GiftTogether, 'people'>) {
   return (
-    <dl className="divide-y divide-line">
+    <dl className="mt-2 divide-y divide-line">
       {people.map(({ id, name, src, gave, isHidden }) => (
-        <div key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-          <dt className="flex min-w-0 flex-1 items-center gap-3 wrap-anywhere">
-            <Avatar src={src} size={32} /> {name}
+        <div key={id} className="flex flex-wrap items-center gap-x-3 py-2">
+          <dt className="flex min-w-0 flex-1 basis-36 items-center gap-3">
+            <Avatar src={src} size={32} />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
           </dt>
-          <dd className="row gap-2">
-            {isHidden ? <Badge tone="plain">Hidden from other guests</Badge> : null}
+          <dd className="text-end">
             {gave}
+            {isHidden ? <span className="block text-sm text-ink-soft">Hidden from guests</span> : null}
           </dd>
         </div>
       ))}

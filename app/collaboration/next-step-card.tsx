@@ -17,8 +17,8 @@ export function NextStepCard({ view, lastResult }: NextStepCardProps) {
   if (step === 'contribute') return <ContributionForm view={view} lastResult={lastResult} />;
   if (step === 'enable') return <Enable view={view} />;
   if (step === 'ask') return <AskFirst view={view} />;
-  // to the organiser a gift that can be given needs no explanation
-  if (organises && step === 'see' && !view.gift.isPurchased && view.canBuy) return null;
+  // to the organiser a gift that can be given needs no explanation, and who bought it is said above
+  if ((organises && view.canBuy) || view.gift.boughtBy) return null;
   return <Alert live={false}>{why}</Alert>;
 }
 
@@ -37,14 +37,16 @@ function Enable({ view: { event, gift } }: { view: GiftTogether }) {
   );
 }
 
-function AskFirst({ view: { event, gift, why, requests } }: { view: GiftTogether }) {
+function AskFirst({ view: { event, gift, why, canAsk, requests } }: { view: GiftTogether }) {
   const isWaiting = requests.sent.some(({ status }) => status === 'pending');
   return (
     <Card as="div" className="stack">
-      <p>{why}</p>
-      <ButtonLink to={`/event/${event.id}/gift/${gift.id}/ask`} discover="none" variant={isWaiting ? 'secondary' : 'primary'}>
-        {isWaiting ? 'Ask somebody else' : 'Request to join'}
-      </ButtonLink>
+      <p>{isWaiting ? 'Your request waits for an answer.' : why}</p>
+      {canAsk ? (
+        <ButtonLink to={`/event/${event.id}/gift/${gift.id}/ask`} discover="none" variant={isWaiting ? 'secondary' : 'primary'}>
+          {isWaiting ? 'Ask somebody else' : 'Request to join'}
+        </ButtonLink>
+      ) : null}
     </Card>
   );
 }

@@ -22,8 +22,7 @@ export function ReceivedRequests({ view: { event, gift, requests } }: { view: Gi
 
 function Received({ request, eventId, giftId }: { request: RequestView; eventId: string; giftId: string }) {
   const action = `/event/${eventId}/collaboration-requests/${request.id}`;
-  const { formAction, formData } = useNavigation();
-  const pressed = formAction === action ? formData?.get('status') : undefined;
+  const answering = useNavigation().formAction === action;
   const words = `asked-${request.id}`;
   return (
     <li className="stack gap-3 py-3">
@@ -38,10 +37,10 @@ function Received({ request, eventId, giftId }: { request: RequestView; eventId:
       </div>
       <Form method="post" action={action} className="row">
         <input type="hidden" name="gift" value={giftId} />
-        <Button name="status" value="accepted" aria-describedby={words} pending={pressed !== undefined} pendingLabel={pressed === 'rejected' ? undefined : 'Accepting...'}>
+        <Button name="status" value="accepted" aria-describedby={words} pending={answering}>
           Accept
         </Button>
-        <Button name="status" value="rejected" variant="secondary" aria-describedby={words} pending={pressed !== undefined} pendingLabel={pressed === 'accepted' ? undefined : 'Rejecting...'}>
+        <Button name="status" value="rejected" variant="secondary" aria-describedby={words} pending={answering}>
           Reject
         </Button>
       </Form>
@@ -66,9 +65,11 @@ export function SentRequests({ requests }: { requests: readonly RequestView[] })
             <Avatar src={src} />
             <div className="min-w-0 flex-1 wrap-anywhere">
               <p>{who}</p>
+              <p>
+                <Badge tone={states[status].tone}>{states[status].words}</Badge>
+              </p>
               {message ? <p className="text-ink-soft">“{message}”</p> : null}
             </div>
-            <Badge tone={states[status].tone}>{states[status].words}</Badge>
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ interface ItemProps {
 function Item({ eventId, request: { id, who, src, gift, message }, words, children }: ItemProps) {
   return (
     <li>
-      <Avatar src={src} />
+      <Avatar src={src} className="self-start" />
       <div>
         <p id={id}>
           {words[0]}

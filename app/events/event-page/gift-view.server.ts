@@ -68,10 +68,11 @@ function peopleOf(gift: WishlistGift, page: EventPage): Pick<GiftView, 'people' 
   return { count: gift.collaboratorCount, ...(isNamed ? { people } : {}) };
 }
 
-/** Spec section 9. */
-function collected({ price, totalCollected = 0 }: GiftOnPage) {
+/** Spec section 9; nothing remains to be given for a gift that was bought. */
+function collected({ price, totalCollected = 0, isPurchased }: GiftOnPage) {
+  const remaining = isPurchased ? '' : `, ${formatRupees(remainingOf({ price, totalCollected }))} remaining`;
   return {
-    collected: `${formatRupees(totalCollected)} of ${formatRupees(price)} collected, ${formatRupees(remainingOf({ price, totalCollected }))} remaining`,
+    collected: `${formatRupees(totalCollected)} of ${formatRupees(price)} collected${remaining}`,
     percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 0,
   };
 }
