@@ -1,4 +1,5 @@
 import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { cardNumberAddress } from '#app/gift-cards/card-facts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -11,19 +12,25 @@ export type CardNumberAnswer = { cardNumber: string } | { problem: string };
 export function CardNumber({ card }: { card: Pick<GiftCard, '_id' | 'cardNumber'> }) {
   const fetcher = useFetcher<CardNumberAnswer>();
   const answer = fetcher.data;
+  const whole = answer && 'cardNumber' in answer ? answer.cardNumber : null;
+  const shown = useRef<HTMLSpanElement>(null);
+  // the button that had the focus is gone
+  useEffect(() => {
+    if (whole !== null) shown.current?.focus();
+  }, [whole]);
   return (
     <>
-      <span role="status" className="font-mono">
-        {answer && 'cardNumber' in answer ? inFours(answer.cardNumber) : card.cardNumber}
+      <span ref={shown} tabIndex={-1} role="status" className="font-mono">
+        {whole === null ? card.cardNumber : inFours(whole)}
       </span>
       {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}
-      {answer && 'cardNumber' in answer ? null : (
+      {whole === null ? (
         <fetcher.Form method="post" action={cardNumberAddress(card._id)}>
           <Button variant="quiet" className="-ms-3" pending={fetcher.state !== 'idle'} pendingLabel="Asking...">
             Show number
           </Button>
         </fetcher.Form>
-      )}
+      ) : null}
     </>
   );
 }

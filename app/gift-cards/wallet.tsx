@@ -8,7 +8,7 @@ import { earningsOf } from '#app/gift-cards/earnings.ts';
 import { EarningsView } from '#app/gift-cards/earnings-view.tsx';
 import { GiftCardList } from '#app/gift-cards/gift-card-list.tsx';
 import { historyPage, type HistoryEntry } from '#app/gift-cards/history.ts';
-import type { WalletContext } from '#app/gift-cards/redemption/step.tsx';
+import { useIsOrdering, type WalletContext } from '#app/gift-cards/redemption/step.tsx';
 import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -93,10 +93,12 @@ function CardPage({ card }: { card: GiftCard }) {
 /** One dialog for a card and for the steps of its redemption, so that the focus goes back to where it was opened. */
 function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }) {
   const navigate = useNavigate();
+  const ordering = useIsOrdering();
+  const close = () => void navigate(CARDS, { preventScrollReset: true });
   return (
     <Dialog
       open={card !== null || step !== null}
-      onClose={() => void navigate(CARDS, { preventScrollReset: true })}
+      onClose={ordering ? () => undefined : close}
       title={step === null ? 'Gift Card Details' : 'Redeem Gift Card'}
       wide={step !== null}
     >

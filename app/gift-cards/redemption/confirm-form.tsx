@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { cardInWords, voucherTitle } from '#app/gift-cards/card-facts.ts';
 import { AmountField } from '#app/gift-cards/redemption/amount-field.tsx';
@@ -7,7 +7,7 @@ import { remainingOf } from '#app/gift-cards/redemption/amounts.ts';
 import { FailedAlert } from '#app/gift-cards/redemption/failed-alert.tsx';
 import { Processing } from '#app/gift-cards/redemption/processing.tsx';
 import type { RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
-import { StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { StepButton, useIsOrdering, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { useRootData } from '#app/site/root-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
@@ -28,7 +28,7 @@ interface ConfirmFormProps {
 export function ConfirmForm({ chosen: { brand, product }, products, requestKey, answer }: ConfirmFormProps) {
   const { card, inDialog } = useRedeem();
   const lastResult = answer?.lastResult ?? null;
-  const sending = useNavigation().formData?.has('requestKey') === true;
+  const sending = useIsOrdering();
   const [form, fields] = useForm<{ amount: string; recipientEmail: string }>({
     id: 'redemption',
     lastResult,
@@ -38,7 +38,12 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
   const [amount, setAmount] = useState(() => String(lastResult?.initialValue?.amount ?? product.denomination ?? ''));
   // without scripts nothing would ever enable the button again
   const [watching, setWatching] = useState(false);
-  useEffect(() => setWatching(true), []);
+  useEffect(() => {
+    // typed before this script ran, or filled in again by the browser
+    const element = document.getElementById(form.id);
+    if (element instanceof HTMLFormElement) setAmount(amountIn(element));
+    setWatching(true);
+  }, [form.id]);
   const remaining = remainingOf(card.amount, amount);
   const ownEmail = useRootData()?.user?.email;
 
@@ -52,7 +57,7 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
         {...getFormProps(form)}
         hidden={sending}
         className="stack"
-        onInput={(event: FormEvent<HTMLFormElement>) => setAmount(String(new FormData(event.currentTarget).get('amount') ?? ''))}
+        onInput={(event: FormEvent<HTMLFormElement>) => setAmount(amountIn(event.currentTarget))}
       >
         <input type="hidden" name="requestKey" value={requestKey} />
         <AmountField field={fields.amount} product={product} balance={card.amount} isAbove={watching && amount !== '' && remaining === null} />
@@ -88,3 +93,5 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
     </>
   );
 }
+
+const amountIn = (form: HTMLFormElement): string => String(new FormData(form).get('amount') ?? '');

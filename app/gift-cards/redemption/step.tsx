@@ -82,3 +82,8 @@ export function useIsOpening(address: string): boolean {
   const { state, location } = useNavigation();
   return state === 'loading' && location.pathname === address.split('?')[0];
 }
+
+/** Whether an order is on its way: what became of it has to be seen. */
+export function useIsOrdering(): boolean {
+  return useNavigation().formData?.has('requestKey') === true;
+}
