@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
@@ -18,9 +18,11 @@ export const meta: MetaFunction = () => [{ title: 'Withdraw a contribution · Sh
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { eventId = '', giftId = '', contributionId = '' } = params;
   const place = { eventId, giftId };
-  const [{ page, gift }, contribution] = await Promise.all([loadGiftOfEvent(request, place), findOwn(request, place, contributionId)]);
-  // the gift's page says what became of it
-  if (!contribution?.withdrawUntil) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  const { page, gift } = await loadGiftOfEvent(request, place);
+  // the organiser's list holds what others gave
+  const contribution = page.viewer.relation === 'organiser' ? undefined : await findOwn(request, place, contributionId);
+  if (!contribution) throw data({ message: say.notFound }, { status: 404 });
+  if (!contribution.withdrawUntil) throw await redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'info', text: 'This contribution cannot be taken back any more.' });
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
@@ -47,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text });
   }
   if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.status >= 500 ? say.withdrawFailed : result.error.message };
+  return data({ problem: result.status >= 500 ? say.withdrawFailed : result.error.message }, { status: result.status });
 }
 
 /** Asks once more, and says what follows, before a contribution goes back. */

@@ -5,13 +5,13 @@ import { ExternalLink } from '#app/ui/icons.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 
 /** What is wished for and how much is still needed: what everybody looks for first. */
-export function GiftState({ gift }: { gift: GiftTogether['gift'] }) {
+export function GiftState({ view: { gift, isOpen } }: { view: GiftTogether }) {
   return (
     <Card as="div" className="stack">
       <div className="flex flex-wrap items-center gap-4">
         {gift.image ? <img src={gift.image} alt="" width={96} height={96} className="size-24 flex-none rounded-lg object-cover" /> : null}
         <div className="min-w-0 flex-1 basis-36">
-          <Amounts gift={gift} />
+          <Amounts gift={gift} isOpen={isOpen} />
           {gift.isDelivered ? <Badge tone="yes">Delivered</Badge> : gift.isPurchased ? <Badge tone="strong">Purchased</Badge> : null}
           {gift.link ? (
             <p>
@@ -25,20 +25,20 @@ export function GiftState({ gift }: { gift: GiftTogether['gift'] }) {
         </div>
       </div>
       {gift.isCollaborative ? <Progress percent={gift.percent} label="Collected so far" /> : null}
-      {gift.closesOn && !gift.isPurchased ? <p>Last day to contribute: {gift.closesOn}</p> : null}
+      {gift.closesOn && isOpen ? <p>Last day to contribute: {gift.closesOn}</p> : null}
       {gift.boughtBy ? <p>Bought by {gift.boughtBy}</p> : null}
       {gift.purchaseConfirmation ? <p className="text-ink-soft wrap-anywhere">“{gift.purchaseConfirmation}”</p> : null}
     </Card>
   );
 }
 
-function Amounts({ gift: { isCollaborative, isPurchased, price, collected, remaining } }: { gift: GiftTogether['gift'] }) {
+function Amounts({ gift: { isCollaborative, price, collected, remaining }, isOpen }: Pick<GiftTogether, 'gift' | 'isOpen'>) {
   const large = 'font-serif text-xl sm:text-2xl';
   if (!isCollaborative) return <p className={large}>{price}</p>;
   return (
     <>
-      {isPurchased ? null : <p className={large}>{remaining} remaining</p>}
-      <p className={isPurchased ? large : undefined}>
+      {isOpen ? <p className={large}>{remaining} remaining</p> : null}
+      <p className={isOpen ? undefined : large}>
         {collected} of {price} collected
       </p>
     </>

@@ -6,7 +6,6 @@ import { nextStep, remainingOf, takesPart } from '#app/collaboration/next-step.s
 import { nameOf } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { collaborationSentences as say } from '#contract/collaboration.ts';
-import type { EventPage } from '#contract/events.ts';
 import { formatEventDate, formatRupees } from '#contract/format.ts';
 import type { WishlistGift } from '#contract/wishlist.ts';
 
@@ -53,13 +52,15 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     gift: viewGift(gift),
     people: peopleOf(gift),
     hidesAmount: gift.collaborators.some(({ user: person, hideAmount }) => person._id === user._id && hideAmount === true),
-    given: gift.collaborators.filter(({ user: person }) => person._id === user._id).map(({ contributionAmount = 0 }) => formatRupees(contributionAmount))[0],
+    given: gift.collaborators.filter(({ user: person }) => person._id === user._id).map(({ contributionAmount = 0 }) => given(contributionAmount))[0],
     // what let somebody in is no news once they take part
     requests: { ...requests, sent: requests.sent.filter(({ status }) => !(isGiver && status === 'accepted')) },
     contributions: (own?.contributions ?? []).map((each) => viewContribution(each, event.timeZone)),
     moreContributions: (own?.pageCount ?? 0) > 1,
     step,
     why,
+    /** Whether anything is still collected or bought. */
+    isOpen,
     organises,
     // a stranger is told of one person to ask, a guest of all who give
     canAsk: step === 'ask' && waiting < (viewer.relation === 'guest' ? gift.collaboratorCount : 1),
@@ -99,14 +100,14 @@ function viewGift(gift: WishlistGift) {
 /** `Saturday, 12 December 2026`: a day on the calendar, the same in every zone. */
 const lastDay = (day: string): string => (day ? formatEventDate({ startsAt: `${day}T12:00:00Z`, timeZone: 'UTC' }) : '');
 
+/** What the viewer reads of their own part. */
+const given = (rupees: number): string => (rupees === 0 ? 'You take part and have not paid anything.' : `You gave ${formatRupees(rupees)} so far.`);
+
 const peopleOf = ({ collaborators }: WishlistGift) =>
   collaborators.map(({ user: person, contributionAmount, hideAmount = false }) => ({
     id: person._id,
     name: nameOf(person),
     src: person.profilePicture,
-    gave: contributionAmount === undefined ? 'Amount hidden' : formatRupees(contributionAmount),
+    gave: contributionAmount === undefined ? 'Amount hidden' : contributionAmount === 0 ? 'Nothing paid yet' : formatRupees(contributionAmount),
     isHidden: hideAmount,
   }));
-
-/** Title of the gift's pages. */
-export const titleOf = (gift: { name: string }, { eventName }: Pick<EventPage['event'], 'eventName'>): string => `${gift.name} for ${eventName}`;

@@ -50,7 +50,7 @@ export default function GiftTogetherPage() {
         <PaymentStep payment={payment} gift={gift.name} />
       ) : (
         <>
-          <GiftState gift={gift} />
+          <GiftState view={view} />
           <ReceivedRequests view={view} />
           <NextStepCard view={view} lastResult={answer?.lastResult ?? null} />
           <SentRequests requests={requests.sent} />

@@ -17,7 +17,7 @@ export function GivingPeople({ view: { gift, people, given } }: { view: GiftToge
   return (
     <Card title="Who gives">
       <p>{words}</p>
-      {given ? <p>You gave {given} so far.</p> : null}
+      {given ? <p>{given}</p> : null}
       {people.length <= SHOWN ? (
         <Amounts people={people} />
       ) : (

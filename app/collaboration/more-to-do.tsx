@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
 export function MoreToDo({ view }: { view: GiftTogether }) {
-  const { gift, organises, canInvite, canBuy, canDeliver } = view;
+  const { gift, organises, isOpen, canInvite, canBuy, canDeliver } = view;
   const page = `/event/${view.event.id}/gift/${gift.id}`;
   const settles = organises && gift.isCollaborative;
   if (!canInvite && !canBuy && !canDeliver && !settles) return null;
@@ -26,11 +26,11 @@ export function MoreToDo({ view }: { view: GiftTogether }) {
           <ButtonLink to={`${page}/contributions`} discover="none" variant="secondary">
             All contributions
           </ButtonLink>
-          {gift.isPurchased ? null : (
+          {isOpen ? (
             <ButtonLink to={`${page}/settings`} discover="none" variant="secondary">
               Who can join, and until when
             </ButtonLink>
-          )}
+          ) : null}
         </>
       ) : null}
     </nav>

@@ -8,12 +8,12 @@ export interface TargetView {
   gives: boolean;
 }
 
-/** Whom the viewer may ask, those who give already first. Somebody who is not named to the viewer gets a number. */
+/** Whom the viewer may ask, those who give already first. Several who are not named to the viewer are told apart by a number. */
 export function viewTargets(targets: CollaborationTargets['targets']): TargetView[] {
   const inOrder = [...targets].sort((one, other) => Number(other.relation === 'collaborator') - Number(one.relation === 'collaborator'));
   return inOrder.map(({ user, relation }, index) => ({
     id: user._id,
-    name: nameOf(user, `Giver ${index + 1}`),
+    name: nameOf(user, targets.length === 1 ? 'Somebody who gives this gift' : `Giver ${index + 1}`),
     src: user.profilePicture,
     gives: relation === 'collaborator',
   }));

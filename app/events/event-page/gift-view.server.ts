@@ -47,7 +47,7 @@ function viewGift(gift: GiftOnPage, page: EventPage, known: WishlistGift | undef
     price: formatRupees(gift.price),
     ...(gift.link ? { link: gift.link } : {}),
     ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
-    ...(gift.isCollaborative ? collected(gift) : {}),
+    ...(gift.isCollaborative ? collected(gift, isOver(gift, page)) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
     ...(gift.isDelivered ? { delivered: true } : {}),
     ...(known ? peopleOf(known, page) : {}),
@@ -56,10 +56,11 @@ function viewGift(gift: GiftOnPage, page: EventPage, known: WishlistGift | undef
 }
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */
-function stepUnknown(gift: GiftOnPage, { event, viewer }: EventPage): string {
-  const isOver = event.status === 'cancelled' || gift.isPurchased;
-  return viewer.relation === 'visitor' || isOver ? '' : words.enable;
+function stepUnknown(gift: GiftOnPage, page: EventPage): string {
+  return page.viewer.relation === 'visitor' || isOver(gift, page) ? '' : words.enable;
 }
+
+const isOver = ({ isPurchased = false }: GiftOnPage, { event }: EventPage): boolean => isPurchased || event.status === 'cancelled';
 
 function peopleOf(gift: WishlistGift, page: EventPage): Pick<GiftView, 'people' | 'count'> {
   if (gift.collaboratorCount === 0) return {};
@@ -68,9 +69,9 @@ function peopleOf(gift: WishlistGift, page: EventPage): Pick<GiftView, 'people' 
   return { count: gift.collaboratorCount, ...(isNamed ? { people } : {}) };
 }
 
-/** Spec section 9; nothing remains to be given for a gift that was bought. */
-function collected({ price, totalCollected = 0, isPurchased }: GiftOnPage) {
-  const remaining = isPurchased ? '' : `, ${formatRupees(remainingOf({ price, totalCollected }))} remaining`;
+/** Spec section 9; when it is over, nothing remains to be given. */
+function collected({ price, totalCollected = 0 }: GiftOnPage, over: boolean) {
+  const remaining = over ? '' : `, ${formatRupees(remainingOf({ price, totalCollected }))} remaining`;
   return {
     collected: `${formatRupees(totalCollected)} of ${formatRupees(price)} collected${remaining}`,
     percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 0,

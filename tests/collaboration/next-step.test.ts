@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep } from '#app/collaboration/next-step.server.ts';
+import { collaborationSentences as say } from '#contract/collaboration.ts';
+import type { EventPage } from '#contract/events.ts';
+import type { WishlistGift } from '#contract/wishlist.ts';
+
+const person = { _id: 'meera-0000001', firstName: 'Meera', lastName: 'Iyer', profilePicture: '' };
+const collaborator: WishlistGift['collaborators'][number] = { user: person, status: 'accepted', hasPurchased: false };
+
+/** A gift that one person gives already, as somebody who takes no part sees it. */
+const gift: WishlistGift = {
+  _id: 'gift-0000001',
+  name: 'A kettle',
+  price: 5000,
+  link: '',
+  type: 'kitchen',
+  isCollaborative: true,
+  openToAll: false,
+  closesOn: '',
+  collaboratorCount: 1,
+  collaborators: [],
+  totalCollected: 2000,
+  isPurchased: false,
+  isDelivered: false,
+  purchasedBy: [],
+};
+
+const step = (changes: Partial<WishlistGift> = {}, { relation = 'guest', status = 'active' }: { relation?: EventPage['viewer']['relation']; status?: 'active' | 'cancelled' } = {}) =>
+  nextStep({ ...gift, ...changes }, { event: { status, timeZone: 'Asia/Kolkata' }, viewer: { relation } } as EventPage);
+
+describe('the next step of somebody signed in', () => {
+  it('is to let a gift be given together, for anybody', () => {
+    const notYet = { isCollaborative: false, collaboratorCount: 0, totalCollected: 0 };
+    for (const relation of ['guest', 'stranger', 'organiser'] as const) expect(step(notYet, { relation }).step).toBe('enable');
+  });
+
+  it('is to ask, when others give it already', () => {
+    expect(step()).toEqual({ step: 'ask', why: say.askFirst });
+    expect(step({}, { relation: 'stranger' }).step).toBe('ask');
+  });
+
+  it.each([
+    ['nobody gives yet', { collaboratorCount: 0 }],
+    ['the organiser opened it', { openToAll: true }],
+    ['they give already', { collaborators: [collaborator] }],
+    ['a request let them in', { mayJoin: true as const }],
+    ['the last day is still to come', { openToAll: true, closesOn: '9999-12-31' }],
+  ])('is to contribute, when %s', (_, changes) => expect(step(changes)).toEqual({ step: 'contribute', why: '' }));
+
+  it.each([
+    ['the gift was bought', { isPurchased: true }, say.purchased],
+    ['the last day has passed', { closesOn: '2020-01-01' }, say.closed],
+    ['the price is reached', { totalCollected: 5000 }, say.collected],
+    ['more than the price came', { totalCollected: 5000.5 }, say.collected],
+  ])('is none, when %s; those who give and the organiser may look', (_, changes, why) => {
+    expect(step({ ...changes, openToAll: true })).toEqual({ step: 'none', why });
+    expect(step({ ...changes, collaborators: [collaborator] })).toEqual({ step: 'see', why });
+    expect(step(changes, { relation: 'organiser' })).toEqual({ step: 'see', why });
+  });
+
+  it('is none for a cancelled event, also where nothing was enabled', () => {
+    expect(step({}, { status: 'cancelled' })).toEqual({ step: 'none', why: say.eventCancelled });
+    expect(step({ isCollaborative: false }, { relation: 'organiser', status: 'cancelled' })).toEqual({ step: 'none', why: say.eventCancelled });
+  });
+
+  it('is to look at who gives, for the organiser, who pays nothing to themselves', () => {
+    expect(step({ collaborators: [collaborator] }, { relation: 'organiser' })).toEqual({ step: 'see', why: say.ownGift });
+  });
+});
