@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cardsOf, getCard, give, wish } from './support/gift-cards.ts';
-import { newEmail, signInWithProfile } from './support/people.ts';
+import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name });
@@ -69,6 +69,20 @@ test('what guests paid is on cards, in the earnings and in the history', async (
   await expect(lines.first()).toContainText('Meera Iyer gave for A kettle');
   await lines.first().getByRole('link', { name: /card \d{4}/ }).click();
   await expect(page.getByText('₹7,500 of ₹7,500')).toBeVisible();
+});
+
+test('what went back to its givers was not earned', async ({ page, browser }) => {
+  const params = await wish(page, 500);
+  await give(browser, params, 'Kabir Shah', 500);
+  const [card] = await cardsOf(page, 1);
+  await page.goto('/wallet?tab=earnings');
+  await expect(facts(page, 'Total Earnings')).toHaveText('₹500');
+  await api(page).call('cancelEvent', { params: { eventId: params.eventId } });
+  await expect.poll(async () => (await cardsOf(page, 1))[0]?.amount).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No earnings data yet' })).toBeVisible();
+  await page.goto(`/wallet?card=${card?._id}`);
+  await expect(page.getByRole('region', { name: 'Transaction History' })).toContainText('−₹500');
 });
 
 test('a card that is somebody else’s, or no card, is not found', async ({ page, browser }) => {
