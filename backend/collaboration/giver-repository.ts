@@ -36,9 +36,13 @@ export interface AmountChoice {
 
 /**
  * Lets somebody take part. Whoever does already keeps their place; of their choices about
- * the amount the latest one counts, in whatever order the payments arrive.
+ * the amount the latest one counts, in whatever order the payments arrive. Call it while the
+ * gift is locked.
+ *
+ * @returns whether they are new
  */
-export async function addCollaborator(tx: Db, giftId: string, userId: string, { hideAmount, chosenAt }: AmountChoice, now: Date): Promise<void> {
+export async function addCollaborator(tx: Db, giftId: string, userId: string, { hideAmount, chosenAt }: AmountChoice, now: Date): Promise<boolean> {
+  const before = await tx.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId).where('user_id', '=', userId).executeTakeFirst();
   await tx
     .insertInto('collaborators')
     .values({ gift_id: giftId, user_id: userId, hide_amount: hideAmount ?? false, choice_at: hideAmount === undefined ? null : chosenAt, joined_at: now })
@@ -50,6 +54,7 @@ export async function addCollaborator(tx: Db, giftId: string, userId: string, { 
         .where((where) => where.or([where('collaborators.choice_at', 'is', null), where('collaborators.choice_at', '<=', chosenAt)]));
     })
     .execute();
+  return before === undefined;
 }
 
 export async function insertContribution(

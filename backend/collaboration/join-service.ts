@@ -8,6 +8,7 @@ import type { SignedIn } from '../http/viewer.ts';
 import { paiseOf, rupeesOf } from '../money.ts';
 import { startPayment, type Cashier } from '../payments/service.ts';
 import { lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver, show, type Place } from './gift.ts';
+import { tellJoined } from './giver-news.ts';
 import { addCollaborator, collaboratorsOf, personOf } from './giver-repository.ts';
 import { remainingPaise } from './present.ts';
 import { CONTRIBUTION } from './purpose.ts';
@@ -48,7 +49,10 @@ export async function joinCollaboration(cashier: Cashier, viewer: SignedIn, plac
     if (amountPaise > 0) refuseWhenClosed(event, found, now);
     if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(say.askFirst);
     checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
-    if (amountPaise === 0) await addCollaborator(tx, place.giftId, viewer.userId, { hideAmount, chosenAt: now }, now);
+    if (amountPaise === 0) {
+      const isNew = await addCollaborator(tx, place.giftId, viewer.userId, { hideAmount, chosenAt: now }, now);
+      if (isNew) await tellJoined(ctx, tx, event, found, viewer.userId);
+    }
     return show(tx, place, viewer, relation);
   });
   if (amountPaise === 0) return { gift };

@@ -4,6 +4,7 @@ import { forbidden } from '../errors.ts';
 import { accessEvent } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
+import { tellPurchase } from './giver-news.ts';
 import { lockedGift, refuseWhenOver, show, type Place } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 import { insertPurchase, purchasesOf } from './purchase-repository.ts';
@@ -26,6 +27,7 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
     if (before?.id !== viewer.userId) {
       refuseWhenOver(event, gift);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
+      await tellPurchase(ctx, tx, event, gift, viewer.userId);
     }
     return { gift: await show(tx, place, viewer, relation) };
   });

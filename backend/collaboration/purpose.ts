@@ -4,6 +4,7 @@ import { providerAccount, type Purpose } from '../payments/service.ts';
 import { confirmContribution } from './contribution-letters.ts';
 import { choiceOf, contributionReturns } from './contribution-purpose.ts';
 import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
+import { tellContribution } from './giver-news.ts';
 import { addCollaborator, insertContribution, personOf } from './giver-repository.ts';
 import { eventName, findGift, lockGift } from './repository.ts';
 
@@ -34,7 +35,7 @@ export const contributions = (ctx: Context): Purpose => ({
       amountPaise: payment.amount_paise,
       now,
     });
-    if (gift) await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now);
+    const isNew = gift !== undefined && (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
     const name = `${giver.first_name} ${giver.last_name}`.trim() || 'A guest';
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,
@@ -46,7 +47,11 @@ export const contributions = (ctx: Context): Purpose => ({
     });
     if (isCancelled) return 'event_cancelled';
     const facts = await contributionOfPayment(tx, payment.id);
-    if (facts) await confirmContribution(ctx, tx, payment, facts);
+    if (facts) {
+      await confirmContribution(ctx, tx, payment, facts);
+      const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
+      await tellContribution(ctx, tx, event, { gift, giverId: payment.payer_id, paise: payment.amount_paise, isNew });
+    }
     return undefined;
   },
   async describe(db, payment) {

@@ -14,6 +14,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { giftOf, lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver } from './gift.ts';
+import { tellAnswer, tellRequest } from './giver-news.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 import { presentRequest } from './present.ts';
 import { answerRequest, countRequests, findRequest, insertRequest, pendingBetween, requestsOf, wasAccepted, type RequestRow } from './request-repository.ts';
@@ -52,6 +53,7 @@ export async function requestCollaboration(ctx: Context, viewer: SignedIn, event
     if (waiting === undefined) {
       await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
       await insertRequest(tx, { id, eventId, giftId, ...pair, message, now });
+      await tellRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     }
     return { message: say.requestSent, request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation) };
   });
@@ -101,6 +103,7 @@ export async function respondToCollaborationRequest(
       await requireGiver(tx, asked);
     }
     await answerRequest(tx, requestId, status, ctx.now());
+    await tellAnswer(ctx, tx, event, asked, status);
     return { message: say.responded(status), request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation) };
   });
 }

@@ -23,6 +23,8 @@ export async function lockGuestToAnswer(tx: Db, eventId: string, guestId: string
       'guests.phone',
       'events.status',
       'events.starts_at',
+      'events.event_name',
+      'events.organiser_id',
     ])
     .where('guests.event_id', '=', eventId)
     .where('guests.id', '=', guestId)

@@ -7,6 +7,8 @@ import { conflict, forbidden, invalid, notFound, notSignedIn } from '../errors.t
 import { accessEvent } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { answerTakenBack, guestAnswered, type NewsWords } from '../notifications/news.ts';
+import { notify } from '../notifications/service.ts';
 import { guestName } from './normalise.ts';
 import { partyLimit, presentReply } from './present.ts';
 import { lockGuestToAnswer, saveReply, type NewReply, type ReplyRow } from './reply-repository.ts';
@@ -18,7 +20,8 @@ type Answerer = 'guest' | 'organiser';
 /**
  * Records a guest's reply (spec sections 4 and 6), by the guest or by the organiser for
  * them. With `version` an answer changed elsewhere since is not overwritten, unless it is
- * the same answer; without it the last one counts.
+ * the same answer; without it the last one counts. The organiser is told of what guests
+ * answer, not of the same answer again.
  *
  * @throws {Problem} 400 party size, 401, 403, 404 (organiser only), 409 changed elsewhere, cancelled or over, 429
  */
@@ -35,7 +38,9 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
     const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted);
     if (reply && sameAnswer(reply, wanted)) return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
-    return { success: true, message, reply: presentReply(await saveReply(tx, guest, wanted, ctx.now())) };
+    const saved = await saveReply(tx, guest, wanted, ctx.now());
+    if (by === 'guest') await tellOrganiser(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
+    return { success: true, message, reply: presentReply(saved) };
   });
 }
 
@@ -54,7 +59,9 @@ export async function resetReply(ctx: Context, viewer: Viewer, place: Place, for
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const pending: NewReply = { rsvp: 'pending', source: null, adults: 0, children: 0, note: reply.note };
-    return { success: true, message, reply: presentReply(await saveReply(tx, guest, pending, ctx.now())) };
+    const saved = await saveReply(tx, guest, pending, ctx.now());
+    if (by === 'guest') await tellOrganiser(ctx, tx, guest, answerTakenBack(eventOf(guest), guest, reply));
+    return { success: true, message, reply: presentReply(saved) };
   });
 }
 
@@ -77,6 +84,11 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
   if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(guestSentences.eventOver, 'event_over');
   return found;
 }
+
+const eventOf = (guest: { event_id: string; event_name: string }) => ({ id: guest.event_id, event_name: guest.event_name });
+
+const tellOrganiser = (ctx: Context, tx: Db, { organiser_id: organiserId }: { organiser_id: string }, news: NewsWords): Promise<void> =>
+  notify(ctx, tx, { userIds: [organiserId], ...news });
 
 function party(form: RsvpForm, limit: number): { adults: number; children: number } {
   if (form.rsvp === 'no') return { adults: 0, children: 0 };

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -61,4 +61,26 @@ export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'ca
     )
     .orderBy('guests.position')
     .execute();
+}
+
+/** Those of the guests who have an account, and which. */
+export async function accountsOf(tx: Db, guestIds: readonly string[]) {
+  return tx
+    .selectFrom('guests')
+    .select(['id', 'user_id'])
+    .where(sql<boolean>`id = any(${guestIds})`)
+    .where('user_id', 'is not', null)
+    .$narrowType<{ user_id: string }>()
+    .execute();
+}
+
+/** An event and the name of its organiser. */
+export async function eventWithHost(tx: Db, eventId: string) {
+  return tx
+    .selectFrom('events')
+    .innerJoin('users', 'users.id', 'events.organiser_id')
+    .selectAll('events')
+    .select(['users.first_name as host_first_name', 'users.last_name as host_last_name'])
+    .where('events.id', '=', eventId)
+    .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Env } from '../env.ts';
 import { oneLine } from '../invitations/event-facts.ts';
+import { palette } from '../invitations/mail/palette.ts';
 import { EventName, Eyebrow, Fact, Facts, Lines, MailButton, MailFrame, Paragraph } from '../invitations/mail/parts.tsx';
 import type { MailMessage } from '../providers/mail.ts';
 import type { Letter } from './service.ts';
@@ -15,7 +16,8 @@ export interface LetterToSend {
   address: string;
 }
 
-/** Why it came, and that it comes without being asked for. */
+/** Why a letter about money came, and that it comes without being asked for. */
+const MONEY = 'Your money on Shagun';
 const WHY = 'You get this mail because it is about your own money on Shagun. If something in it is not as you expect, answer this mail.';
 
 /** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
@@ -27,7 +29,10 @@ export function composeLetter(env: Env, { id, letter, firstName, address }: Lett
     hello: name ? `Namaste ${name},` : 'Namaste,',
     paragraphs: letter.paragraphs,
     facts: letter.facts ?? [],
-    action: letter.action ? { label: letter.action.label, href: env.APP_URL + letter.action.path } : null,
+    action: linkOf(env, letter.action),
+    eyebrow: letter.reason?.eyebrow ?? MONEY,
+    why: letter.reason?.why ?? WHY,
+    change: linkOf(env, letter.reason?.change),
   };
   return {
     messageId: `<letter-${id}@${new URL(env.APP_URL).hostname}>`,
@@ -42,18 +47,25 @@ export function composeLetter(env: Env, { id, letter, firstName, address }: Lett
   };
 }
 
+type Link = { label: string; href: string } | null;
+
+const linkOf = (env: Env, link: { label: string; path: string } | undefined): Link => (link ? { label: link.label, href: env.APP_URL + link.path } : null);
+
 interface Said {
   subject: string;
   hello: string;
   paragraphs: readonly string[];
   facts: readonly { term: string; value: string }[];
-  action: { label: string; href: string } | null;
+  action: Link;
+  eyebrow: string;
+  why: string;
+  change: Link;
 }
 
-function Page({ subject, hello, paragraphs, facts, action }: Said) {
+function Page({ subject, hello, paragraphs, facts, action, eyebrow, why, change }: Said) {
   return (
-    <MailFrame title={subject} preview={paragraphs[0] ?? ''} footer={WHY}>
-      <Eyebrow>Your money on Shagun</Eyebrow>
+    <MailFrame title={subject} preview={paragraphs[0] ?? ''} footer={<Why why={why} change={change} />}>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <EventName name={subject} couple="" />
       <Paragraph>{hello}</Paragraph>
       {paragraphs.map((text, index) => (
@@ -79,15 +91,31 @@ function Page({ subject, hello, paragraphs, facts, action }: Said) {
   );
 }
 
+function Why({ why, change }: Pick<Said, 'why' | 'change'>) {
+  return (
+    <>
+      {why}
+      {change ? (
+        <>
+          {' '}
+          <a href={change.href} className="m-quiet" style={{ color: palette.quiet }}>
+            {change.label}
+          </a>
+        </>
+      ) : null}
+    </>
+  );
+}
+
 /** The same words for those who read mail as text. */
-const plainText = ({ subject, hello, paragraphs, facts, action }: Said): string =>
+const plainText = ({ subject, hello, paragraphs, facts, action, why, change }: Said): string =>
   [
     subject,
     hello,
     ...paragraphs,
     facts.map(({ term, value }) => `${term}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.href}` : '',
-    `--\n${WHY}`,
+    `--\n${why}${change ? `\n${change.label}: ${change.href}` : ''}`,
   ]
     .filter(Boolean)
     .join('\n\n') + '\n';

@@ -24,15 +24,22 @@ export async function mailNotifications(ctx: Context): Promise<void> {
   }
 }
 
+const reason: Letter['reason'] = {
+  eyebrow: 'News from Shagun',
+  why: 'You get this mail because something happened in an event or a gift of yours on Shagun.',
+  change: { label: 'Choose which mails you get', path: '/profile/mails' },
+};
+
 function letterOf(rows: readonly NotificationRow[]): Letter {
   const [first] = rows;
   if (first && rows.length === 1) {
-    return { subject: first.title, paragraphs: [first.message], action: { label: 'See it on Shagun', path: first.path || '/notifications' } };
+    return { subject: first.title, paragraphs: [first.message], action: { label: 'See it on Shagun', path: first.path || '/notifications' }, reason };
   }
   const more = rows.length - NAMED;
   return {
-    subject: `${rows.length} news from Shagun`,
-    paragraphs: [...rows.slice(0, NAMED).map(({ title, message }) => `${title}: ${message}`), ...(more > 0 ? [`And ${more} more.`] : [])],
+    subject: `${rows.length} new notifications on Shagun`,
+    paragraphs: [...rows.slice(0, NAMED).map(({ title, message }) => `${title}\n${message}`), ...(more > 0 ? [`And ${more} more.`] : [])],
     action: { label: 'See all notifications', path: '/notifications' },
+    reason,
   };
 }

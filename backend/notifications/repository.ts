@@ -5,8 +5,13 @@ import type { NotificationSchema } from '../database/notification-schema.ts';
 
 export type NotificationRow = Selectable<NotificationSchema['notifications']>;
 
+/** Rows per statement: PostgreSQL takes 65,535 parameters, a notification needs nine. */
+const CHUNK = 1000;
+
 export async function insertNotifications(tx: Db, rows: readonly Insertable<NotificationSchema['notifications']>[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('notifications').values(rows).execute();
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    await tx.insertInto('notifications').values(rows.slice(from, from + CHUNK)).execute();
+  }
 }
 
 /** Up to `limit` notifications of somebody, newest first. */
@@ -24,11 +29,11 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return unread;
 }
 
-/** Marks the user's unread ones among `ids`, or all when there are none. */
+/** Marks the user's unread ones among `ids`, or all when there are none. What has been read is not mailed any more. */
 export async function markRead(db: Db, userId: string, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ read_at: now })
+    .set({ read_at: now, email: sql`case email when 'waiting' then 'none' else email end` })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
@@ -47,8 +52,11 @@ export async function deleteOlder(db: Db, olderThan: Date, userId?: string): Pro
 
 /** The types each of these people does not want by mail; nobody without a choice is in it. */
 export async function notMailedTo(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db.selectFrom('notification_settings').select(['user_id', 'not_mailed']).where('user_id', 'in', userIds).execute();
+  const rows = await db
+    .selectFrom('notification_settings')
+    .select(['user_id', 'not_mailed'])
+    .where(sql<boolean>`user_id = any(${userIds})`)
+    .execute();
   return new Map(rows.map((row) => [row.user_id, row.not_mailed]));
 }
 

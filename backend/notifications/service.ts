@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common.ts';
-import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationType } from '#contract/notifications.ts';
+import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationType, type OtherNews } from '#contract/notifications.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -12,19 +12,27 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Something to tell people. Texts carry no contact and no card number. */
 export interface News {
   userIds: readonly string[];
-  type: NotificationType;
+  type: NotificationType | OtherNews;
   title: string;
   message: string;
   /** A page of this site, from its slash on. */
   path: string;
-  /** Already told by a mail of its own, such as an invitation. */
-  mailed?: boolean;
+  /**
+   * What becomes of the mail: left out, it goes with the reader's next one if they want this
+   * type by mail; `sent`: a mail of its own tells it already, such as an invitation; `none`:
+   * they asked for no mail about it.
+   */
+  mail?: 'sent' | 'none';
 }
 
-/** Tells people, if and only if the caller's transaction commits: in the app and, where they want it, in their next mail. */
-export async function notify(ctx: Context, tx: Db, { userIds, type, title, message, path, mailed = false }: News): Promise<void> {
+/**
+ * Tells people, if and only if the caller's transaction commits: in the app and, where they
+ * want it, in their next mail. Two queries for up to a thousand of them.
+ */
+export async function notify(ctx: Context, tx: Db, { userIds, type, title, message, path, mail }: News): Promise<void> {
   const readers = [...new Set(userIds)];
-  const notMailed = mailed ? new Map<string, string[]>() : await notMailedTo(tx, readers);
+  if (readers.length === 0) return;
+  const notMailed = mail ? new Map<string, string[]>() : await notMailedTo(tx, readers);
   await insertNotifications(
     tx,
     readers.map((userId) => ({
@@ -34,7 +42,7 @@ export async function notify(ctx: Context, tx: Db, { userIds, type, title, messa
       title,
       message,
       path,
-      email: mailed ? 'sent' : notMailed.get(userId)?.includes(type) ? 'none' : 'waiting',
+      email: mail ?? (notMailed.get(userId)?.includes(type) ? 'none' : 'waiting'),
       created_at: ctx.now(),
     })),
   );

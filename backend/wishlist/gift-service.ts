@@ -10,17 +10,18 @@ import {
   type GiftForm,
   type WishlistGroups,
 } from '#contract/wishlist.ts';
+import { tellGiftChanged, tellGiftRemoved } from '../collaboration/giver-news.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { accessEvent, requireOrganiser } from '../events/access.ts';
+import { accessEvent, requireOrganiser, type EventRow } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
 import { encodePicture, storePicture, type EncodedPicture } from '../images/service.ts';
 import { paiseOf } from '../money.ts';
 import { presentGroups } from './present.ts';
-import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
+import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockGift, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
 import { wishlistGifts } from './together.ts';
 
 type Changed = z.infer<typeof changedGift>;
@@ -70,7 +71,8 @@ export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, f
 }
 
 /**
- * Changes what is stated of a gift. Its picture stays unless another is sent or it is to be removed.
+ * Changes what is stated of a gift. Its picture stays unless another is sent or it is to be
+ * removed. Those who give it are told when its name, price or link changed.
  *
  * @throws {Problem} 400 on `images`, 403 for a guest, 404 for others and for a gift that is
  * not there, 409 when the event is cancelled, 429
@@ -86,26 +88,30 @@ export async function updateGift(
   await beginChange(ctx, viewer, eventId);
   const picture = await encodeChosen(file);
   return ctx.db.transaction().execute(async (tx) => {
-    requireActive(await lockWishlist(tx, eventId));
+    const event = await lockWishlist(tx, eventId);
+    requireActive(event);
+    const before = await findGift(tx, eventId, giftId);
     const image = picture
       ? { image_id: await storePicture(tx, viewer.userId, picture, ctx.now()) }
       : form.removeImage
         ? { image_id: null }
         : {};
-    if (!(await changeGift(tx, eventId, giftId, { ...columnsOf(form), ...image }))) throw notFound(wishlistSentences.gone);
+    const columns = columnsOf(form);
+    if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image }))) throw notFound(wishlistSentences.gone);
+    await tellGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
     return readGift(tx, viewer, eventId, giftId);
   });
 }
 
 /**
- * Takes a gift off the wishlist.
+ * Takes a gift off the wishlist. Those who had joined to give it are told.
  *
  * @throws {Problem} 403 for a guest, 404 for others and, with the spec's sentence, for an
  * unknown gift, 409 when money was given for it (design 6)
  */
 export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<z.infer<typeof outcome>> {
-  await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
-  const known = identifier.safeParse(giftId).success && (await removeGift(ctx.db, eventId, giftId).catch(refuseWithMoney));
+  const event = await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
+  const known = identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
   if (!known) throw notFound(wishlistSentences.invalidGift);
   return { success: true, message: 'The gift was deleted.' };
 }
@@ -122,6 +128,16 @@ export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId:
   const answer = await readGift(ctx.db, viewer, eventId, giftId);
   if (!answer.gift.isDelivered) throw conflict(wishlistSentences.notPurchased, 'not_purchased');
   return answer;
+}
+
+/** @returns whether the event had this gift */
+async function remove(ctx: Context, event: EventRow, giftId: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockGift(tx, event.id, giftId);
+    if (!gift) return false;
+    await tellGiftRemoved(ctx, tx, event, gift);
+    return removeGift(tx, event.id, giftId);
+  });
 }
 
 /** The database keeps a gift that contributions name, also when one arrives at this moment. */

@@ -56,7 +56,7 @@ export async function findGiftByRequest(tx: Db, eventId: string, requestKey: str
 
 /** The event, locked until the transaction ends: whoever adds gifts comes one after the other. */
 export async function lockWishlist(tx: Db, eventId: string) {
-  return tx.selectFrom('events').select(['status', 'gift_count']).where('id', '=', eventId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return tx.selectFrom('events').select(['id', 'event_name', 'organiser_id', 'status', 'gift_count']).where('id', '=', eventId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 /** Where the next gift of an event comes. Ask while its wishlist is locked. */
@@ -67,6 +67,11 @@ export async function nextPosition(tx: Db, eventId: string): Promise<number> {
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow();
   return (last ?? 0) + 1;
+}
+
+/** A gift of the event, locked until the transaction ends: nobody joins in giving it meanwhile. */
+export async function lockGift(tx: Db, eventId: string, giftId: string) {
+  return tx.selectFrom('gifts').select(['id', 'name']).where('event_id', '=', eventId).where('id', '=', giftId).forUpdate().executeTakeFirst();
 }
 
 /** @returns whether the event has this gift */

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+import type { Caller } from '#tests/setup/test-backend.ts';
+
+const world = useMoneyWorld();
+
+beforeEach(async () => {
+  await world.control('', { held: false, order: 'sent', tamper: 'none', timing: 'before_return', repeat: 1 });
+});
+
+const told = async (who: Caller) =>
+  (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse().map(({ type, title, message, path }) => ({ type, title, message, path }));
+
+async function pay(place: { eventId: string; giftId: string }, amount: number, who: Caller, hideAmount = false): Promise<void> {
+  const { data } = await who.call('joinCollaboration', { params: place, body: { contributionAmount: amount, hideAmount } });
+  if (!data.payment) throw new Error('There is nothing to pay');
+  await world.press(data.payment, 'pay');
+}
+
+describe('a paid contribution', () => {
+  it('is told to the organiser with the amount, and to the others, who learn none, when the giver is new', async () => {
+    const place = await world.gift();
+    const path = `/event/${place.eventId}/gift/${place.giftId}`;
+    const kabir = await world.api.signIn({ firstName: 'Kabir', lastName: 'Sen' });
+    await pay(place, 2000, kabir);
+    await world.api.backend.ctx.db.deleteFrom('notifications').execute();
+
+    await pay(place, 1500, world.guest, true);
+    expect(await told(world.organiser)).toEqual([
+      { type: 'collab_joined', title: 'Meera Iyer gave ₹1,500', message: 'It is for “A kettle”, Meera weds Rohan. The gift cards are in your wallet.', path },
+    ]);
+    expect(await told(kabir)).toEqual([{ type: 'collab_joined', title: 'Meera Iyer joined in giving “A kettle”', message: 'The gift is for Meera weds Rohan.', path }]);
+    expect(await told(world.guest)).toEqual([]);
+
+    await pay(place, 500, world.guest);
+    expect((await told(world.organiser)).map(({ title }) => title)).toEqual(['Meera Iyer gave ₹1,500', 'Meera Iyer gave ₹500']);
+    expect(await told(kabir)).toHaveLength(1);
+    expect(JSON.stringify(await told(kabir))).not.toMatch(/₹|500/);
+  });
+
+  it('of which one was told by a mail of its own already is mailed to the payer alone', async () => {
+    const place = await world.gift();
+    await world.api.backend.ctx.db.deleteFrom('notifications').execute();
+    await world.api.backend.ctx.database.pool.query("delete from jobs.job where name = 'letter'");
+    await pay(place, 1000, world.guest);
+    const { rows } = await world.api.backend.ctx.database.pool.query<{ data: { userId: string } }>("select data from jobs.job where name = 'letter'");
+    expect(rows.map(({ data }) => data.userId)).toEqual([world.guest.userId]);
+    const waiting = await world.api.backend.ctx.db.selectFrom('notifications').select(['user_id', 'email']).execute();
+    expect(waiting).toEqual([{ user_id: world.organiser.userId, email: 'waiting' }]);
+  });
+
+  it('to a gift that was taken off the wishlist meanwhile leads the organiser to the wallet', async () => {
+    const place = await world.gift();
+    const payment = await world.begin(place, 1000);
+    await world.api.backend.ctx.db.deleteFrom('notifications').execute();
+    await world.api.backend.ctx.db.deleteFrom('gifts').where('id', '=', place.giftId).execute();
+    await world.press(payment, 'pay');
+    expect(await told(world.organiser)).toEqual([
+      { type: 'collab_joined', title: 'Meera Iyer gave ₹1,000', message: 'It is for Meera weds Rohan. The gift cards are in your wallet.', path: '/wallet' },
+    ]);
+  });
+
+  it('that arrives after the event was cancelled goes back, and is no news', async () => {
+    const place = await world.gift();
+    const payment = await world.begin(place, 1000);
+    await world.api.backend.ctx.db.deleteFrom('notifications').execute();
+    await world.organiser.call('cancelEvent', { params: { eventId: place.eventId } });
+    await world.press(payment, 'pay');
+    expect(await told(world.organiser)).toEqual([]);
+  });
+});
