@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { findUser, site } from '#app/backend.server.ts';
+import { findUser } from '#app/backend.server.ts';
 import { useNonce } from '#app/nonce.tsx';
 import { useInlinePage } from '#app/site/inline-page.ts';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -19,10 +19,9 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
-  const { supportEmail } = site;
-  if (!user) return { user: null, supportEmail };
+  if (!user) return { user: null };
   const { firstName, lastName, email, profilePicture } = user;
-  return { user: { firstName, lastName, email, profilePicture }, supportEmail };
+  return { user: { firstName, lastName, email, profilePicture } };
 }
 
 /** Nothing in the root depends on the address or on what a form did, but a saved profile changes the header. */

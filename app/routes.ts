@@ -4,6 +4,10 @@ import { index, route, type RouteConfig } from '@remix-run/route-config';
 export default [
   index('site/landing.tsx'),
   route('guide', 'site/guide.tsx'),
+  route('contact', 'site/contact.tsx'),
+  route('about', 'site/about.tsx'),
+  route('privacy', 'site/legal/privacy.tsx'),
+  route('terms', 'site/legal/terms.tsx'),
   route('login', 'accounts/login.ts'),
 
   route('dashboard', 'accounts/dashboard.tsx'),

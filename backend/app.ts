@@ -8,6 +8,7 @@ import { recogniseViewer } from './accounts/session.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from './collaboration/contribution-routes.ts';
 import { mountCollaboration } from './collaboration/routes.ts';
+import { mountContact } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { mountDescription } from './description/routes.ts';
 import { Problem } from './errors.ts';
@@ -64,6 +65,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
+  mountContact(ctx, onApp);
   mountImages(ctx, onApp);
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);

@@ -1,6 +1,8 @@
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from './collaboration/contribution-returns.ts';
 import { contributions, CONTRIBUTION } from './collaboration/purpose.ts';
+import { handleContactMessages } from './contact/jobs.ts';
+import { forgetOldContactMessages } from './contact/service.ts';
 import type { Context } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrate, pendingMigrations } from './database/migrate.ts';
@@ -64,6 +66,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const mail = createMail(env);
     handleDeliveries(ctx, mail);
     handleLetters(ctx, mail);
+    handleContactMessages(ctx, mail);
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
     repeatReconciliation(ctx, cashier);
     handleRefunds(ctx, cashier);
@@ -77,6 +80,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldRateLimits(ctx);
       await forgetOldDrafts(ctx);
       await forgetOldNotifications(ctx);
+      await forgetOldContactMessages(ctx);
     });
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, { identity: createIdentity(env), cashier, desk });

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import { accountOperations } from './account-operations.ts';
 import { collaborationOperations } from './collaboration-operations.ts';
+import { contactOperations } from './contact-operations.ts';
 import { contributionOperations } from './contribution-operations.ts';
 import { draftOperations } from './draft-operations.ts';
 import { eventOperations } from './event-operations.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...contributionOperations,
   ...paymentOperations,
   ...giftCardOperations,
+  ...contactOperations,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

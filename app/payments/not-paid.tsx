@@ -33,7 +33,7 @@ const endings: Partial<Record<PaymentReport['payment']['status'], Ending>> = {
 };
 
 /** No money moved: cancelled, failed or run out of time, and the ways on. */
-export function NotPaid({ report, supportEmail }: { report: PaymentReport | null; supportEmail: string }) {
+export function NotPaid({ report }: { report: PaymentReport | null }) {
   const payment = report?.payment;
   const { title, hint, happened } = (payment && endings[payment.status]) ?? cancelled;
   const event = payment?.eventId._id ? `/event/${payment.eventId._id}` : '/events';
@@ -59,7 +59,7 @@ export function NotPaid({ report, supportEmail }: { report: PaymentReport | null
           Back to Home
         </ButtonLink>
       </div>
-      <SupportLine email={supportEmail} />
+      <SupportLine />
     </Page>
   );
 }

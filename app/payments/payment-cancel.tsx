@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { site } from '#app/backend.server.ts';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { findPayment } from '#app/payments/payment-of-request.server.ts';
 import { paymentPageSentences } from '#contract/payments.ts';
@@ -13,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const report = finding.kind === 'found' ? finding.report : null;
   const status = report?.payment.status;
   if (status === 'paid' || status === 'refunded') throw redirect(`/payment-success${new URL(request.url).search}`);
-  return { report, supportEmail: site.supportEmail };
+  return { report };
 }
 
 /** Spec section 2, the payment cancel page; also where a failed payment ends. */

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { site } from '#app/backend.server.ts';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { Paid } from '#app/payments/paid.tsx';
 import { findPayment, statusOf } from '#app/payments/payment-of-request.server.ts';
@@ -17,19 +16,18 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const finding = await findPayment(request);
-  return data({ ...finding, supportEmail: site.supportEmail }, { status: statusOf(finding) });
+  return data(finding, { status: statusOf(finding) });
 }
 
 /** Spec section 2, the payment success page; open to everybody who holds the way back from the provider. */
 export default function PaymentSuccess() {
   const finding = useLoaderData<typeof loader>();
-  const { supportEmail } = finding;
-  if (finding.kind === 'unknown') return <UnknownPayment supportEmail={supportEmail} />;
+  if (finding.kind === 'unknown') return <UnknownPayment />;
   if (finding.kind === 'unavailable') return <Verifying report={null} />;
   const { report } = finding;
   const { status } = report.payment;
   if (status === 'paid') return <Paid report={report} />;
   if (status === 'created') return <Verifying report={report} />;
-  if (status === 'refunded') return <Refunded report={report} supportEmail={supportEmail} />;
-  return <NotPaid report={report} supportEmail={supportEmail} />;
+  if (status === 'refunded') return <Refunded report={report} />;
+  return <NotPaid report={report} />;
 }

@@ -6,7 +6,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import type { PaymentReport } from '#contract/payments.ts';
 
 /** The money was paid and sent back. */
-export function Refunded({ report, supportEmail }: { report: PaymentReport; supportEmail: string }) {
+export function Refunded({ report }: { report: PaymentReport }) {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -17,7 +17,7 @@ export function Refunded({ report, supportEmail }: { report: PaymentReport; supp
         <PaymentFacts payment={report.payment} />
       </Card>
       <WaysOn />
-      <SupportLine email={supportEmail} />
+      <SupportLine />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { Page } from '#app/ui/page.tsx';
 import { paymentSentences } from '#contract/payments.ts';
 
 /** No payment that this visitor may see. */
-export function UnknownPayment({ supportEmail }: { supportEmail: string }) {
+export function UnknownPayment() {
   return (
     <Page width="narrow">
       <div className="centred">
@@ -14,7 +14,7 @@ export function UnknownPayment({ supportEmail }: { supportEmail: string }) {
         <p>The address may not be complete, or it belongs to somebody else. If it is your payment, sign in with the account you paid with and open this page again.</p>
         <p>If you paid, your money is safe: a payment is counted even when its page is not opened.</p>
         <WaysOn />
-        <SupportLine email={supportEmail} />
+        <SupportLine />
       </div>
     </Page>
   );

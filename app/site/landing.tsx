@@ -1,10 +1,12 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { findUser, site } from '#app/backend.server.ts';
+import { LandingSection } from '#app/site/landing/section.tsx';
+import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
+import { Plans } from '#app/site/plans.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Toran } from '#app/ui/toran.tsx';
-import { eventTypeNames, eventTypes } from '#contract/events.ts';
 
 const DESCRIPTION = 'Invite your guests, see who is coming and keep your wishes beside the invitation. For weddings, birthdays and every celebration in between.';
 
@@ -37,20 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const steps = [
-  { title: 'Create your event', text: 'Name, day, place. Bring your guest list from Excel or type it; we tidy phone numbers and doubles.' },
-  { title: 'Invite guests', text: 'By e-mail or with a link you send on WhatsApp. Guests answer with one tap, without an account.' },
-  { title: 'Manage gifts and wishes', text: 'Keep a wishlist next to the invitation, so that nobody has to guess and nothing comes twice.' },
-];
-
-const features = [
-  { title: 'Event organisation', text: 'Date, venue and everything guests ask for on one page that opens fast on any phone.', picture: 'wedding' },
-  { title: 'Gift registry', text: 'Your wishes with prices and pictures, shown to the people you invite.', picture: 'birthday' },
-  { title: 'Guest management', text: 'Who is coming, with how many, and whose invitation never arrived.', picture: 'getTogether' },
-];
-
 export default function Landing() {
   const { signIn, wanted, message } = useLoaderData<typeof loader>();
+  const getStarted = (
+    <ButtonLink to={signIn} reloadDocument discover="none">
+      Get started
+    </ButtonLink>
+  );
   return (
     <>
       <Toran />
@@ -65,14 +60,14 @@ export default function Landing() {
             Please sign in to open that page. <Link to={signIn} reloadDocument>Sign in</Link>
           </Alert>
         ) : null}
-        <section className="grid items-center gap-8 py-8 lg:grid-cols-2 lg:py-16">
+        <section aria-labelledby="hero-title" className="grid items-center gap-8 py-8 lg:grid-cols-2 lg:py-16">
           <div className="stack">
-            <h1 className="text-4xl">The whole celebration, from the first invitation to the last reply</h1>
+            <h1 id="hero-title" className="text-4xl">
+              The whole celebration, from the first invitation to the last reply
+            </h1>
             <p className="text-lg text-ink-soft">{DESCRIPTION}</p>
             <div className="row">
-              <ButtonLink to={signIn} reloadDocument>
-                Get Started
-              </ButtonLink>
+              {getStarted}
               <ButtonLink to="/guide" variant="secondary">
                 How it works
               </ButtonLink>
@@ -80,53 +75,22 @@ export default function Landing() {
           </div>
           <img src="/illustrations/wedding.svg" alt="" width={480} height={360} className="mx-auto w-full max-w-md" />
         </section>
-        <section id="features" aria-labelledby="features-title" className="py-8">
-          <h2 id="features-title" className="mb-6">
-            What it does
-          </h2>
-          <ul className="grid gap-6 md:grid-cols-3">
-            {features.map((feature) => (
-              <li key={feature.title} className="card">
-                <img src={`/illustrations/${feature.picture}.svg`} alt="" width={120} height={90} loading="lazy" />
-                <h3 className="mt-3 text-lg">{feature.title}</h3>
-                <p className="text-ink-soft">{feature.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id="event-types" aria-labelledby="types-title" className="py-8">
-          <h2 id="types-title" className="mb-6">
-            For every kind of gathering
-          </h2>
-          <ul className="flex flex-wrap gap-2">
-            {eventTypes.map((type) => (
-              <li key={type} className="badge px-4 py-2 text-sm">
-                {eventTypeNames[type]}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id="how-it-works" aria-labelledby="steps-title" className="py-8">
-          <h2 id="steps-title" className="mb-6">
-            How it works
-          </h2>
-          <ol className="grid gap-6 md:grid-cols-3">
-            {steps.map((step, index) => (
-              <li key={step.title} className="card">
-                <span aria-hidden="true" className="badge badge-strong">
-                  {index + 1}
-                </span>
-                <h3 className="mt-3 text-lg">{step.title}</h3>
-                <p className="text-ink-soft">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="card my-8 grid justify-items-center gap-4 py-12 text-center">
-          <h2>Free for up to 3 events a year and 50 guests each</h2>
-          <ButtonLink to={signIn} reloadDocument>
-            Get Started
-          </ButtonLink>
+        <Features />
+        <EventTypes />
+        <Steps />
+        <Testimonials />
+        <LandingSection id="pricing" title="Pricing" lead="Start with Basic, without a card and without an end date. The other two plans cannot be bought yet.">
+          <Plans start={getStarted} />
+        </LandingSection>
+        <section aria-labelledby="closing-title" className="card my-8 grid justify-items-center gap-4 py-12 text-center">
+          <h2 id="closing-title">Whom will you invite first?</h2>
+          <p className="text-ink-soft">Your first event takes a few minutes. Nothing is sent before you press the button.</p>
+          <div className="row justify-center">
+            {getStarted}
+            <ButtonLink to="/contact?topic=sales" variant="secondary">
+              Contact sales
+            </ButtonLink>
+          </div>
         </section>
       </div>
     </>

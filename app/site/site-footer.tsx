@@ -1,50 +1,58 @@
 import { Link } from '@remix-run/react';
-import { useRootData } from '#app/site/root-data.ts';
 
-/** Link columns and a copyright line (spec section 2); only links that lead somewhere. */
+/** The columns of spec section 2. Every page named here is open to visitors and to signed-in people alike. */
+const columns = [
+  {
+    title: 'Solutions',
+    links: [
+      { to: '/guide#create-event', label: 'Event organisation' },
+      { to: '/guide#add-gifts', label: 'Gift registry' },
+      { to: '/guide#invite-guests', label: 'Guest management' },
+      { to: '/about#plans', label: 'Plans' },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { to: '/guide', label: 'Guide' },
+      { to: '/contact', label: 'Contact us' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', label: 'About Shagun' },
+      { to: '/contact?topic=sales', label: 'Contact sales' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+    ],
+  },
+];
+
+/** Link columns and a copyright line. */
 export function SiteFooter() {
-  const supportEmail = useRootData()?.supportEmail;
   return (
     <footer className="site-footer">
       <div className="site-columns">
-        <nav aria-labelledby="footer-solutions">
-          <h2 id="footer-solutions">Solutions</h2>
-          <ul>
-            <FooterLink to="/#features">Features</FooterLink>
-            <FooterLink to="/#event-types">Event types</FooterLink>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-support">
-          <h2 id="footer-support">Support</h2>
-          <ul>
-            <FooterLink to="/guide">Guide</FooterLink>
-            {supportEmail ? (
-              <li>
-                <a href={`mailto:${supportEmail}`}>Write to us</a>
-              </li>
-            ) : null}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-company">
-          <h2 id="footer-company">Company</h2>
-          <ul>
-            <FooterLink to="/#how-it-works">How it works</FooterLink>
-          </ul>
-        </nav>
-        <div>
-          <h2>Legal</h2>
-          <p>Free software under the MIT licence. A guest's phone and e-mail are shown to the host only.</p>
-        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-labelledby={`footer-${title}`}>
+            <h2 id={`footer-${title}`}>{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
       <p className="site-copyright">© Shagun</p>
     </footer>
-  );
-}
-
-function FooterLink({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <Link to={to}>{children}</Link>
-    </li>
   );
 }

@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 function GuestFooter() {
   return (
     <footer className="site-copyright">
-      © Shagun · <a href="/guide">Guide</a>
+      © Shagun · <a href="/guide">Guide</a> · <a href="/privacy">Privacy</a>
     </footer>
   );
 }

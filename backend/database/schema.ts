@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BrideGroomDetails, DraftEntries } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { Plan } from '#contract/accounts.ts';
+import type { AccountSchema } from './account-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
 
@@ -13,7 +14,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends MoneySchema, NotificationSchema {
+export interface Schema extends AccountSchema, MoneySchema, NotificationSchema {
   users: {
     id: string;
     issuer: string;
@@ -28,6 +29,7 @@ export interface Schema extends MoneySchema, NotificationSchema {
     country: Generated<string>;
     profile_picture: Generated<string>;
     plan: Generated<Plan>;
+    erased_at: ColumnType<Date | null, never, Date>;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -21,6 +21,8 @@ export interface MailMessage {
    * Null for what concerns the reader's own money, which comes whether wanted or not.
    */
   unsubscribeUrl: string | null;
+  /** A person's own words, handed on: it does not call itself automatic, which some help desks throw away. */
+  writtenByPerson?: true;
 }
 
 /** Taken over by the mail server, or refused for good with its reason, free of addresses. */
@@ -83,7 +85,7 @@ export function createMail(env: Env): Mail {
               ? {}
               : { 'List-Unsubscribe': `<${message.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
             // asks out-of-office programs for silence
-            'Auto-Submitted': 'auto-generated',
+            ...(message.writtenByPerson ? {} : { 'Auto-Submitted': 'auto-generated' }),
           },
           signal: AbortSignal.timeout(WHOLE_MS),
         });

@@ -79,6 +79,8 @@ export const matrix: Record<OperationName, Row> = {
   markGiftDelivered: { expected: { ...organiserOnly, organiser: 409 }, params: gift, before: organisersGift },
   deleteGift: { expected: organiserOnly, params: gift, before: organisersGift },
 
+  sendContactMessage: { expected: all(200), body: () => ({ name: 'Asha Rao', email: 'asha@example.in', topic: 'help', message: 'How do I begin?' }) },
+
   ...notificationRows,
   ...collaborationRows,
   ...paymentRows,

@@ -1,0 +1,49 @@
+import { contactSentences, type ContactForm } from '#contract/contact.ts';
+import type { Context } from '../context.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { newId } from '../ids.ts';
+import { deleteMessagesBefore, insertMessage } from './repository.ts';
+
+/** Queue of messages to the support; a job names a row of `contact_messages`. */
+export const CONTACT_QUEUE = 'contact-message';
+
+/** A job of that queue. */
+export interface ContactJob {
+  messageId: string;
+}
+
+/** Messages an hour from one person, or from one place when nobody is signed in. */
+const HOURLY = 5;
+
+/** How long a message that never got through is kept. */
+const KEPT_DAYS = 30;
+
+/**
+ * Takes a message to the support; a job mails it. What a program wrote into the field
+ * that nobody sees is thrown away, with the same answer.
+ *
+ * @param address the writer's network address
+ * @throws {Problem} 429 above five messages an hour
+ */
+export async function sendContactMessage(ctx: Context, viewer: Viewer, form: ContactForm, address: string) {
+  await limitRate(ctx, 'contact', viewer?.userId ?? address, { limit: HOURLY, windowSeconds: 3600 });
+  const answer = { success: true, message: contactSentences.sent };
+  if (form.website !== '') {
+    ctx.log.info('a contact message filled the hidden field');
+    return answer;
+  }
+  const { name, email, topic, message } = form;
+  const id = newId();
+  await ctx.db.transaction().execute(async (tx) => {
+    await insertMessage(tx, { id, user_id: viewer?.userId ?? null, name, email, topic, message });
+    const job: ContactJob = { messageId: id };
+    await ctx.jobs.enqueue(tx, CONTACT_QUEUE, [job]);
+  });
+  return answer;
+}
+
+/** Throws away messages that never got through. */
+export async function forgetOldContactMessages(ctx: Context): Promise<void> {
+  await deleteMessagesBefore(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * 24 * 3600 * 1000));
+}

@@ -1,0 +1,64 @@
+import { eventTypeNames } from '#contract/events.ts';
+import { newEmail, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('the landing page shows what spec section 1 promises', async ({ page }) => {
+  await page.goto('/');
+  const types = page.getByRole('region', { name: 'For every kind of gathering' });
+  for (const name of Object.values(eventTypeNames)) await expect(types.getByRole('heading', { name, exact: true })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.getByRole('heading')).toHaveText(['Create event', 'Invite guests', 'Manage gifts and wishes']);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/guide');
+});
+
+test('each testimonial says that it is an example', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.locator('#testimonials li');
+  await expect(quotes).toHaveCount(3);
+  for (const quote of await quotes.all()) await expect(quote.getByText('Example', { exact: true })).toBeVisible();
+});
+
+test('the pricing table has the three plans, two of them coming soon', async ({ page }) => {
+  await page.goto('/');
+  const plan = (name: string) => page.getByRole('region', { name: 'Pricing' }).locator('ul > li').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(plan('Basic')).toContainText(/Free\s*Up to 3 events per year\s*Up to 50 guests per event\s*Basic registry\s*E-mail invitations/);
+  await expect(plan('Basic')).not.toContainText('Coming soon');
+  await expect(plan('Premium')).toContainText(/Coming soon\s*Unlimited events\s*Up to 200 guests per event\s*Advanced registry\s*Custom invitations\s*Guest messaging\s*Reminders/);
+  await expect(plan('Professional')).toContainText(
+    /Coming soon\s*Unlimited events and guests\s*Custom branding\s*Priority support\s*Analytics\s*Team collaboration/,
+  );
+  await plan('Premium').getByRole('link', { name: /^Contact sales/ }).click();
+  await expect(page).toHaveURL(/\/contact\?topic=sales$/);
+  await expect(page.getByLabel('What is it about?')).toHaveValue('sales');
+});
+
+test('every link of the footer leads to a page and its place on it, for visitors and signed-in people', async ({ page }) => {
+  const check = async () => {
+    await page.goto('/guide');
+    const links = await page.getByRole('contentinfo').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      const answer = await page.goto(link);
+      expect(answer === null || answer.status() === 200, link).toBe(true);
+      expect(new URL(page.url()).pathname, link).toBe(link.replace(/[?#].*/, ''));
+      const place = link.split('#')[1];
+      if (place) await expect(page.locator(`[id="${place}"]`)).toHaveCount(1);
+    }
+  };
+  await check();
+  await signIn(page, newEmail());
+  await check();
+});
+
+test('privacy and terms say what they are', async ({ page }) => {
+  for (const [path, title] of [
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+  ]) {
+    await page.goto(path ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('This is a template')).toBeVisible();
+  }
+});

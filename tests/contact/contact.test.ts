@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contactForm, contactSentences } from '#contract/contact.ts';
+import { forgetOldContactMessages } from '#backend/contact/service.ts';
+import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
+import { useTestBackend } from '#tests/setup/test-backend.ts';
+
+const inbox = await useSmtpInbox();
+const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url, SUPPORT_EMAIL: 'help@shagun.example', MAIL_FROM: 'Shagun <invitations@shagun.example>' } });
+const stored = () => t.backend.ctx.db.selectFrom('contact_messages').selectAll().execute();
+const message = { name: 'Ravi Iyer', email: 'Ravi@Example.in', topic: 'payment' as const, message: 'Where is my money?\nI paid <b>₹500</b>.' };
+
+beforeEach(async () => {
+  inbox.received.length = 0;
+  inbox.answer = () => null;
+  await t.backend.ctx.db.deleteFrom('rate_limits').execute();
+});
+afterEach(async () => {
+  t.setNow();
+  await t.backend.ctx.db.deleteFrom('contact_messages').execute();
+  const open = () => t.backend.ctx.database.pool.query(`select id from jobs.job where name = 'contact-message' and state <> 'completed'`);
+  await expect.poll(async () => (await open()).rows, { timeout: 10_000 }).toEqual([]);
+});
+
+describe('a message to the support', () => {
+  test('from a visitor arrives as a mail whose answers go to the writer, and is kept no longer', async () => {
+    const { status, data } = await t.visitor.call('sendContactMessage', { body: message });
+    expect([status, data]).toEqual([200, { success: true, message: contactSentences.sent }]);
+    const { mail, raw } = await inbox.mailTo('help@shagun.example');
+    expect(mail.subject).toBe('A payment or a gift card: Ravi Iyer');
+    expect(mail.from).toMatchObject({ name: 'Shagun contact page', address: 'invitations@shagun.example' });
+    expect(mail.replyTo).toMatchObject([{ name: 'Ravi Iyer', address: 'ravi@example.in' }]);
+    expect(mail.text).toContain('Where is my money?\nI paid <b>₹500</b>.');
+    expect(mail.text).toContain('Signed in: no');
+    expect(mail.html).toContain('I paid &lt;b&gt;₹500&lt;/b&gt;.');
+    expect(raw, 'help desks throw away what calls itself automatic').not.toMatch(/^Auto-Submitted/im);
+    await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('of a signed-in person says which account it is', async () => {
+    const person = await t.signIn();
+    await person.call('sendContactMessage', { body: message });
+    expect((await inbox.mailTo('help@shagun.example')).mail.text).toContain(`Signed in: as user ${person.userId}`);
+  });
+
+  test('cannot add headers or recipients', async () => {
+    const body = { ...message, name: 'Ravi\r\nBcc: all@example.in', message: 'One\r\n.\r\nRCPT TO:<all@example.in>' };
+    expect((await t.visitor.call('sendContactMessage', { body })).status).toBe(200);
+    const { mail, raw } = await inbox.mailTo('help@shagun.example');
+    expect(mail.replyTo).toMatchObject([{ name: 'Ravi Bcc: all@example.in', address: 'ravi@example.in' }]);
+    expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+    expect(inbox.received.map(({ to }) => to)).toEqual(['help@shagun.example']);
+    for (const email of ['ravi@example.in\r\nBcc: all@example.in', 'a@example.in, b@example.in', 'Ravi <ravi@example.in>']) {
+      expect((await t.visitor.call('sendContactMessage', { body: { ...message, email } })).error.details, email).toHaveProperty('email');
+    }
+  });
+
+  test('that fills the hidden field is answered alike and goes nowhere', async () => {
+    const answer = await t.visitor.call('sendContactMessage', { body: { ...message, website: 'https://pills.example' } });
+    expect([answer.status, answer.data.success]).toEqual([200, true]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('names what is missing beside its field', async () => {
+    const { status, error } = await t.visitor.call('sendContactMessage', { body: { ...message, name: ' ', email: 'ravi', topic: 'gossip' as never, message: '\n' } });
+    expect(status).toBe(400);
+    expect(error.details).toEqual({
+      name: ['Enter your name.'],
+      email: ['Enter an e-mail address like name@example.com.'],
+      topic: ['Choose what it is about.'],
+      message: ['Enter your message.'],
+    });
+    expect(contactForm.safeParse({ ...message, message: 'x'.repeat(5001) }).error?.issues[0]?.message).toBe('Use at most 5,000 characters.');
+  });
+
+  test('is refused from the sixth an hour on, by person or by place', async () => {
+    const send = (place: string) =>
+      t.visitor.fetch('/api/contact', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place } });
+    for (let index = 0; index < 5; index += 1) expect((await send('203.0.113.7')).status).toBe(200);
+    const refused = await send('203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await send('203.0.113.8')).status).toBe(200);
+  });
+
+  test('from another site is refused', async () => {
+    const answer = await t.visitor.fetch('/api/contact', {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('that the mailbox refuses stays thirty days for the operator', async () => {
+    inbox.answer = () => '550 5.1.1 no such user here';
+    const person = await t.signIn();
+    await person.call('sendContactMessage', { body: message });
+    const jobOf = async () => (await t.backend.ctx.database.pool.query(`select state from jobs.job where name = 'contact-message' order by created_on desc limit 1`)).rows[0];
+    await expect.poll(jobOf, { timeout: 10_000 }).toEqual({ state: 'completed' });
+    expect(await stored()).toHaveLength(1);
+    t.setNow(new Date(Date.now() + 29 * 86_400_000));
+    await forgetOldContactMessages(t.backend.ctx);
+    expect(await stored()).toHaveLength(1);
+    t.setNow(new Date(Date.now() + 31 * 86_400_000));
+    await forgetOldContactMessages(t.backend.ctx);
+    expect(await stored()).toEqual([]);
+  });
+});
