@@ -26,6 +26,7 @@ import { mountNotifications } from './notifications/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
+import { mountSecurity } from './security/routes.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
 type Implement = <N extends OperationName>(
@@ -65,6 +66,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
+  mountSecurity(ctx, onApp);
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);
   mountEvents(ctx, onApp);

@@ -24,6 +24,7 @@ import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
+import { forgetOldLogins } from './security/login-service.ts';
 
 /** A running backend. */
 export interface Backend {
@@ -80,6 +81,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldRateLimits(ctx);
       await forgetOldDrafts(ctx);
       await forgetOldNotifications(ctx);
+      await forgetOldLogins(ctx);
       await forgetOldContactMessages(ctx);
     });
     await jobs.start({ work: options.runJobs });

@@ -16,6 +16,9 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
+/** News that no choice of mails covers, because it has a mail of its own; clients show a generic icon. */
+export type OtherNews = 'new_device';
+
 /** What each type is about, as the choice of mails names it. */
 export const notificationTypeNames: Record<NotificationType, string> = {
   rsvp_yes: 'A guest is coming',

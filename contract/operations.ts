@@ -11,6 +11,7 @@ import { invitationOperations } from './invitation-operations.ts';
 import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
+import { securityOperations } from './security-operations.ts';
 import { wishlistOperations } from './wishlist-operations.ts';
 
 export type { Access, Operation } from './operation.ts';
@@ -19,6 +20,7 @@ export type { Access, Operation } from './operation.ts';
 export const operations = {
   ...accountOperations,
   ...notificationOperations,
+  ...securityOperations,
   ...eventOperations,
   ...draftOperations,
   ...wishlistOperations,

@@ -58,6 +58,7 @@ export interface NewSession {
   idToken: string | null;
   ip: string;
   userAgent: string;
+  openedAt: Date;
   expiresAt: Date;
 }
 
@@ -72,6 +73,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       id_token: session.idToken,
       ip: session.ip,
       user_agent: session.userAgent,
+      created_at: session.openedAt,
+      last_seen_at: session.openedAt,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -101,8 +104,14 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+/** Writes down a session's use, once for all requests that find it last used at `before` or earlier. An empty `ip` leaves the old one. */
+export async function touchSession(db: Db, sessionId: string, { now, before, ip }: { now: Date; before: Date; ip: string }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now, ...(ip ? { ip } : {}) })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<=', before)
+    .execute();
 }
 
 export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {

@@ -1,50 +1,56 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
 import { XSRF_COOKIE } from '../http/forgery.ts';
 import type { HttpEnv } from '../http/implement.ts';
 import { newSecret, sha256, signature } from '../ids.ts';
+import { LAST_SEEN_EVERY_MS } from '../security/times.ts';
 import { findSession, insertSession, revokeSession, touchSession } from './repository.ts';
 
 const SESSION_DAYS = 30;
-const TOUCH_EVERY_MS = 60_000;
 
 const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
 
 /** Name of the session cookie: on https the `__Host-` prefix ties it to this host alone. */
 export const sessionCookieName = (ctx: Context) => (isHttps(ctx) ? '__Host-shagun_session' : 'shagun_session');
 
-/** Puts the signed-in person, or null, on every request. Revocation counts on the next request. */
+/** Digest of the token the browser holds, of a session that may have ended; null for none. */
+export function heldToken(ctx: Context, c: HonoContext<HttpEnv>): string | null {
+  const token = getCookie(c, sessionCookieName(ctx));
+  return token ? sha256(token) : null;
+}
+
+/**
+ * Puts the signed-in person, or null, on every request. Revocation counts on the next
+ * request. The time and the network address of the last use are kept to five minutes.
+ */
 export function recogniseViewer(ctx: Context): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const token = getCookie(c, sessionCookieName(ctx));
-    const session = token ? await findSession(ctx.db, sha256(token), ctx.now()) : undefined;
+    const token = heldToken(ctx, c);
+    const now = ctx.now();
+    const session = token ? await findSession(ctx.db, token, now) : undefined;
     c.set('viewer', session ?? null);
-    if (session && ctx.now().getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-      await touchSession(ctx.db, session.sessionId, ctx.now());
-    }
+    const before = new Date(now.getTime() - LAST_SEEN_EVERY_MS);
+    if (session && session.lastSeenAt <= before) await touchSession(ctx.db, session.sessionId, { now, before, ip: clientAddress(c) });
     return next();
   };
 }
 
-/**
- * Signs a person in on this browser: a new 256-bit token in the cookie, its digest in
- * the database, and the forgery token of spec section 7 beside it.
- */
-export async function beginSession(
+/** Opens a session for a new 256-bit token; the database holds the token's digest. */
+export async function openSession(
   ctx: Context,
-  c: HonoContext<HttpEnv>,
-  who: { userId: string; idToken: string | null },
-): Promise<void> {
+  tx: Db,
+  who: { userId: string; idToken: string | null; ip: string; userAgent: string },
+): Promise<{ token: string; sessionId: string }> {
   const token = newSecret();
-  await insertSession(ctx.db, {
-    tokenHash: sha256(token),
-    userId: who.userId,
-    idToken: who.idToken,
-    ip: clientAddress(c),
-    userAgent: (c.req.header('User-Agent') ?? '').slice(0, 400),
-    expiresAt: new Date(ctx.now().getTime() + SESSION_DAYS * 24 * 3600 * 1000),
-  });
+  const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * 24 * 3600 * 1000);
+  const sessionId = await insertSession(tx, { ...who, tokenHash: sha256(token), openedAt: ctx.now(), expiresAt });
+  return { token, sessionId };
+}
+
+/** Hands the browser the token of its session, and the forgery token of spec section 7 beside it. */
+export function handOverSession(ctx: Context, c: HonoContext<HttpEnv>, token: string): void {
   const shared = { path: '/', sameSite: 'Lax', secure: isHttps(ctx), maxAge: SESSION_DAYS * 24 * 3600 } as const;
   setCookie(c, sessionCookieName(ctx), token, { ...shared, httpOnly: true });
   setCookie(c, XSRF_COOKIE, signature(ctx.env.SESSION_SECRET, `xsrf:${token}`), shared);
@@ -52,12 +58,17 @@ export async function beginSession(
 
 /** Revokes the browser's session and clears its cookies. @returns the ID token for the provider's sign-out */
 export async function endSession(ctx: Context, c: HonoContext<HttpEnv>): Promise<string | null> {
-  const token = getCookie(c, sessionCookieName(ctx));
-  const session = token ? await findSession(ctx.db, sha256(token), ctx.now()) : undefined;
+  const token = heldToken(ctx, c);
+  const session = token ? await findSession(ctx.db, token, ctx.now()) : undefined;
   if (session) await revokeSession(ctx.db, session.sessionId, ctx.now());
+  forgetSession(ctx, c);
+  return session?.idToken ?? null;
+}
+
+/** Takes the cookies of a session that has ended from the browser. */
+export function forgetSession(ctx: Context, c: HonoContext<HttpEnv>): void {
   deleteCookie(c, sessionCookieName(ctx), { path: '/', secure: isHttps(ctx) });
   deleteCookie(c, XSRF_COOKIE, { path: '/', secure: isHttps(ctx) });
-  return session?.idToken ?? null;
 }
 
 /** Header under which the web server hands over the browser's network address (see `app/server-events.server.ts`). */
@@ -65,5 +76,10 @@ export const CLIENT_ADDRESS_HEADER = 'X-Shagun-Client-Address';
 
 /** The browser's network address, or empty when the server does not tell. */
 export function clientAddress(c: HonoContext): string {
-  return c.req.header(CLIENT_ADDRESS_HEADER) ?? '';
+  return (c.req.header(CLIENT_ADDRESS_HEADER) ?? '').slice(0, 64);
+}
+
+/** What the browser calls itself; kept with a session to recognise the device by. */
+export function userAgent(c: HonoContext): string {
+  return (c.req.header('User-Agent') ?? '').slice(0, 400);
 }

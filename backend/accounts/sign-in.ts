@@ -6,8 +6,9 @@ import { linkGuestsToUser } from '../guests/service.ts';
 import type { HttpEnv } from '../http/implement.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { IdentityUnavailable, type Identity, type PendingSignIn } from '../providers/identity.ts';
-import { upsertUser } from './repository.ts';
-import { beginSession, clientAddress, endSession } from './session.ts';
+import { recordFailedLogin, recordLogin, type LoginFailure } from '../security/login-service.ts';
+import { revokeSession, upsertUser } from './repository.ts';
+import { clientAddress, endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';
 
 const PENDING_MINUTES = 15;
 
@@ -35,20 +36,37 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
 
   app.get('/auth/callback', async (c) => {
     const pending = await takePending(ctx, c, c.req.query('state') ?? '');
-    if (c.req.query('error')) return c.redirect('/?sign-in=cancelled', 302);
+    const origin = { ip: clientAddress(c), userAgent: userAgent(c) };
+    const keepFailure = (reason: LoginFailure) => recordFailedLogin(ctx, { ...origin, reason, tokenHash: heldToken(ctx, c) });
+    const error = c.req.query('error');
+    if (error) {
+      await keepFailure(!pending ? 'state' : error === 'access_denied' ? 'cancelled' : 'refused');
+      return c.redirect('/?sign-in=cancelled', 302);
+    }
     // coming back twice, or after a quarter of an hour, or to another browser
-    if (!pending) return c.redirect(c.get('viewer') ? '/dashboard' : '/?sign-in=failed', 302);
+    if (!pending) {
+      if (c.get('viewer')) return c.redirect('/dashboard', 302);
+      await keepFailure('state');
+      return c.redirect('/?sign-in=failed', 302);
+    }
     try {
       const person = await identity.finish(new URL(c.req.url), pending);
-      const user = await ctx.db.transaction().execute(async (tx) => {
-        const row = await upsertUser(tx, person);
-        await linkGuestsToUser(tx, { userId: row.id, verifiedEmail: row.verified_email });
-        return row;
+      const replaced = c.get('viewer');
+      const token = await ctx.db.transaction().execute(async (tx) => {
+        const { id: userId, verified_email: verifiedEmail } = await upsertUser(tx, person);
+        await linkGuestsToUser(tx, { userId, verifiedEmail });
+        // the browser lets go of its old session, so nobody could use it or end it
+        if (replaced) await revokeSession(tx, replaced.sessionId, ctx.now());
+        const session = await openSession(ctx, tx, { ...origin, userId, idToken: person.idToken });
+        await recordLogin(ctx, tx, { ...origin, userId, sessionId: session.sessionId });
+        return session.token;
       });
-      await beginSession(ctx, c, { userId: user.id, idToken: person.idToken });
+      handOverSession(ctx, c, token);
       return c.redirect(pending.returnTo, 302);
     } catch (err) {
       ctx.log.error({ err }, 'sign-in could not finish');
+      // a provider that is away said nothing about the person
+      if (!(err instanceof IdentityUnavailable)) await keepFailure('refused');
       return c.redirect('/?sign-in=failed', 302);
     }
   });

@@ -5,6 +5,7 @@ import type { Plan } from '#contract/accounts.ts';
 import type { AccountSchema } from './account-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
+import type { SecuritySchema } from './security-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -14,7 +15,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, MoneySchema, NotificationSchema {
+export interface Schema extends AccountSchema, MoneySchema, NotificationSchema, SecuritySchema {
   users: {
     id: string;
     issuer: string;

@@ -5,6 +5,7 @@ import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/g
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { all, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
+import { securityRows } from '#tests/authorization/security-rows.ts';
 import type { World } from '#tests/authorization/world.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
@@ -82,6 +83,7 @@ export const matrix: Record<OperationName, Row> = {
   sendContactMessage: { expected: all(200), body: () => ({ name: 'Asha Rao', email: 'asha@example.in', topic: 'help', message: 'How do I begin?' }) },
 
   ...notificationRows,
+  ...securityRows,
   ...collaborationRows,
   ...paymentRows,
   ...giftCardRows,

@@ -1,0 +1,89 @@
+import { LOGIN_HISTORY_DAYS, loginMoment, type Device } from '#contract/security.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { Problem } from '../errors.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { newId } from '../ids.ts';
+import { queueLetter } from '../letters/service.ts';
+import { notify } from '../notifications/service.ts';
+import { deviceInWords, readDevice } from './device.ts';
+import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from './repository.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Where a login came from, as the browser and the network tell. */
+export interface Origin {
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * Keeps a login with the session it opened, in the transaction that opens it. Somebody
+ * who signed in before, but never with this browser and system, is told by letter.
+ */
+export async function recordLogin(ctx: Context, tx: Db, { userId, sessionId, ip, userAgent }: Origin & { userId: string; sessionId: string }): Promise<void> {
+  const now = ctx.now();
+  const device = readDevice(userAgent);
+  await insertLogin(tx, { ...rowOf(device, ip), user_id: userId, session_id: sessionId, outcome: 'succeeded', created_at: now });
+  const known = await devicesOf(tx, userId);
+  const isNew = await learnDevice(tx, userId, device, now);
+  if (isNew && known.length > 0) await tellOfNewDevice(ctx, tx, userId, { device, ip, now });
+}
+
+/** Why a sign-in failed: the person or the provider said no, or the answer was to no question of ours. */
+export type LoginFailure = 'cancelled' | 'refused' | 'state';
+
+/** More tries of one address within ten minutes are not worth a row each. */
+const FAILURES_KEPT = { limit: 20, windowSeconds: 600 };
+
+/**
+ * Keeps a sign-in that failed. Nobody knows whose it was, unless the browser holds the
+ * token of a session, be it one that has ended (`tokenHash`). Never throws: what the
+ * person sees does not depend on it.
+ */
+export async function recordFailedLogin(ctx: Context, { reason, tokenHash, ip, userAgent }: Origin & { reason: LoginFailure; tokenHash: string | null }): Promise<void> {
+  try {
+    await limitRate(ctx, 'failed-sign-in', ip, FAILURES_KEPT);
+    const userId = tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null;
+    await insertLogin(ctx.db, { ...rowOf(readDevice(userAgent), ip), user_id: userId, session_id: null, outcome: 'failed', reason, created_at: ctx.now() });
+  } catch (err) {
+    if (!(err instanceof Problem)) ctx.log.error({ err }, 'a failed sign-in could not be kept');
+  }
+}
+
+/** Deletes logins older than 180 days, and sessions that ran out before. */
+export async function forgetOldLogins(ctx: Context): Promise<void> {
+  await forgetBefore(ctx.db, new Date(ctx.now().getTime() - LOGIN_HISTORY_DAYS * DAY_MS));
+}
+
+const rowOf = (device: Device, ip: string) => ({ id: newId(), ip, browser: device.browser, os: device.os, device_type: device.deviceType });
+
+async function tellOfNewDevice(ctx: Context, tx: Db, userId: string, { device, ip, now }: { device: Device; ip: string; now: Date }): Promise<void> {
+  const title = `New sign-in: ${deviceInWords(device)}`;
+  await queueLetter(ctx, tx, userId, {
+    subject: title,
+    paragraphs: [
+      'Somebody signed in to your account with a browser that was not used for it before.',
+      'If that was you, there is nothing to do. If not, revoke the session and change the password of the account you sign in with.',
+    ],
+    facts: [
+      { term: 'Device', value: deviceInWords(device) },
+      { term: 'When', value: loginMoment(now.toISOString()) },
+      ...(ip ? [{ term: 'Network address', value: ip }] : []),
+    ],
+    action: { label: 'See your sessions', path: '/security' },
+    reason: {
+      eyebrow: 'Your account on Shagun',
+      why: 'You get this mail because somebody signed in to your account on Shagun. It cannot be turned off.',
+      change: { label: 'Change your e-mail address', path: '/profile' },
+    },
+  });
+  await notify(ctx, tx, {
+    userIds: [userId],
+    type: 'new_device',
+    title,
+    message: 'A browser that was not used before signed in to your account. If that was not you, revoke its session.',
+    path: '/security',
+    mail: 'sent',
+  });
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { riskOfSession, scoreAccount, type AccountFacts, type SessionFacts } from '#backend/security/score.ts';
+import { duration, timeAgo } from '#backend/security/times.ts';
+import { scoreBand } from '#contract/security.ts';
+
+const fine: AccountFacts = { emailVouchedFor: true, hasPhone: true, activeSessions: 1, unusedSessions: 0, newDevices: 0, failedLogins: 0 };
+
+describe('the score', () => {
+  const table: readonly [string, Partial<AccountFacts>, number, 'low' | 'medium' | 'high', string[]][] = [
+    ['nothing to complain of', {}, 100, 'low', []],
+    ['three sessions are usual', { activeSessions: 3 }, 100, 'low', []],
+    ['two failed sign-ins are slips', { failedLogins: 2 }, 100, 'low', []],
+    ['three failed sign-ins', { failedLogins: 3 }, 85, 'low', ['warning /security#logins 15']],
+    ['thirty failed sign-ins', { failedLogins: 30 }, 85, 'low', ['warning /security#logins 15']],
+    ['a new device', { newDevices: 1 }, 90, 'low', ['warning /security#sessions 10']],
+    ['four sessions', { activeSessions: 4 }, 95, 'low', ['warning /security/revoke-others 5']],
+    ['seven sessions', { activeSessions: 7 }, 80, 'low', ['warning /security/revoke-others 20']],
+    ['more sessions cost no more', { activeSessions: 70 }, 80, 'low', ['warning /security/revoke-others 20']],
+    ['an e-mail nobody vouches for', { emailVouchedFor: false }, 80, 'low', ['info /auth/logout 20']],
+    ['no phone', { hasPhone: false }, 90, 'low', ['info /profile 10']],
+    ['an unused session', { unusedSessions: 1 }, 90, 'low', ['other /security#sessions 10']],
+    ['just below good', { emailVouchedFor: false, activeSessions: 4 }, 75, 'medium', ['warning /security/revoke-others 5', 'info /auth/logout 20']],
+    ['the end of medium', { emailVouchedFor: false, hasPhone: false, newDevices: 1 }, 60, 'medium', ['warning /security#sessions 10', 'info /auth/logout 20', 'info /profile 10']],
+    ['poor', { emailVouchedFor: false, hasPhone: false, failedLogins: 3 }, 55, 'high', ['warning /security#logins 15', 'info /auth/logout 20', 'info /profile 10']],
+  ];
+
+  it.each(table)('%s', (_name, facts, score, risk, recommended) => {
+    const result = scoreAccount({ ...fine, ...facts });
+    expect(result.securityScore).toBe(score);
+    expect(result.riskLevel).toBe(risk);
+    expect(result.recommendations.map(({ type, path, points }) => `${type} ${path} ${points}`)).toEqual(recommended);
+    expect({ good: 'low', medium: 'medium', poor: 'high' }[scoreBand(score)]).toBe(risk);
+  });
+
+  it('with everything wrong is what the rules leave, never below zero', () => {
+    const worst = scoreAccount({ emailVouchedFor: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
+    expect(worst.securityScore).toBe(15);
+    expect(worst.riskLevel).toBe('high');
+    expect(new Set(worst.recommendations.map(({ type }) => type))).toEqual(new Set(['warning', 'info', 'other']));
+  });
+
+  it('is what docs/security-score.md says', () => {
+    const written = readFileSync('docs/security-score.md', 'utf8');
+    const points = [...written.matchAll(/^\| .+ \| (?:5 each, at most )?(\d+) \| `(\w+)` \|$/gm)].map(([, number, type]) => `${type} ${number}`);
+    const worst = scoreAccount({ emailVouchedFor: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
+    expect(points).toEqual(worst.recommendations.map(({ type, points: lost }) => `${type} ${lost}`));
+  });
+
+  it.each([
+    [100, 'good'],
+    [80, 'good'],
+    [79, 'medium'],
+    [60, 'medium'],
+    [59, 'poor'],
+    [0, 'poor'],
+  ])('%i is %s', (score, band) => {
+    expect(scoreBand(score)).toBe(band);
+  });
+});
+
+const now = new Date('2026-11-21T12:00:00Z');
+const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const DAY = 24 * 60;
+
+describe('the risk of a session', () => {
+  const usual: SessionFacts = { isCurrent: false, lastSeenAt: before(10), deviceIsNew: false, deviceIsUnrecognised: false };
+  it.each<[Partial<SessionFacts>, string]>([
+    [{}, 'low'],
+    [{ lastSeenAt: before(14 * DAY - 1) }, 'low'],
+    [{ lastSeenAt: before(14 * DAY) }, 'medium'],
+    [{ lastSeenAt: before(14 * DAY), isCurrent: true }, 'low'],
+    [{ deviceIsNew: true }, 'medium'],
+    [{ deviceIsNew: true, isCurrent: true }, 'medium'],
+    [{ deviceIsUnrecognised: true }, 'medium'],
+    [{ deviceIsNew: true, deviceIsUnrecognised: true }, 'high'],
+    [{ deviceIsNew: true, deviceIsUnrecognised: true, lastSeenAt: before(14 * DAY) }, 'high'],
+  ])('%j is %s', (facts, risk) => {
+    expect(riskOfSession({ ...usual, ...facts }, now)).toBe(risk);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    [0, 'Just now'],
+    [4.9, 'Just now'],
+    [5, '5 min ago'],
+    [59, '59 min ago'],
+    [60, '1h ago'],
+    [DAY - 1, '23h ago'],
+    [DAY, '1d ago'],
+    [20 * DAY, '20d ago'],
+    [-3, 'Just now'],
+  ])('%d minutes ago: %s', (minutes, words) => {
+    expect(timeAgo(before(minutes), now)).toBe(words);
+  });
+
+  it.each([
+    [0, 'Less than a minute'],
+    [1, '1 min'],
+    [59.9, '59 min'],
+    [60, '1h'],
+    [125, '2h 5m'],
+    [DAY, '1d'],
+    [3 * DAY + 4 * 60 + 7, '3d 4h'],
+  ])('%d minutes long: %s', (minutes, words) => {
+    expect(duration(before(minutes), now)).toBe(words);
+  });
+});
