@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paymentSentences } from '#contract/payments.ts';
 import { redemptionSentences as say, type Redemption, type RedeemForm } from '#contract/redemptions.ts';
+import { mailAddressOf } from '../accounts/mail-address.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound, Problem } from '../errors.ts';
@@ -137,10 +138,8 @@ function refuseAbove(amountPaise: number, heldPaise: number): void {
   if (amountPaise > heldPaise) throw badAmount(say.aboveHeld(rupeesOf(heldPaise)));
 }
 
-/** The address of the profile: mail goes there. Without one, that of the sign-in. */
 async function ownAddress(db: Db, viewer: SignedIn): Promise<string> {
-  const { email, verified_email: verified } = await buyerOf(db, viewer.userId);
-  const address = email || verified;
+  const address = mailAddressOf(await buyerOf(db, viewer.userId));
   if (!address) throw invalid({ recipientEmail: [say.emailNeeded] }, say.emailNeeded);
   return address;
 }

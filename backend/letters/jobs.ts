@@ -1,3 +1,4 @@
+import { mailAddressOf } from '../accounts/mail-address.ts';
 import type { Context } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import type { Mail } from '../providers/mail.ts';
@@ -22,8 +23,7 @@ export function handleLetters(ctx: Context, mail: Mail): void {
 
 async function send(ctx: Context, mail: Mail, { id, data }: Job<LetterJob>): Promise<void> {
   const reader = await ctx.db.selectFrom('users').select(['first_name', 'email', 'verified_email']).where('id', '=', data.userId).executeTakeFirst();
-  // what the identity provider vouches for cannot be somebody else's by a slip of the pen
-  const address = reader?.verified_email || reader?.email;
+  const address = reader && mailAddressOf(reader);
   if (!reader || !address) {
     ctx.log.warn({ letter: id, user: data.userId }, 'a letter has nobody to go to');
     return;
