@@ -108,6 +108,6 @@ const peopleOf = ({ collaborators }: WishlistGift) =>
     id: person._id,
     name: nameOf(person),
     src: person.profilePicture,
-    gave: contributionAmount === undefined ? 'Amount hidden' : contributionAmount === 0 ? 'Nothing paid yet' : formatRupees(contributionAmount),
+    gave: contributionAmount === undefined ? 'Amount hidden' : contributionAmount === 0 ? 'Joined' : formatRupees(contributionAmount),
     isHidden: hideAmount,
   }));
