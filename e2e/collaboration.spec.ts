@@ -242,3 +242,16 @@ test('a visitor signs in first', async ({ page, browser, complaints, withJs }) =
   await visitor.goto(gift);
   await expect(visitor).toHaveURL(/\/\?returnTo=%2Fevent%2F/);
 });
+
+test('pages of a gift are for those they are about', async ({ page, browser, complaints, withJs }) => {
+  const { organiser, kabir, gift } = await beginWithMeera({ page, browser, complaints, withJs });
+  await kabir.goto(`${gift}/settings`);
+  await expect(kabir.getByText('Access denied - You can only change gifts of events you organized')).toBeVisible();
+  // somebody who takes no part buys nothing, the organiser asks nobody: the gift's page says what they can do
+  await kabir.goto(`${gift}/purchase`);
+  await expect(kabir).toHaveURL(new RegExp(`${gift}$`));
+  await organiser.goto(`${gift}/ask`);
+  await expect(organiser).toHaveURL(new RegExp(`${gift}$`));
+  await kabir.goto(`${gift}/contributions/no-such-contribution/withdraw`);
+  await expect(kabir.getByRole('heading', { level: 1 })).toHaveText('We could not find this contribution.');
+});
