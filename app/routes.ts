@@ -3,15 +3,20 @@ import { index, route, type RouteConfig } from '@remix-run/route-config';
 /** The spec's route table (section 2) with what design 8 adds to it. */
 export default [
   index('site/landing.tsx'),
-  route('guide', 'site/guide.tsx'),
+  route('guide', 'site/guide/guide.tsx'),
   route('contact', 'site/contact.tsx'),
   route('about', 'site/about.tsx'),
   route('privacy', 'site/legal/privacy.tsx'),
   route('terms', 'site/legal/terms.tsx'),
-  route('login', 'accounts/login.ts'),
+  route('login', 'accounts/login.tsx'),
 
   route('dashboard', 'accounts/dashboard.tsx'),
   route('profile', 'accounts/profile.tsx'),
+
+  route('profile/mails', 'notifications/mails.tsx'),
+  route('notifications', 'notifications/notifications.tsx'),
+  route('notifications/read', 'notifications/read.ts'),
+  route('notifications/latest', 'notifications/latest.ts'),
 
   route('organised-events', 'events/organised-events.tsx'),
   route('attending-events', 'events/attending-events.tsx'),

@@ -96,6 +96,79 @@ test('the profile keeps what was typed: a wrong phone is said beside it, a right
   expect((await api(page).call('getCurrentUser', {})).user.profilePicture).toBe('/avatars/avatar-7.svg');
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('the profile counts and lists what somebody organises: sorted, filtered, with every part of a card', async ({ page, withJs }) => {
+  await signInWithProfile(page, newEmail('meera'), 'Meera Joshi');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Events Organized/ }).click();
+  await expect(page.getByRole('heading', { name: 'No events organized' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create New Event' })).toHaveAttribute('href', '/dashboard');
+
+  const create = (body: object) => api(page).call('createEvent', { body: { eventType: 'birthday', description: 'Join us.', ...body } as never });
+  await create({ eventName: 'Kabir turns five', date: inDays(30), venue: { name: 'Neel Terrace' }, guests: [{ firstName: 'Ravi', phone: '9820012399' }] });
+  const wedding = await create({ eventName: 'Meera weds Arjun', eventType: 'wedding', date: inDays(60), description: 'Two days of music.' });
+  await page.goto('/profile?tab=organized');
+  await expect(page.getByRole('main')).toContainText(/2\s*Organized\s*0\s*Joined|Organized\s*2\s*Joined\s*0/);
+  await expect(page.getByRole('link', { name: /^Events Organized/ })).toContainText('2');
+  await expect(page.getByRole('link', { name: /^Events Organized/ })).toHaveAttribute('aria-current', 'page');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names).toHaveText(['Meera weds Arjun', 'Kabir turns five']);
+
+  const card = page.getByRole('listitem').filter({ hasText: 'Kabir turns five' });
+  await expect(card).toContainText('Birthday');
+  await expect(card).toContainText('Join us.');
+  await expect(card).toContainText(/[A-Z][a-z]+day, \d+ [A-Z][a-z]+ \d{4} · Neel Terrace/);
+  await expect(card).toContainText('1 guest invited');
+  const links = page.getByRole('listitem').filter({ hasText: 'Two days of music.' }).getByRole('link');
+  const { _id } = wedding.event;
+  for (const [name, address] of [
+    ['View Details', `/event/${_id}`],
+    ['Invite', `/event/${_id}/invite`],
+    ['Add Gifts', `/event/${_id}/wishlist?add`],
+  ]) {
+    await expect(links.filter({ hasText: name ?? '' })).toHaveAttribute('href', address ?? '');
+  }
+
+  const filter = page.getByRole('search', { name: 'Filter and Sort' });
+  await expect(filter.getByLabel('Search')).toHaveCount(0);
+  await filter.getByLabel('Sort').selectOption('Oldest First');
+  if (!withJs) await filter.getByRole('button', { name: 'Apply' }).click();
+  await expect(names).toHaveText(['Kabir turns five', 'Meera weds Arjun']);
+  await filter.getByLabel('Type').selectOption('House Warming');
+  if (!withJs) await filter.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { name: 'No event fits' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all events' }).click();
+  await expect(names).toHaveCount(2);
+});
+
+test('the profile lists what somebody joined', async ({ page, browser, baseURL, javaScriptEnabled, complaints }) => {
+  const guest = newEmail('ravi');
+  await signInWithProfile(page, guest, 'Ravi Rao');
+  await page.goto('/profile?tab=joined');
+  await expect(page.getByRole('heading', { name: 'No events joined' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const host = await context.newPage();
+  complaints.watch(host);
+  await signInWithProfile(host, newEmail('meera'), 'Meera Joshi');
+  const giftsWanted = [1, 2, 3, 4, 5].map((index) => ({ name: `Wish ${index}`, price: 1250 * index }));
+  await api(host).call('createEvent', {
+    body: { eventType: 'houseWarming', eventName: 'Our new home', date: inDays(20), description: 'Come in.', guests: [{ firstName: 'Ravi', email: guest }], giftsWanted },
+  });
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Events Joined/ })).toContainText('1');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Our new home' });
+  await expect(card.getByText('Guest', { exact: true })).toBeVisible();
+  await expect(card).toContainText('₹1,250');
+  await expect(card).toContainText('Wish 3');
+  await expect(card).not.toContainText('Wish 4');
+  await expect(card).toContainText('+2 more items');
+  await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible();
+});
+
 test('the header offers what fits who is looking', async ({ page }) => {
   await page.goto('/guide');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
@@ -116,7 +189,7 @@ test('the header offers what fits who is looking', async ({ page }) => {
 
 test('the guide leads through a first event, with a template to download', async ({ page }) => {
   await page.goto('/guide');
-  for (const section of ['Overview', 'Create Event', 'Add Gifts', 'Invite Guests', 'Manage Events']) {
+  for (const section of ['Overview', 'Create Event', 'Add Gifts', 'Invite Guests', 'AI Features', 'Manage Events']) {
     await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
   }
   const template = await page.request.get((await page.getByRole('link', { name: /template/ }).getAttribute('href')) ?? '');

@@ -22,7 +22,7 @@ test('organised events are searched, sorted and filtered in the address', async 
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Our wedding', 'Kabir turns five']);
 
-  await page.getByLabel('Sort').selectOption('Oldest First');
+  await page.getByLabel('Sort', { exact: true }).selectOption('Oldest First');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(names).toHaveText(['Kabir turns five', 'Our wedding']);
   await expect(page).toHaveURL(/sort=oldest/);

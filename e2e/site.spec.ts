@@ -62,3 +62,28 @@ test('privacy and terms say what they are', async ({ page }) => {
     await expect(page.getByText('This is a template')).toBeVisible();
   }
 });
+
+test('the guide has its six sections, each reached from the side', async ({ page }) => {
+  await page.goto('/guide');
+  const names = ['Overview', 'Create Event', 'Add Gifts', 'Invite Guests', 'AI Features', 'Manage Events'];
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
+  const side = page.getByRole('navigation', { name: 'Sections of the guide' });
+  await expect(side.getByRole('link')).toHaveText(names);
+  await side.getByRole('link', { name: 'AI Features' }).click();
+  await expect(page).toHaveURL(/#ai-features$/);
+  await expect(page.getByRole('region', { name: 'AI Features' })).toBeInViewport();
+});
+
+test('texts of the guide are copied, and that is said @js', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guide');
+  await page.getByRole('button', { name: 'Copy column names' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('firstName,lastName,phone,email,withFamily');
+});
+
+test('without scripts the guide shows no button that does nothing @no-js', async ({ page }) => {
+  await page.goto('/guide');
+  await expect(page.getByText('firstName,lastName,phone,email,withFamily')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});

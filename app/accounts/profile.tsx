@@ -1,31 +1,79 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { ProfileError } from '#app/accounts/profile-error.tsx';
+import { ProfileEvents } from '#app/accounts/profile-events.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
+import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server.ts';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
-import { requireUser } from '#app/backend.server.ts';
+import { backend, requireUser } from '#app/backend.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Your Profile · Shagun' }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  return { user, saved: new URL(request.url).searchParams.has('saved') };
+  const { searchParams } = new URL(request.url);
+  const tab = profileTab(searchParams);
+  const [user, stats, events] = await Promise.all([requireUser(request), backend(request).load('getEventStats', {}), readProfileEvents(request, tab)]);
+  const { eventsOrganized, eventsJoined } = stats;
+  return { user, tab, events, eventsOrganized, eventsJoined, saved: searchParams.has('saved') };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   return saveProfile(request, '/profile?saved=1');
 }
 
+/** The profile with its three tabs (spec section 2). */
 export default function ProfilePage() {
-  const { user, saved } = useLoaderData<typeof loader>();
+  const { user, tab, events, eventsOrganized, eventsJoined, saved } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
+  const current = lastResult ? 'profile' : tab;
   return (
-    <Page width="narrow">
-      <PageHeader title="Your Profile" description="Guests see your name on invitations. Your phone and address stay private." />
-      <Card>
-        <ProfileForm user={user} lastResult={lastResult} saved={saved} />
-      </Card>
+    <Page>
+      <PageHeader
+        title="Your Profile"
+        description="Guests see your name on invitations. Your phone and address stay private."
+        actions={
+          <dl className="flex gap-6">
+            <Counter label="Organized" value={eventsOrganized} />
+            <Counter label="Joined" value={eventsJoined} />
+          </dl>
+        }
+      />
+      <Tabs
+        label="Your profile"
+        tabs={[
+          { to: '/profile', label: 'Profile', current: current === 'profile' },
+          { to: '/profile?tab=organized', label: 'Events Organized', count: eventsOrganized, current: current === 'organized' },
+          { to: '/profile?tab=joined', label: 'Events Joined', count: eventsJoined, current: current === 'joined' },
+        ]}
+      />
+      {current === 'profile' ? (
+        <>
+          <Card className="max-w-[40rem]">
+            <ProfileForm user={user} lastResult={lastResult} saved={saved} />
+          </Card>
+          <p className="mt-6">
+            <Link to="/profile/data" className="inline-flex min-h-11 items-center">
+              Your data: download it or delete your account
+            </Link>
+          </p>
+        </>
+      ) : (
+        <ProfileEvents tab={current} events={events} />
+      )}
     </Page>
   );
 }
+
+function Counter({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse text-center">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="text-2xl font-semibold">{value.toLocaleString('en-IN')}</dd>
+    </div>
+  );
+}
+
+export const ErrorBoundary = ProfileError;

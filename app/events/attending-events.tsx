@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventListView } from '#app/events/event-list.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { NoEventsJoined } from '#app/events/no-events.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { eventListQuery } from '#contract/events.ts';
 
@@ -23,11 +23,7 @@ export default function AttendingEvents() {
         kind="attending"
         list={list}
         query={query}
-        empty={
-          <EmptyState title="No events joined" illustration="/illustrations/getTogether.svg">
-            You haven't joined any events yet. When you receive invitations, they'll appear here.
-          </EmptyState>
-        }
+        empty={<NoEventsJoined />}
       />
     </Page>
   );

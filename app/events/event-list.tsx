@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -14,23 +14,25 @@ export interface EventListPageProps {
   list: EventList;
   query: EventListQuery;
   kind: 'organised' | 'attending';
+  /** The tab of the profile this list stands in: the filter keeps it, and there is no search box. */
+  tab?: string;
   /** What stands there before the first event. */
   empty: ReactNode;
 }
 
 /** The filter panel, the cards and the pages of both event lists. Everything chosen is in the address. */
-export function EventListView({ list, query, kind, empty }: EventListPageProps) {
+export function EventListView({ list, query, kind, tab, empty }: EventListPageProps) {
   const filtered = query.search !== '' || query.type !== 'all';
   if (list.total === 0 && !filtered) return <>{empty}</>;
   return (
     <>
-      <FilterPanel query={query} />
+      <FilterPanel query={query} tab={tab} />
       <p role="status" className="mb-4 text-ink-soft">
         {filtered ? `${count(list.total, 'event')} found` : count(list.total, 'event')}
       </p>
       {list.items.length === 0 ? (
-        <EmptyState title="No event fits" action={<ButtonLink to="?" variant="secondary">Show all events</ButtonLink>}>
-          Try another word or another type.
+        <EmptyState title="No event fits" action={<ButtonLink to={tab ? `?tab=${tab}` : '?'} variant="secondary">Show all events</ButtonLink>}>
+          {tab ? 'Try another type.' : 'Try another word or another type.'}
         </EmptyState>
       ) : (
         <ul className="stack">
@@ -43,17 +45,26 @@ export function EventListView({ list, query, kind, empty }: EventListPageProps) 
 }
 
 /** 'Filter and Sort' of the spec: a plain GET form; with scripts a changed choice applies at once. */
-function FilterPanel({ query }: { query: EventListQuery }) {
+function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | undefined }) {
   const submit = useSubmit();
+  const titleId = useId();
   return (
     <Form
       role="search"
-      className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
+      aria-labelledby={titleId}
+      className={`mb-4 grid items-end gap-3 ${tab ? 'sm:grid-cols-[12rem_12rem_auto]' : 'sm:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]'}`}
       onChange={(change) => {
         if (change.target instanceof HTMLSelectElement) submit(change.currentTarget, { replace: true });
       }}
     >
-      <TextField name="search" type="search" label="Search" defaultValue={query.search} placeholder="Name, venue, date" />
+      <p id={titleId} className="col-span-full font-semibold">
+        Filter and Sort
+      </p>
+      {tab ? (
+        <input type="hidden" name="tab" value={tab} />
+      ) : (
+        <TextField name="search" type="search" label="Search" defaultValue={query.search} placeholder="Name, venue, date" />
+      )}
       <SelectField
         name="type"
         label="Type"

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventListView } from '#app/events/event-list.tsx';
+import { NoEventsOrganized } from '#app/events/no-events.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { eventListQuery } from '#contract/events.ts';
 
@@ -25,11 +25,7 @@ export default function OrganisedEvents() {
         kind="organised"
         list={list}
         query={query}
-        empty={
-          <EmptyState title="No events organized" action={create} illustration="/illustrations/custom.svg">
-            Create an event, add your guests and send the invitations: it takes a few minutes.
-          </EmptyState>
-        }
+        empty={<NoEventsOrganized />}
       />
     </Page>
   );

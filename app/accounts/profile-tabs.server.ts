@@ -1,0 +1,23 @@
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { eventListQuery } from '#contract/events.ts';
+
+export type ProfileTab = 'profile' | 'organized' | 'joined';
+
+/** The tab an address asks for. */
+export function profileTab(searchParams: URLSearchParams): ProfileTab {
+  const tab = searchParams.get('tab');
+  return tab === 'organized' || tab === 'joined' ? tab : 'profile';
+}
+
+/**
+ * The list of a tab, or null for the form. A list that cannot be read is left out, so
+ * that the rest of the page still stands.
+ */
+export async function readProfileEvents(request: Request, tab: ProfileTab) {
+  if (tab === 'profile') return null;
+  // these lists have no search box, so an address cannot bring a search either
+  const query = { ...eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams)), search: '' };
+  const result = await backend(request).call(tab === 'organized' ? 'listOrganisedEvents' : 'listAttendingEvents', { query });
+  if (!result.ok && result.status === 401) throw redirectToSignIn(request);
+  return { query, list: result.ok ? result.data : null };
+}

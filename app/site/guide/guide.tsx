@@ -1,0 +1,53 @@
+import type { MetaFunction } from '@remix-run/node';
+import type { ComponentType } from 'react';
+import { AddGifts } from '#app/site/guide/add-gifts.tsx';
+import { AiFeatures } from '#app/site/guide/ai-features.tsx';
+import { CreateEvent } from '#app/site/guide/create-event.tsx';
+import { InviteGuests } from '#app/site/guide/invite-guests.tsx';
+import { ManageEvents } from '#app/site/guide/manage-events.tsx';
+import { Overview } from '#app/site/guide/overview.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+
+export const meta: MetaFunction = () => [
+  { title: 'Guide · Shagun' },
+  { name: 'description', content: 'How to create an event, invite guests, keep a wishlist, and what happens to the money guests give.' },
+];
+
+/** The guide's sections in the spec's order; the footer and other pages lead to their ids. */
+const sections: { id: string; title: string; Body: ComponentType }[] = [
+  { id: 'overview', title: 'Overview', Body: Overview },
+  { id: 'create-event', title: 'Create Event', Body: CreateEvent },
+  { id: 'add-gifts', title: 'Add Gifts', Body: AddGifts },
+  { id: 'invite-guests', title: 'Invite Guests', Body: InviteGuests },
+  { id: 'ai-features', title: 'AI Features', Body: AiFeatures },
+  { id: 'manage-events', title: 'Manage Events', Body: ManageEvents },
+];
+
+export default function Guide() {
+  return (
+    <Page>
+      <PageHeader title="Guide" description="From the first guest to the last voucher." />
+      <div className="grid gap-8 md:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav aria-label="Sections of the guide" className="self-start md:sticky md:top-4">
+          <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-12">
+          {sections.map(({ id, title, Body }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="prose">
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Body />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
