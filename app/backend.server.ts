@@ -65,8 +65,8 @@ function withoutHopByHop(headers: Headers): Headers {
   return kept;
 }
 
-/** A call's expected outcomes: the answer, or what the backend says went wrong. */
-export type Result<T> = { ok: true; data: T } | { ok: false; status: number; error: ErrorEnvelope };
+/** A call's expected outcomes: the answer with what the browser is to keep or forget, or what the backend says went wrong. */
+export type Result<T> = { ok: true; data: T; setCookies: string[] } | { ok: false; status: number; error: ErrorEnvelope };
 
 /** Headers of the visitor's request the backend judges it by: who, from where, through which browser. */
 const FORWARDED = ['Cookie', 'Origin', 'Sec-Fetch-Site', 'X-XSRF-TOKEN', 'User-Agent', 'X-Shagun-Client-Address'];
@@ -85,7 +85,8 @@ export function backend(request: Request) {
     const response = await send(request, operations[name], input, idempotencyKey);
     if (response.ok) {
       const isJson = 'response' in operations[name];
-      return { ok: true, data: (isJson ? await response.json() : response) as OperationOutput<N> };
+      const answer = (isJson ? await response.json() : response) as OperationOutput<N>;
+      return { ok: true, data: answer, setCookies: response.headers.getSetCookie() };
     }
     const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
     const error = parsed.data ?? { error: sentences.unexpected, message: sentences.unexpected, code: 'unexpected', requestId: '' };

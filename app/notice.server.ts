@@ -14,7 +14,6 @@ const PARAM = 'notice';
 const cookie = createCookie('shagun_notice', {
   httpOnly: true,
   sameSite: 'lax',
-  path: '/event',
   maxAge: 120,
   secure: site.appUrl.startsWith('https:'),
 });
@@ -22,7 +21,9 @@ const cookie = createCookie('shagun_notice', {
 /** Leads to a page (303) that reads the notice with `readNotice`. */
 export async function redirectWithNotice(path: string, said: Notice) {
   const mark = randomBytes(6).toString('base64url');
-  const headers = { 'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }) };
+  // most buttons are on the pages of events; the data of another page is at an address beside the page's own, such as `/security.data`
+  const scope = path.startsWith('/event/') ? '/event' : '/';
+  const headers = { 'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }, { path: scope }) };
   return redirect(`${path}?${PARAM}=${mark}`, { status: 303, headers });
 }
 

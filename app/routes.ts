@@ -13,6 +13,10 @@ export default [
   route('dashboard', 'accounts/dashboard.tsx'),
   route('profile', 'accounts/profile.tsx'),
 
+  route('security', 'security/security.tsx'),
+  route('security/refresh', 'security/refresh.ts'),
+  route('security/revoke-others', 'security/revoke-others.tsx'),
+  route('security/sessions/:sessionId/revoke', 'security/session-revocation.ts'),
   route('profile/mails', 'notifications/mails.tsx'),
   route('notifications', 'notifications/notifications.tsx'),
   route('notifications/read', 'notifications/read.ts'),

@@ -82,6 +82,7 @@ export default function Dashboard() {
               <TextLink to="/profile">Your Profile</TextLink>
               <TextLink to="/organised-events">Organised Events</TextLink>
               <TextLink to="/attending-events">Joined Events</TextLink>
+              <TextLink to="/security">Security</TextLink>
               <TextLink to="/wallet">Wallet</TextLink>
             </ul>
           </Card>

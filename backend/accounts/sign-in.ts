@@ -16,7 +16,7 @@ const pendingSchema = z.object({ state: z.string(), nonce: z.string(), codeVerif
 
 /**
  * The browser navigations of spec section 7: `/auth/login` leaves for the identity
- * provider, `/auth/callback` comes back from it, `/auth/logout` ends the session here
+ * provider (with `again` it is to ask who it is, even if it still knows), `/auth/callback` comes back from it, `/auth/logout` ends the session here
  * and there. Whatever goes wrong ends on the landing page, which says what happened
  * (`?sign-in=unavailable|cancelled|failed`).
  */
@@ -24,7 +24,7 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
   app.get('/auth/login', async (c) => {
     await limitRate(ctx, 'sign-in', clientAddress(c), { limit: 60, windowSeconds: 600 });
     try {
-      const { url, pending } = await identity.begin();
+      const { url, pending } = await identity.begin({ askAgain: c.req.query('again') !== undefined });
       await rememberPending(ctx, c, pending, localPath(c.req.query('returnTo')));
       return c.redirect(url.href, 302);
     } catch (err) {

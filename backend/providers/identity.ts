@@ -24,8 +24,8 @@ export class IdentityUnavailable extends Error {}
 
 /** OpenID Connect, authorization code with PKCE, through openid-client (provider facts: OpenID Connect Core). */
 export interface Identity {
-  /** Where to send the browser, and what to remember meanwhile. @throws {IdentityUnavailable} */
-  begin(): Promise<{ url: URL; pending: PendingSignIn }>;
+  /** Where to send the browser, and what to remember meanwhile. With `askAgain` a provider that still knows the person asks all the same. @throws {IdentityUnavailable} */
+  begin(options?: { askAgain?: boolean }): Promise<{ url: URL; pending: PendingSignIn }>;
   /** Exchanges the code in `returnedUrl`. @throws when the answer does not verify */
   finish(returnedUrl: URL, pending: PendingSignIn): Promise<VouchedPerson>;
   /** Where the provider ends its own session, or null when it offers none. */
@@ -52,7 +52,7 @@ export function createIdentity(env: Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' |
   }
 
   return {
-    async begin() {
+    async begin({ askAgain = false } = {}) {
       const config = await configuration();
       const codeVerifier = oidc.randomPKCECodeVerifier();
       const state = oidc.randomState();
@@ -64,6 +64,8 @@ export function createIdentity(env: Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' |
         code_challenge_method: 'S256',
         state,
         nonce,
+        // unlike `prompt=login`, providers that do not know it ignore it
+        ...(askAgain ? { max_age: '0' } : {}),
       });
       return { url, pending: { state, nonce, codeVerifier } };
     },

@@ -1,0 +1,32 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { findUser } from '#app/backend.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+import { securitySentences } from '#contract/security.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Signed out · Shagun' }];
+
+/** `/login` starts sign-in (design 8); with `signed-out`, where a revoked session leads, it says so first. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!new URL(request.url).searchParams.has('signed-out')) return redirect('/auth/login');
+  return (await findUser(request)) ? redirect('/dashboard') : null;
+}
+
+/** A posted form may not be led on to the identity provider's site, so the way there is a link. */
+export default function SignedOut() {
+  return (
+    <div className="centred">
+      <Mark size={72} lit={false} />
+      <h1>{securitySentences.revokedCurrent}</h1>
+      <p>You ended this session. Sign in again whenever you like.</p>
+      <div className="row justify-center">
+        <ButtonLink to="/auth/login?again=1" reloadDocument discover="none">
+          Sign in again
+        </ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

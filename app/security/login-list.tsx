@@ -1,0 +1,31 @@
+import { DeviceIcon, deviceName } from '#app/security/device-icon.tsx';
+import type { LoginView } from '#app/security/security-view.server.ts';
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import type { PastLogin } from '#contract/security.ts';
+
+const looks: Record<PastLogin['status'], { word: string; tone: BadgeTone }> = {
+  active: { word: 'Active', tone: 'yes' },
+  ended: { word: 'Ended', tone: 'plain' },
+  failed: { word: 'Failed', tone: 'no' },
+};
+
+/** The latest logins (spec section 2: the first ten), also those that failed. */
+export function LoginList({ logins }: { logins: readonly LoginView[] }) {
+  if (logins.length === 0) return <p className="text-ink-soft">No logins yet. The next time you sign in it appears here.</p>;
+  return (
+    <ol className="grid gap-4" aria-label="Recent logins">
+      {logins.map(({ sessionId, device, when, ipAddress, status }) => (
+        <li key={sessionId} className="flex items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
+          <DeviceIcon type={device.deviceType} />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold wrap-anywhere">{deviceName(device)}</p>
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              {when} · {ipAddress || 'Unknown address'}
+            </p>
+          </div>
+          <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useState, type MouseEvent } from 'react';
+import { REVOKE_OTHERS, RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { securitySentences } from '#contract/security.ts';
+
+/** Leads to the page that asks once more; with scripts it asks in a dialog. */
+export function RevokeOthers() {
+  const { key } = useLocation();
+  // open until the page has been navigated, which is how the form ends
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const close = () => setOpenedAt(null);
+  function ask(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpenedAt(key);
+  }
+  return (
+    <>
+      <Link to={REVOKE_OTHERS} discover="none" onClick={ask} className="btn btn-secondary">
+        Revoke all other sessions
+      </Link>
+      <Dialog open={openedAt === key} onClose={close} title="Revoke all other sessions" description={securitySentences.confirmRevokeAll}>
+        <RevokeOthersForm
+          keep={
+            <Button type="button" variant="secondary" onClick={close}>
+              Keep them
+            </Button>
+          }
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+
+export const REVOKE_OTHERS = '/security/revoke-others';
+
+/** Ends all other sessions: on the page that asks, and in the dialog. `keep` leads back without doing so. */
+export function RevokeOthersForm({ keep }: { keep: ReactNode }) {
+  const revoking = useNavigation().formAction === REVOKE_OTHERS;
+  return (
+    <Form method="post" action={REVOKE_OTHERS} className="row">
+      <Button variant="danger" pending={revoking} pendingLabel="Revoking...">
+        Revoke all other sessions
+      </Button>
+      {keep}
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { backend } from '#app/backend.server.ts';
+import { loginMoment, type PastLogin, type Session } from '#contract/security.ts';
+
+/** A session with its login as the page writes it. */
+export type SessionView = Session & { signedIn: string };
+
+/** A login with its moment as the page writes it. */
+export type LoginView = PastLogin & { when: string };
+
+/** Everything the security centre shows. Moments are written here, so that browser and server cannot differ. */
+export async function viewSecurity(request: Request) {
+  const api = backend(request);
+  const [overview, { activeSessions }, { pastLogins }] = await Promise.all([
+    api.load('getSecurityOverview', {}),
+    api.load('listSessions', {}),
+    api.load('listPastLogins', {}),
+  ]);
+  return {
+    overview,
+    sessions: activeSessions.map((session): SessionView => ({ ...session, signedIn: loginMoment(session.timing.loginAt) })),
+    logins: pastLogins.map((login): LoginView => ({ ...login, when: loginMoment(login.loginAt) })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { readNotice } from '#app/notice.server.ts';
+import { LoginList } from '#app/security/login-list.tsx';
+import { RecommendationList } from '#app/security/recommendation-list.tsx';
+import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
+import { ScoreCard } from '#app/security/score-card.tsx';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { viewSecurity } from '#app/security/security-view.server.ts';
+import { SessionList } from '#app/security/session-list.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Security · Shagun' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [view, notice] = await Promise.all([viewSecurity(request), readNotice(request)]);
+  return { ...view, notice };
+}
+
+/** The security centre (spec section 2). */
+export default function SecurityPage() {
+  const { overview, sessions, logins, notice } = useLoaderData<typeof loader>();
+  const others = overview.sessionActivity.totalActiveSessions - 1;
+  return (
+    <Page className="stack">
+      <PageHeader
+        title="Security"
+        description="Where you are signed in, who signed in lately, and what makes your account safer."
+        back={
+          <Link to="/profile" className="inline-flex min-h-11 items-center">
+            Back to Profile
+          </Link>
+        }
+        actions={<Refresh />}
+      />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+        <ScoreCard {...overview} />
+        <Card title="Recommendations">
+          <RecommendationList recommendations={overview.recommendations} />
+        </Card>
+      </div>
+      <Card id="sessions" title="Active Sessions" actions={others > 0 ? <RevokeOthers /> : null}>
+        <SessionList sessions={sessions} total={others + 1} />
+      </Card>
+      <Card id="logins" title="Recent Logins">
+        <LoginList logins={logins} />
+      </Card>
+    </Page>
+  );
+}
+
+/** Notes that this session is in use, and shows everything anew. */
+function Refresh() {
+  const refreshing = useNavigation().formAction === '/security/refresh';
+  return (
+    <Form method="post" action="/security/refresh">
+      <Button variant="secondary" pending={refreshing} pendingLabel="Refreshing...">
+        Refresh
+      </Button>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

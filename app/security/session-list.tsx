@@ -1,0 +1,71 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { DeviceIcon, deviceName, deviceWords } from '#app/security/device-icon.tsx';
+import { RiskBadge } from '#app/security/risk-badge.tsx';
+import type { SessionView } from '#app/security/security-view.server.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+
+interface SessionListProps {
+  sessions: readonly SessionView[];
+  /** How many there are; the list itself has an end. */
+  total: number;
+}
+
+/** Where the person is signed in, each session with a form to end it. */
+export function SessionList({ sessions, total }: SessionListProps) {
+  return (
+    <>
+      <ul className="grid gap-5" aria-label="Active sessions">
+        {sessions.map((session) => (
+          <SessionItem key={session.sessionId} session={session} />
+        ))}
+      </ul>
+      {total > sessions.length ? <p className="mt-4 text-ink-soft">And {total - sessions.length} more, used longer ago.</p> : null}
+    </>
+  );
+}
+
+function SessionItem({ session: { sessionId, device, location, timing, security, signedIn } }: { session: SessionView }) {
+  const current = security.isCurrentSession;
+  return (
+    <li className="border-b border-line pb-5 last:border-0 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex min-w-0 gap-3">
+          <DeviceIcon type={device.deviceType} />
+          <div className="min-w-0">
+            <h3 className="text-lg wrap-anywhere">{deviceName(device)}</h3>
+            <p className="text-sm text-ink-soft">{deviceWords(device)}</p>
+          </div>
+        </div>
+        <p className="row">
+          {current ? <Badge tone="strong">This session</Badge> : null}
+          <RiskBadge level={security.riskLevel} />
+        </p>
+      </div>
+      <div className="my-4">
+        <Facts
+          facts={[
+            { term: 'IP address', value: <span className="wrap-anywhere">{location.ip || 'Unknown'}</span> },
+            { term: 'Last used', value: timing.timeAgo },
+            { term: 'Duration', value: timing.sessionDuration },
+            { term: 'Signed in', value: signedIn },
+          ]}
+        />
+      </div>
+      <RevokeForm sessionId={sessionId} current={current} described={`${deviceName(device)}, signed in ${signedIn}`} />
+    </li>
+  );
+}
+
+function RevokeForm({ sessionId, current, described }: { sessionId: string; current: boolean; described: string }) {
+  const action = `/security/sessions/${sessionId}/revoke`;
+  const revoking = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action}>
+      <Button variant="danger" pending={revoking} pendingLabel="Revoking..." aria-label={`${current ? 'Revoke and sign out' : 'Revoke'}: ${described}`}>
+        {current ? 'Revoke and sign out' : 'Revoke'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { securitySentences } from '#contract/security.ts';
+
+const LIST = '/security';
+
+/** The address belongs to a button; whoever opens it goes to the list. */
+export function loader() {
+  return redirect(LIST);
+}
+
+/** Ends a session. One's own signs out and leads to `/login` (spec section 4), any other back to the list. */
+export async function action({ request, params: { sessionId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('revokeSession', { params: { sessionId } });
+  if (result.ok && result.data.action === 'logout') {
+    const headers = result.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+    return redirect('/login?signed-out=1', { status: 303, headers });
+  }
+  if (result.ok) return redirectWithNotice(LIST, { tone: 'success', text: result.data.message });
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(LIST, request.url)));
+  // ended before, perhaps by the first of two presses: what was wanted has happened
+  if (result.status === 404) return redirectWithNotice(LIST, { tone: 'info', text: securitySentences.endedAlready });
+  return redirectWithNotice(LIST, { tone: 'error', text: securitySentences.revokeFailed });
+}
