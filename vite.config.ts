@@ -28,7 +28,7 @@ function keepServerCodeOutOfBrowsers(): Plugin {
 const everyPage = {
   libraries: /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/app\/(site\/(inline-page|root-data|route-error|site-\w+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|toran))\.tsx?$/,
+    /\/app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|toran))\.tsx?$/,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { findUser } from '#app/backend.server.ts';
+import { backend, findUser, hasSession } from '#app/backend.server.ts';
 import { useNonce } from '#app/nonce.tsx';
 import { useInlinePage } from '#app/site/inline-page.ts';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -18,10 +18,11 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await findUser(request);
-  if (!user) return { user: null };
+  if (!hasSession(request)) return { user: null, unread: 0 };
+  const [user, count] = await Promise.all([findUser(request), backend(request).call('getUnreadCount', {})]);
+  if (!user) return { user: null, unread: 0 };
   const { firstName, lastName, email, profilePicture } = user;
-  return { user: { firstName, lastName, email, profilePicture } };
+  return { user: { firstName, lastName, email, profilePicture }, unread: count.ok ? count.data.unreadCount : 0 };
 }
 
 /** Nothing in the root depends on the address or on what a form did, but a saved profile changes the header. */

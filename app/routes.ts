@@ -17,6 +17,11 @@ export default [
   route('security/refresh', 'security/refresh.ts'),
   route('security/revoke-others', 'security/revoke-others.tsx'),
   route('security/sessions/:sessionId/revoke', 'security/session-revocation.ts'),
+  route('profile/mails', 'notifications/mails.tsx'),
+  route('notifications', 'notifications/notifications.tsx'),
+  route('notifications/read', 'notifications/read.ts'),
+  route('notifications/latest', 'notifications/latest.ts'),
+
   route('organised-events', 'events/organised-events.tsx'),
   route('attending-events', 'events/attending-events.tsx'),
   route('joined-events', 'events/joined-events.ts'),

@@ -1,5 +1,8 @@
 import { z } from 'zod/v4';
 import { id } from './common.ts';
+import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from './notification-words.ts';
+
+export * from './notification-words.ts';
 
 /** What people are told about (spec section 3). */
 export const notificationTypes = [
@@ -33,22 +36,6 @@ export const notificationTypeNames: Record<NotificationType, string> = {
   collab_joined: 'Somebody joins a gift',
 };
 
-/** Steps and ages of spec section 9. */
-export const NOTIFICATIONS_FIRST = 10;
-export const NOTIFICATIONS_MORE = 20;
-export const NOTIFICATION_DAYS = 30;
-export const NOTIFICATION_POLL_MS = 30_000;
-
-/** Texts of the panel (spec section 2). */
-export const notificationSentences = {
-  title: 'Notifications',
-  empty: 'No notifications yet',
-  markAll: 'Mark all read',
-  more: 'Load more notifications',
-  footer: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
-  cleanUp: 'Auto-cleanup after 30 days',
-} as const;
-
 /** One notification (spec section 3). The type is text: clients show a generic icon for one they do not know. */
 export const notification = z.object({
   _id: id,
@@ -66,7 +53,7 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 /** `GET /auth/notifications?limit={n}`: newest first. */
-export const notificationsQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(NOTIFICATIONS_FIRST) });
+export const notificationsQuery = z.object({ limit: z.coerce.number().int().min(1).max(NOTIFICATIONS_MOST).default(NOTIFICATIONS_FIRST) });
 export const notifications = z.object({ notifications: z.array(notification), hasMore: z.boolean() });
 export const unreadCount = z.object({ unreadCount: z.number().int() });
 
@@ -79,13 +66,3 @@ export const cleanUpQuery = z.object({ olderThan: z.iso.datetime({ offset: true,
 /** Which types are mailed as well. */
 export const notificationMail = z.object({ byEmail: z.array(z.enum(notificationTypes)) });
 export type NotificationMail = z.infer<typeof notificationMail>;
-
-/** The badge of the bell (spec section 9). */
-export const badgeText = (unread: number): string => (unread > 9 ? '9+' : unread > 0 ? String(unread) : '');
-
-/** `Just now`, `5h ago`, `3d ago` (spec section 9). */
-export function relativeTime(createdAt: string, now: Date): string {
-  const hours = Math.floor((now.getTime() - Date.parse(createdAt)) / 3_600_000);
-  if (hours < 1) return 'Just now';
-  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
-}

@@ -1,7 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useInlinePage, useLeaving } from '#app/site/inline-page.ts';
 import { useRootData } from '#app/site/root-data.ts';
+import { SiteBell } from '#app/site/site-bell.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { Glyph } from '#app/ui/glyph.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Menu, MenuLink } from '#app/ui/menu.tsx';
 
@@ -15,8 +17,24 @@ export function SiteHeader() {
         <Mark size={28} />
         Shagun
       </Link>
-      {user ? <ProfileMenu user={user} /> : <GetStarted />}
+      {user ? (
+        <div className="site-tools">
+          <SiteBell />
+          <SecurityLink />
+          <ProfileMenu user={user} />
+        </div>
+      ) : (
+        <GetStarted />
+      )}
     </header>
+  );
+}
+
+function SecurityLink() {
+  return (
+    <Link to="/security" {...useLeaving()} className="bell" aria-label="Security">
+      <Glyph name="shield" size={20} />
+    </Link>
   );
 }
 

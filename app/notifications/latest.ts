@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { backend } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
+import { id } from '#contract/common.ts';
+import { NOTIFICATION_DAYS, notificationsQuery } from '#contract/notifications.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What the bell asks for: the unread count and, with `limit` in the address, the newest notifications. */
+export interface Latest {
+  unread: number;
+  list?: { items: NotificationView[]; hasMore: boolean };
+}
+
+/** For the bell's scripts, in the name of whoever has the browser. Answers JSON, 401 once nobody is signed in. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return latest(request);
+}
+
+/**
+ * Marks as read what the form names (`id`, or `all`), or with `clean` deletes what is
+ * older than thirty days, and answers as the loader does.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const ids = id.array().max(500).safeParse(form.getAll('id'));
+  const { call } = backend(request);
+  if (form.has('clean')) {
+    await call('cleanUpNotifications', { query: { olderThan: new Date(Date.now() - NOTIFICATION_DAYS * DAY_MS).toISOString() } });
+  } else if (form.has('all') || (ids.success && ids.data.length > 0)) {
+    const marked = await call('markNotificationsRead', { body: { notificationIds: form.has('all') ? [] : (ids.data ?? []) } });
+    if (!marked.ok) return answer(marked.error, marked.status);
+  }
+  return latest(request);
+}
+
+async function latest(request: Request): Promise<Response> {
+  const { call } = backend(request);
+  const asked = new URL(request.url).searchParams.get('limit');
+  const query = asked === null ? null : notificationsQuery.safeParse({ limit: asked });
+  if (query?.success === false) return answer({ error: 'There is no such list.' }, 400);
+  const [count, list] = await Promise.all([call('getUnreadCount', {}), query ? call('getNotifications', { query: query.data }) : null]);
+  if (!count.ok) return answer(count.error, count.status);
+  if (list && !list.ok) return answer(list.error, list.status);
+  const now = new Date();
+  const told: Latest = {
+    unread: count.data.unreadCount,
+    ...(list ? { list: { items: list.data.notifications.map((each) => viewNotification(each, now)), hasMore: list.data.hasMore } } : {}),
+  };
+  return answer(told, 200);
+}
+
+const answer = (body: object, status: number): Response => Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });

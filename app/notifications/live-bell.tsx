@@ -1,0 +1,54 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { BellPanel } from '#app/notifications/bell-panel.tsx';
+import { useLatest } from '#app/notifications/use-latest.ts';
+import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
+import { NOTIFICATIONS_FIRST } from '#contract/notification-words.ts';
+
+/** The bell with scripts: a button that opens the panel, current by itself. */
+export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
+  const [limit, setLimit] = useState<number | null>(null);
+  const { unread, list, failed, ask } = useLatest(limit);
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const announced = useNews(unread);
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  // the page of the same list shows what the bell knows
+  const known = useRef(unread);
+  useEffect(() => {
+    if (known.current !== unread && pathname === '/notifications') revalidate();
+    known.current = unread;
+  }, [unread, pathname, revalidate]);
+
+  function open(wanted: number) {
+    setLimit(wanted);
+    return ask(wanted);
+  }
+
+  return (
+    <>
+      <button ref={button} type="button" className="bell" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={bellName(unread)} onClick={() => void open(NOTIFICATIONS_FIRST)}>
+        <BellFace unread={unread} />
+      </button>
+      <span role="status">{announced ? <span className="vh">{announced}</span> : null}</span>
+      {limit === null ? null : <BellPanel {...{ unread, list, failed, limit, ask }} onMore={open} onClose={() => setLimit(null)} />}
+    </>
+  );
+}
+
+/** A sentence once there are more unread notifications than before, for those who do not see the badge. */
+function useNews(unread: number): string {
+  const before = useRef(unread);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (unread > before.current) setSaid(bellName(unread));
+    else if (unread < before.current) setSaid('');
+    before.current = unread;
+  }, [unread]);
+  return said;
+}

@@ -1,0 +1,79 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { notificationTypeNames, notificationTypes, type NotificationType } from '#contract/notifications.ts';
+
+/** The choices under each heading. An invitation is a mail of its own, which its guest stops with a link in it. */
+const groups: { title: string; types: readonly NotificationType[] }[] = [
+  { title: 'Your events', types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'collab_joined', 'gift_purchased'] },
+  { title: 'Gifts you give', types: ['gift_updated', 'collab_request', 'collab_accepted', 'collab_rejected'] },
+];
+const offered = groups.flatMap(({ types }) => types);
+
+export const meta: MetaFunction = () => [{ title: 'Mails · Shagun' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { byEmail } = await backend(request).load('getNotificationMail', {});
+  return {
+    saved: new URL(request.url).searchParams.has('saved'),
+    groups: groups.map(({ title, types }) => ({ title, choices: types.map((type) => ({ type, name: notificationTypeNames[type], checked: byEmail.includes(type) })) })),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const chosen = (await readForm(request)).getAll('mail');
+  const { load, call } = backend(request);
+  // what is not offered here stays as it is
+  const { byEmail: before } = await load('getNotificationMail', {});
+  const byEmail = notificationTypes.filter((type) => (offered.includes(type) ? chosen.includes(type) : before.includes(type)));
+  const result = await call('setNotificationMail', { body: { byEmail } });
+  if (result.ok) return redirect('/profile/mails?saved=1', 303);
+  if (result.status === 401) return redirectToSignIn(new Request(new URL('/profile/mails', request.url)));
+  return data({ message: result.error.message }, { status: result.status });
+}
+
+export default function MailsPage() {
+  const { groups: shown, saved } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const saving = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Mails"
+        description="Everything that happens is among your notifications. Choose what also comes by e-mail: the first at once, what follows within the hour together in one mail."
+        back={
+          <Link to="/notifications" className="inline-flex min-h-11 items-center">
+            Notifications
+          </Link>
+        }
+      />
+      <Form method="post" className="stack">
+        {refused ? <Alert tone="error">{refused.message}</Alert> : saved && !saving ? <Alert tone="success">Your choice is saved.</Alert> : null}
+        {shown.map(({ title, choices }) => (
+          <Card key={title}>
+            <fieldset>
+              <legend className="text-lg font-semibold">{title}</legend>
+              {choices.map(({ type, name, checked }) => (
+                <CheckboxField key={type} name="mail" id={`mail-${type}`} value={type} label={name} defaultChecked={checked} />
+              ))}
+            </fieldset>
+          </Card>
+        ))}
+        <p className="text-ink-soft">
+          Mails about your own money and the security of your account always come. An invitation to an event has a link in it that stops further mail.
+        </p>
+        <div>
+          <Button pending={saving} pendingLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  );
+}

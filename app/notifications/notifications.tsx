@@ -1,0 +1,103 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
+import { NotificationFace } from '#app/notifications/notification-face.tsx';
+import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST, notificationSentences as say } from '#contract/notification-words.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Notifications · Shagun' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const limit = wantedLimit(new URL(request.url).searchParams.get('limit'));
+  const { load } = backend(request);
+  const [{ notifications, hasMore }, { unreadCount }] = await Promise.all([load('getNotifications', { query: { limit } }), load('getUnreadCount', {})]);
+  const now = new Date();
+  return { limit, hasMore, unread: unreadCount, items: notifications.map((each) => viewNotification(each, now)) };
+}
+
+export default function NotificationsPage() {
+  const { items, hasMore, unread, limit } = useLoaderData<typeof loader>();
+  const more = hasMore && limit < NOTIFICATIONS_MOST;
+  return (
+    <Page width="narrow">
+      <PageHeader title={say.title} actions={unread > 0 ? <MarkAll limit={limit} /> : null} />
+      {items.length === 0 ? (
+        <EmptyState title={say.empty} action={<ButtonLink to="/dashboard" variant="secondary">Open the dashboard</ButtonLink>}>
+          Answers of your guests, gifts and requests will appear here.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="notes notes-page">
+            {items.map((item) => (
+              <Row key={item.id} item={item} limit={limit} />
+            ))}
+          </ul>
+          {more ? (
+            <p className="notes-foot">
+              <ButtonLink to={listAddress(String(Math.min(limit + NOTIFICATIONS_MORE, NOTIFICATIONS_MOST)))} variant="secondary" preventScrollReset>
+                {say.more}
+              </ButtonLink>
+            </p>
+          ) : (
+            <p className="notes-foot">
+              {say.footer(items.length)} · {say.cleanUp}
+            </p>
+          )}
+        </>
+      )}
+      <p className="notes-foot">
+        <Link to="/profile/mails" className="inline-flex min-h-11 items-center">
+          {say.chooseMails}
+        </Link>
+      </p>
+    </Page>
+  );
+}
+
+function MarkAll({ limit }: { limit: number }) {
+  return (
+    <Form method="post" action="/notifications/read" preventScrollReset>
+      <input type="hidden" name="limit" value={limit} />
+      <Button variant="secondary">{say.markAll}</Button>
+    </Form>
+  );
+}
+
+/** Opening an unread one marks it as read: a form, so that this works without scripts. */
+function Row({ item, limit }: { item: NotificationView; limit: number }) {
+  const face = <NotificationFace item={item} />;
+  if (item.read) {
+    return (
+      <li id={`note-${item.id}`} className="note">
+        {item.path ? (
+          <Link to={item.path} className="note-press">
+            {face}
+          </Link>
+        ) : (
+          <div className="note-press">{face}</div>
+        )}
+      </li>
+    );
+  }
+  return (
+    <li id={`note-${item.id}`} className="note note-unread">
+      <Form method="post" action="/notifications/read" className="note-open">
+        <input type="hidden" name="id" value={item.id} />
+        <input type="hidden" name="limit" value={limit} />
+        <input type="hidden" name="go" value={item.path} />
+        <button className="note-press">{face}</button>
+      </Form>
+      <Form method="post" action="/notifications/read" preventScrollReset className="note-mark">
+        <input type="hidden" name="id" value={item.id} />
+        <input type="hidden" name="limit" value={limit} />
+        <Button variant="quiet" aria-label={`Mark read: ${item.title}`}>
+          Mark read
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { backend, redirectToSignIn, site } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { listAddress } from '#app/notifications/list-address.ts';
+import { id } from '#contract/common.ts';
+
+/** The address belongs to buttons; whoever opens it goes to the list. */
+export function loader() {
+  return redirect('/notifications');
+}
+
+/**
+ * Marks one notification as read (`id`), or all without one, and goes to `go`, a page of
+ * this site, or back to the list with its `limit`. That it failed is no reason to stay.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const one = id.safeParse(form.get('id'));
+  if (one.success || !form.has('id')) {
+    const result = await backend(request).call('markNotificationsRead', { body: { notificationIds: one.success ? [one.data] : [] } });
+    if (!result.ok && result.status === 401) return redirectToSignIn(new Request(new URL('/notifications', request.url)));
+  }
+  return redirect(localPath(form.get('go')) ?? listAddress(form.get('limit'), one.data), 303);
+}
+
+function localPath(value: FormDataEntryValue | null): string | null {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
+  const url = new URL(value, site.appUrl);
+  return url.origin === new URL(site.appUrl).origin ? url.pathname + url.search : null;
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askLatest, SignedOut, type Done } from '#app/notifications/ask-latest.ts';
+import type { Latest } from '#app/notifications/latest.ts';
+import { useRootData } from '#app/site/root-data.ts';
+import { NOTIFICATION_POLL_MS } from '#contract/notification-words.ts';
+
+const CLEANED = 'shagun-notifications-cleaned';
+
+/** Whether this browser has not asked today for old notifications to be deleted; notes that it does. */
+function cleansToday(): boolean {
+  const today = new Date().toISOString().slice(0, 10);
+  try {
+    if (localStorage.getItem(CLEANED) === today) return false;
+    localStorage.setItem(CLEANED, today);
+    return true;
+  } catch {
+    // storage is switched off: the job of the backend cleans as well
+    return false;
+  }
+}
+
+/** The unread count and the list as last heard of; `ask` asks again and answers what it heard. */
+export interface LatestKnown {
+  unread: number;
+  list: Latest['list'] | undefined;
+  failed: boolean;
+  ask: (limit: number | null, done?: Done) => Promise<Latest | null>;
+}
+
+/**
+ * Keeps the bell current: from every load of the page's data, every 30 seconds while the
+ * page is seen (with the list while `limit` says that it is shown), and at once when the
+ * page is seen again. Stops when nobody is signed in any more.
+ */
+export function useLatest(limit: number | null): LatestKnown {
+  const root = useRootData();
+  const [unread, setUnread] = useState(root?.unread ?? 0);
+  const [list, setList] = useState<Latest['list']>();
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(0);
+  const over = useRef(false);
+
+  // data of the page are newer than what was heard before them
+  useEffect(() => {
+    if (root) setUnread(root.unread);
+  }, [root]);
+
+  const ask = useCallback(async (wanted: number | null, done?: Done): Promise<Latest | null> => {
+    if (over.current) return null;
+    const turn = (asked.current += 1);
+    const heard = await askLatest(wanted, done).catch((error: unknown) => {
+      if (!(error instanceof SignedOut)) throw error;
+      over.current = true;
+      return null;
+    });
+    // an answer overtaken by a later one says how things were
+    if (turn !== asked.current) return heard;
+    if (wanted !== null) setFailed(heard === null);
+    if (heard) setUnread(heard.unread);
+    if (heard?.list) setList(heard.list);
+    return heard;
+  }, []);
+
+  useEffect(() => {
+    if (cleansToday()) void ask(null, { clean: true });
+  }, [ask]);
+
+  useEffect(() => {
+    const isSeen = () => document.visibilityState === 'visible';
+    let last = Date.now();
+    const askAgain = () => {
+      if (!isSeen() || Date.now() - last < NOTIFICATION_POLL_MS / 2) return;
+      last = Date.now();
+      void ask(limit);
+    };
+    const timer = setInterval(askAgain, NOTIFICATION_POLL_MS);
+    document.addEventListener('visibilitychange', askAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askAgain);
+    };
+  }, [ask, limit]);
+
+  return { unread, list, failed, ask };
+}

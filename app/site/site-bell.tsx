@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLeaving } from '#app/site/inline-page.ts';
+import { useRootData } from '#app/site/root-data.ts';
+import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
+
+type LiveBell = ComponentType<{ takesFocus: boolean }>;
+
+/**
+ * The notification bell: a link to the page of notifications. Scripts turn it into a button
+ * that opens a panel; they are fetched once the page is awake, for signed-in people alone,
+ * because a guest's page has no room for them.
+ */
+export function SiteBell() {
+  const unread = useRootData()?.unread ?? 0;
+  const leaving = useLeaving();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [live, setLive] = useState<{ Bell: LiveBell; takesFocus: boolean }>();
+
+  useEffect(() => {
+    let isHere = true;
+    import('#app/notifications/live-bell.tsx').then(
+      ({ LiveBell: Bell }) => {
+        if (isHere) setLive({ Bell, takesFocus: document.activeElement === link.current });
+      },
+      // it stays a link
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  if (live) return <live.Bell takesFocus={live.takesFocus} />;
+  return (
+    <Link ref={link} to="/notifications" {...leaving} className="bell" aria-label={bellName(unread)}>
+      <BellFace unread={unread} />
+    </Link>
+  );
+}
