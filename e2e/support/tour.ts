@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { cardsOf, give } from './gift-cards.ts';
+import { inviteGuest } from './invited.ts';
+import { api, newEmail, signIn, signInWithProfile } from './people.ts';
+import { expect } from './test.ts';
+
+/** Whose browser looks at a page. */
+export type Seen = 'visitor' | 'newcomer' | 'organiser' | 'guest';
+
+/** One page in one state. */
+export interface Stop {
+  /** Unique; also the name of its picture. */
+  name: string;
+  path: string;
+  who: Seen;
+  /** 200 when left out. */
+  status?: number;
+}
+
+/** The browsers' cookies and the pages there are to look at. */
+export interface Tour {
+  cookies: Record<Seen, Awaited<ReturnType<BrowserContext['storageState']>>>;
+  stops: Stop[];
+}
+
+/**
+ * A wedding with a guest, a gift that was given, its card, and somebody who has nothing
+ * yet; with every page of the app they can come to.
+ */
+export async function prepareTour(browser: Browser): Promise<Tour> {
+  const invited = await inviteGuest(browser, { email: newEmail('meera') });
+  const host = invited.hostPage;
+  const { eventId, guestId } = invited;
+  const [group] = await api(host).call('getWishlist', { params: { eventId } });
+  const giftId = group?.items[0]?._id ?? '';
+  const params = { eventId, giftId };
+  await api(host).call('enableCollaboration', { params });
+  await api(host).call('updateCollaboration', { params, body: { openToAll: true } });
+  await give(browser, params, 'Kabir Shah', 1500.5);
+  const [card] = await cardsOf(host, 1);
+  if (!card) throw new Error('There is no card');
+  const { catalogs } = await api(host).call('getCatalogs', {});
+  const brandId = catalogs[0]?.id ?? '';
+  const { products } = await api(host).call('getProducts', { params: { brandId } });
+  const payment = await paymentOf(browser, params);
+
+  const newcomer = await (await browser.newContext()).newPage();
+  await signIn(newcomer, newEmail('new'), 'Nila Das');
+  const guest = await (await browser.newContext()).newPage();
+  await signInWithProfile(guest, newEmail('kabir'), 'Kabir Shah');
+  const visitor = await browser.newContext();
+  const cookies = {
+    visitor: await visitor.storageState(),
+    newcomer: await newcomer.context().storageState(),
+    guest: await guest.context().storageState(),
+    organiser: await host.context().storageState(),
+  };
+  for (const context of [visitor, newcomer.context(), guest.context(), host.context()]) await context.close();
+
+  const event = `/event/${eventId}`;
+  const gift = `${event}/gift/${giftId}`;
+  const stop = (who: Seen, name: string, path: string, status?: number): Stop => ({ name: `${name}-${who}`, who, path, ...(status ? { status } : {}) });
+  return {
+    cookies,
+    stops: [
+      stop('visitor', 'landing', '/'),
+      stop('visitor', 'guide', '/guide'),
+      stop('visitor', 'event', event),
+      stop('visitor', 'personal-link', invited.link()),
+      stop('visitor', 'payment-cancel', '/payment-cancel'),
+      stop('visitor', 'payment-unknown', '/payment-success?order_id=order_0000000000', 404),
+      stop('visitor', 'not-found', '/nowhere', 404),
+      stop('visitor', 'event-not-found', '/event/no-such-event-00000', 404),
+      stop('newcomer', 'dashboard', '/dashboard'),
+      stop('newcomer', 'organised-events', '/organised-events'),
+      stop('newcomer', 'attending-events', '/attending-events'),
+      stop('newcomer', 'wallet', '/wallet'),
+      stop('newcomer', 'profile', '/profile'),
+      stop('guest', 'event', event),
+      stop('guest', 'gift', gift),
+      stop('guest', 'wishlist-forbidden', `${event}/wishlist`, 404),
+      stop('guest', 'invite-forbidden', `${event}/invite`, 404),
+      stop('guest', 'payment-success', `/payment-success?${payment}`),
+      stop('organiser', 'dashboard', '/dashboard'),
+      stop('organiser', 'profile', '/profile'),
+      stop('organiser', 'organised-events', '/organised-events'),
+      stop('organiser', 'create-event', '/create-event/wedding'),
+      stop('organiser', 'event', event),
+      stop('organiser', 'event-edit', `${event}/edit`),
+      stop('organiser', 'event-cancel', `${event}/cancel`),
+      stop('organiser', 'invite', `${event}/invite`),
+      stop('organiser', 'invited-guest', `${event}/invite/guests/${guestId}`),
+      stop('organiser', 'guest-removal', `${event}/invite/guests/${guestId}/remove`),
+      stop('organiser', 'wishlist', `${event}/wishlist`),
+      stop('organiser', 'gift-edit', `${event}/wishlist/gifts/${giftId}`),
+      stop('organiser', 'gift-deletion', `${event}/wishlist/gifts/${giftId}/delete`),
+      stop('organiser', 'gift', gift),
+      stop('organiser', 'wallet', '/wallet'),
+      stop('organiser', 'earnings', '/wallet?tab=earnings'),
+      stop('organiser', 'transactions', '/wallet?tab=history'),
+      stop('organiser', 'card', `/wallet?card=${card._id}`),
+      stop('organiser', 'brands', `/wallet/redeem/${card._id}`),
+      stop('organiser', 'vouchers', `/wallet/redeem/${card._id}/${brandId}`),
+      stop('organiser', 'redeem', `/wallet/redeem/${card._id}/${brandId}/${products[0]?.id ?? ''}`),
+      stop('organiser', 'card-of-somebody-else', '/wallet?card=no-such-card-0000', 404),
+    ],
+  };
+}
+
+/** A payment that was paid, as its payer's way back names it. */
+async function paymentOf(browser: Browser, params: { eventId: string; giftId: string }): Promise<string> {
+  const page = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  await signIn(page, newEmail('ishan'), 'Ishan Rao', `/event/${params.eventId}/gift/${params.giftId}`);
+  await page.getByLabel(/Amount in rupees/).fill('2500');
+  await page.getByRole('button', { name: 'Contribute' }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/payment-success/);
+  const { search } = new URL(page.url());
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await page.context().close();
+  return search.slice(1);
+}
