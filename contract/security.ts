@@ -15,6 +15,14 @@ export const device = z.object({
 });
 export type Device = z.infer<typeof device>;
 
+export const UNKNOWN_BROWSER = 'Unknown browser';
+export const UNKNOWN_SYSTEM = 'Unknown system';
+
+/** A device in a sentence: `Chrome on Windows`. */
+export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): string {
+  return browser === UNKNOWN_BROWSER && os === UNKNOWN_SYSTEM ? 'Unknown device' : `${browser} on ${os}`;
+}
+
 export const riskLevel = z.enum(['low', 'medium', 'high']);
 export type RiskLevel = z.infer<typeof riskLevel>;
 

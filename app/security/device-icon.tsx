@@ -3,16 +3,13 @@ import type { Device } from '#contract/security.ts';
 
 const icons = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: Shield };
 
-const words: Record<Device['deviceType'], string> = { desktop: 'Computer', mobile: 'Phone', tablet: 'Tablet', unknown: 'Unknown device' };
+const words: Record<Device['deviceType'], string> = { desktop: 'Computer', mobile: 'Phone', tablet: 'Tablet', unknown: 'Unknown kind of device' };
 
 /** A picture of the kind of device; decoration, `deviceWords` says the same. */
 export function DeviceIcon({ type }: { type: Device['deviceType'] }) {
   const Icon = icons[type];
   return <Icon size={28} className="flex-none text-ink-soft" aria-hidden />;
 }
-
-/** `Chrome on Windows`. */
-export const deviceName = ({ browser, os }: Device): string => `${browser} on ${os}`;
 
 /** The kind of device in a word. */
 export const deviceWords = ({ deviceType }: Device): string => words[deviceType];

@@ -1,7 +1,7 @@
-import { DeviceIcon, deviceName } from '#app/security/device-icon.tsx';
+import { DeviceIcon } from '#app/security/device-icon.tsx';
 import type { LoginView } from '#app/security/security-view.server.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import type { PastLogin } from '#contract/security.ts';
+import { deviceName, type PastLogin } from '#contract/security.ts';
 
 const looks: Record<PastLogin['status'], { word: string; tone: BadgeTone }> = {
   active: { word: 'Active', tone: 'yes' },

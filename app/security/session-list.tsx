@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { DeviceIcon, deviceName, deviceWords } from '#app/security/device-icon.tsx';
+import { DeviceIcon, deviceWords } from '#app/security/device-icon.tsx';
 import { RiskBadge } from '#app/security/risk-badge.tsx';
 import type { SessionView } from '#app/security/security-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { deviceName } from '#contract/security.ts';
 
 interface SessionListProps {
   sessions: readonly SessionView[];
@@ -43,18 +43,23 @@ function SessionItem({ session: { sessionId, device, location, timing, security,
           <RiskBadge level={security.riskLevel} />
         </p>
       </div>
-      <div className="my-4">
-        <Facts
-          facts={[
-            { term: 'IP address', value: <span className="wrap-anywhere">{location.ip || 'Unknown'}</span> },
-            { term: 'Last used', value: timing.timeAgo },
-            { term: 'Duration', value: timing.sessionDuration },
-            { term: 'Signed in', value: signedIn },
-          ]}
-        />
-      </div>
+      <dl className="my-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <Fact term="IP address">{location.ip || 'Unknown'}</Fact>
+        <Fact term="Signed in">{signedIn}</Fact>
+        <Fact term="Last used">{timing.timeAgo}</Fact>
+        <Fact term="Duration">{timing.sessionDuration}</Fact>
+      </dl>
       <RevokeForm sessionId={sessionId} current={current} described={`${deviceName(device)}, signed in ${signedIn}`} />
     </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 sm:justify-start">
+      <dt className="min-w-24 text-ink-soft">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   );
 }
 

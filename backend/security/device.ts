@@ -1,7 +1,4 @@
-import type { Device } from '#contract/security.ts';
-
-const UNKNOWN_BROWSER = 'Unknown browser';
-const UNKNOWN_SYSTEM = 'Unknown system';
+import { UNKNOWN_BROWSER, UNKNOWN_SYSTEM, type Device } from '#contract/security.ts';
 
 /** Longest text that is looked at; browsers stay far below. */
 const LONGEST = 400;
@@ -70,6 +67,3 @@ function typeOf(os: string, text: string): Device['deviceType'] {
 
 /** A device nobody can recognise by its name: a program, or a browser that says nothing. */
 export const isUnrecognised = ({ browser, os }: Pick<Device, 'browser' | 'os'>): boolean => browser === UNKNOWN_BROWSER || os === UNKNOWN_SYSTEM;
-
-/** A device in a sentence: `Chrome on Windows`. */
-export const deviceInWords = ({ browser, os }: Pick<Device, 'browser' | 'os'>): string => `${browser} on ${os}`;

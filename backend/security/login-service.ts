@@ -1,4 +1,4 @@
-import { LOGIN_HISTORY_DAYS, loginMoment, type Device } from '#contract/security.ts';
+import { deviceName, LOGIN_HISTORY_DAYS, loginMoment, type Device } from '#contract/security.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { Problem } from '../errors.ts';
@@ -6,7 +6,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { queueLetter } from '../letters/service.ts';
 import { notify } from '../notifications/service.ts';
-import { deviceInWords, readDevice } from './device.ts';
+import { readDevice } from './device.ts';
 import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from './repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -59,7 +59,7 @@ export async function forgetOldLogins(ctx: Context): Promise<void> {
 const rowOf = (device: Device, ip: string) => ({ id: newId(), ip, browser: device.browser, os: device.os, device_type: device.deviceType });
 
 async function tellOfNewDevice(ctx: Context, tx: Db, userId: string, { device, ip, now }: { device: Device; ip: string; now: Date }): Promise<void> {
-  const title = `New sign-in: ${deviceInWords(device)}`;
+  const title = `New sign-in: ${deviceName(device)}`;
   await queueLetter(ctx, tx, userId, {
     subject: title,
     paragraphs: [
@@ -67,7 +67,7 @@ async function tellOfNewDevice(ctx: Context, tx: Db, userId: string, { device, i
       'If that was you, there is nothing to do. If not, revoke the session and change the password of the account you sign in with.',
     ],
     facts: [
-      { term: 'Device', value: deviceInWords(device) },
+      { term: 'Device', value: deviceName(device) },
       { term: 'When', value: loginMoment(now.toISOString()) },
       ...(ip ? [{ term: 'Network address', value: ip }] : []),
     ],

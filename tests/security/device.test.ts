@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviceInWords, isUnrecognised, readDevice } from '#backend/security/device.ts';
+import { isUnrecognised, readDevice } from '#backend/security/device.ts';
+import { deviceName } from '#contract/security.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -51,6 +52,8 @@ describe('a browser’s own words', () => {
   });
 
   it('name the device in a sentence', () => {
-    expect(deviceInWords(readDevice(seen[0]?.[0] ?? ''))).toBe('Chrome on Windows');
+    expect(deviceName(readDevice(seen[0]?.[0] ?? ''))).toBe('Chrome on Windows');
+    expect(deviceName(readDevice('Chrome/131'))).toBe('Chrome on Unknown system');
+    expect(deviceName(readDevice('curl/8.5.0'))).toBe('Unknown device');
   });
 });
