@@ -6,7 +6,7 @@ import { accessEvent, type EventAccess } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { paiseOf, rupeesOf } from '../money.ts';
-import { startPayment, type Cashier } from '../payments/service.ts';
+import { hasBegun, startPayment, type Cashier } from '../payments/service.ts';
 import { lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver, show, type Place } from './gift.ts';
 import { tellJoined } from './giver-news.ts';
 import { addCollaborator, collaboratorsOf, personOf } from './giver-repository.ts';
@@ -39,16 +39,20 @@ export async function joinCollaboration(cashier: Cashier, viewer: SignedIn, plac
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const amountPaise = paiseOf(contributionAmount);
   const now = ctx.now();
+  const isRepeated = amountPaise > 0 && requestKey !== undefined && (await hasBegun(cashier, viewer.userId, requestKey));
 
   const gift = await ctx.db.transaction().execute(async (tx) => {
     // two who come first at the same time: the second one sees the first
     const found = await lockedGift(tx, place);
-    refuseWhenOver(event, found);
     if (relation === 'organiser') throw forbidden(say.ownGift);
-    refuseWhenNotEnabled(found);
-    if (amountPaise > 0) refuseWhenClosed(event, found, now);
-    if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(say.askFirst);
-    checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
+    // what it began stands, also when it is what filled the gift
+    if (!isRepeated) {
+      refuseWhenOver(event, found);
+      refuseWhenNotEnabled(found);
+      if (amountPaise > 0) refuseWhenClosed(event, found, now);
+      if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(say.askFirst);
+      checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
+    }
     if (amountPaise === 0) {
       const isNew = await addCollaborator(tx, place.giftId, viewer.userId, { hideAmount, chosenAt: now }, now);
       if (isNew) await tellJoined(ctx, tx, event, found, viewer.userId);

@@ -31,6 +31,10 @@ export interface PaymentRequest {
 /** Secret of the way back from the provider: whoever holds it may read this payment's state. */
 export const returnToken = ({ ctx }: Cashier, paymentId: string): string => signature(ctx.env.SESSION_SECRET, `payment-return:${paymentId}`);
 
+/** Whether this payer used the request key before: the request is to be answered by its payment, whatever changed since. */
+export const hasBegun = async ({ ctx }: Cashier, payerId: string, requestKey: string): Promise<boolean> =>
+  (await findByRequestKey(ctx.db, payerId, requestKey)) !== undefined;
+
 /**
  * Begins a payment and answers where the payer goes. Call outside a transaction: the
  * provider is asked. The same request key with the same request answers the same payment.

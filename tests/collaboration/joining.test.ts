@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#contract/operations.ts';
+import type { StartedPayment } from '#contract/payments.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -104,5 +105,19 @@ describe('an Idempotency-Key', () => {
     expect(JSON.parse(payments[0] ?? '')).toMatchObject({ status: 'created', amount: 100, checkout: { kind: 'form' } });
     expect((await send(place, 101, 'one-key-for-all')).status).toBe(409);
     expect((await send(place, 101, 'short')).status).toBe(400);
+  });
+
+  it('answers the payment it began also when that has filled the gift, or the gift was bought meanwhile', async () => {
+    const place = await world.gift(100);
+    const begun = (await (await send(place, 100, 'the-last-rupees')).json()) as { payment: StartedPayment };
+    await world.comeBack(await world.press(begun.payment, 'pay'));
+    const repeat = async () => {
+      const answer = await send(place, 100, 'the-last-rupees');
+      return { status: answer.status, ...((await answer.json()) as { payment?: StartedPayment }) };
+    };
+    expect(await repeat()).toMatchObject({ status: 200, payment: { _id: begun.payment._id, status: 'paid' } });
+    await world.organiser.call('markGiftPurchased', { params: place, body: {} });
+    expect(await repeat()).toMatchObject({ status: 200, payment: { _id: begun.payment._id, status: 'paid' } });
+    expect((await send(place, 100, 'another-key-of-mine')).status).toBe(409);
   });
 });
