@@ -12,6 +12,10 @@ export default [
 
   route('dashboard', 'accounts/dashboard.tsx'),
   route('profile', 'accounts/profile.tsx'),
+  route('profile/data', 'accounts/account-data.tsx'),
+  route('profile/data/download', 'accounts/account-download.ts'),
+  route('profile/delete', 'accounts/account-deletion.tsx'),
+  route('goodbye', 'accounts/goodbye.tsx'),
 
   route('security', 'security/security.tsx'),
   route('security/refresh', 'security/refresh.ts'),

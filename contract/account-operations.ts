@@ -1,4 +1,6 @@
+import * as accountData from './account-data.ts';
 import * as accounts from './accounts.ts';
+import { outcome } from './common.ts';
 import type { Operation } from './operation.ts';
 
 /** The calls of people and their profiles: a part of the table in `operations.ts`. */
@@ -17,5 +19,26 @@ export const accountOperations = {
     access: 'signed-in',
     body: accounts.profileForm,
     response: accounts.currentUser,
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/auth/account/export',
+    summary: 'Everything stored about the signed-in user, as a JSON file',
+    access: 'signed-in',
+  },
+  getAccountDeletion: {
+    method: 'GET',
+    path: '/auth/account/deletion',
+    summary: 'What keeps the account from being deleted, and what would go',
+    access: 'signed-in',
+    response: accountData.accountDeletion,
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/auth/account',
+    summary: 'Erase the person; what the ledger names stays under a pseudonym. Ends every session',
+    access: 'signed-in',
+    body: accountData.deleteAccount,
+    response: outcome,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,7 +1,12 @@
 import type { Mount } from '../app.ts';
+import { deleteAccount, getAccountDeletion } from './deletion-service.ts';
+import { exportAccount } from './export-service.ts';
 import { getCurrentUser, updateProfile } from './service.ts';
 
 export const mountAccounts: Mount = (ctx, implement) => {
   implement('getCurrentUser', async ({ viewer }) => ({ user: await getCurrentUser(ctx, viewer) }));
   implement('updateProfile', async ({ viewer, body }) => ({ user: await updateProfile(ctx, viewer, body) }));
+  implement('exportAccount', ({ viewer }) => exportAccount(ctx, viewer));
+  implement('getAccountDeletion', ({ viewer }) => getAccountDeletion(ctx, viewer));
+  implement('deleteAccount', ({ viewer, body }) => deleteAccount(ctx, viewer, body.confirmation));
 };

@@ -45,6 +45,10 @@ const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.to
 export const matrix: Record<OperationName, Row> = {
   getCurrentUser: { expected: signedIn() },
   updateProfile: { expected: signedIn(), body: () => profile },
+  exportAccount: { expected: signedIn() },
+  getAccountDeletion: { expected: signedIn() },
+  // without the confirmation nobody's account is deleted
+  deleteAccount: { expected: all(400, { visitor: 401, keyHolder: 401 }), body: () => ({ confirmation: 'not my address' }) },
   getMyEvents: { expected: signedIn() },
   getEventStats: { expected: signedIn() },
   listOrganisedEvents: { expected: signedIn() },

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exportSections } from '#backend/accounts/export-sections.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addPayment } from '#tests/accounts/money-rows.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const t = useTestBackend();
+const db = () => t.backend.ctx.db;
+const exported = async (person: Caller) => {
+  const response = await person.fetch('/auth/account/export');
+  return { response, text: await response.clone().text(), data: (await response.json()) as Record<string, Record<string, unknown>[]> & { profile: Record<string, unknown> } };
+};
+
+describe('the file with everything stored about a person', () => {
+  let asha: Caller;
+  let ravi: Caller;
+  beforeAll(async () => {
+    asha = await t.signIn({ firstName: 'Asha', email: 'asha@example.in' });
+    ravi = await t.signIn({ firstName: 'Ravi', email: 'ravi@private.example' });
+    const eventId = await addEvent(t.backend.ctx, asha.userId);
+    const guest = await addGuest(t.backend.ctx, eventId, { first_name: 'Ravi', email: 'ravi@private.example', user_id: ravi.userId });
+    await db().insertInto('replies').values({ guest_id: guest.id, event_id: eventId, rsvp: 'yes', source: 'manual', adults: 2, note: 'No onions, please' }).execute();
+    await addPayment(t.backend.ctx, { payer: ravi.userId, payee: asha.userId, eventId, paise: 150_050 });
+  });
+
+  test('holds the profile, events, guests, money and sessions of its owner, as a download', async () => {
+    const { response, data } = await exported(asha);
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="shagun-my-data-\d{4}-\d\d-\d\d\.json"$/);
+    expect(data.profile).toMatchObject({ firstName: 'Asha', email: 'asha@example.in', verifiedEmail: 'asha@example.in' });
+    expect(data.eventsOrganised).toMatchObject([{ eventName: 'Meera weds Rohan' }]);
+    expect(data.guestsOfYourEvents).toMatchObject([{ firstName: 'Ravi', email: 'ravi@private.example', rsvp: 'yes', adults: 2 }]);
+    expect(data.giftCards).toMatchObject([{ originalAmount: 1500.5, amount: 1500.5, cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/) as string }]);
+    expect(data.giftCardTransactions).toMatchObject([{ amount: 1500.5 }]);
+    expect(data.sessions).toHaveLength(1);
+  });
+
+  test('holds a guest’s reply and what they gave, and nothing of the host’s other guests', async () => {
+    const { data, text } = await exported(ravi);
+    expect(data.eventsJoined).toMatchObject([{ eventName: 'Meera weds Rohan', rsvp: 'yes', note: 'No onions, please' }]);
+    expect(data.contributions).toMatchObject([{ amount: 1500.5, refunded: 0 }]);
+    expect(data.payments).toMatchObject([{ paidByYou: true, amount: 1500.5, status: 'paid' }]);
+    expect([data.guestsOfYourEvents, data.giftCards]).toEqual([[], []]);
+    expect(text).not.toContain('asha@example.in');
+  });
+
+  test('holds no secret: no token, no key of a link, no whole card number', async () => {
+    const { text } = await exported(asha);
+    const { token_hash } = await db().selectFrom('sessions').select('token_hash').where('user_id', '=', asha.userId).executeTakeFirstOrThrow();
+    const { link_key } = await db().selectFrom('guests').select('link_key').executeTakeFirstOrThrow();
+    const { number } = await db().selectFrom('gift_cards').select('number').executeTakeFirstOrThrow();
+    for (const secret of [token_hash, link_key, number]) expect(text).not.toContain(secret);
+  });
+
+  test('is whole when a list is longer than what is read at a time', async () => {
+    const host = await t.signIn({ plan: 'professional' });
+    const eventId = await addEvent(t.backend.ctx, host.userId);
+    const rows = Array.from({ length: 1203 }, (_, index) => ({ id: `guest-${String(index).padStart(8, '0')}`, event_id: eventId, position: index, first_name: `Guest ${index}`, link_key: 'k' }));
+    await db().insertInto('guests').values(rows).execute();
+    const { data } = await exported(host);
+    expect(new Set(data.guestsOfYourEvents?.map(({ id }) => id)).size).toBe(1203);
+  });
+
+  test('is for oneself alone, and ten times an hour', async () => {
+    expect((await t.visitor.fetch('/auth/account/export')).status).toBe(401);
+    const eager = await t.signIn();
+    for (let index = 0; index < 10; index += 1) expect((await eager.fetch('/auth/account/export')).status).toBe(200);
+    expect((await eager.fetch('/auth/account/export')).status).toBe(429);
+  });
+
+  test('has a list for every table that names a person', async () => {
+    const names = exportSections.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const { rows } = await t.backend.ctx.database.pool.query(`
+      select distinct conrelid::regclass::text as "table" from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass order by 1`);
+    // a table that is new here has to be exported, and erased in backend/accounts/erasure-repository.ts, or a reason found
+    expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
+      'collaboration_requests', 'collaborations', 'collaborators', 'contact_messages', 'contributions', 'event_drafts', 'events', 'gift_cards',
+      'gift_purchases', 'guests', 'images', 'known_devices', 'logins', 'notification_settings', 'notifications', 'payments', 'redemptions', 'sessions',
+    ]);
+  });
+});
