@@ -22,9 +22,6 @@ export const notificationSentences = {
   cleanUp: 'Auto-cleanup after 30 days',
 } as const;
 
-/** The badge of the bell (spec section 9). */
-export const badgeText = (unread: number): string => (unread > 9 ? '9+' : unread > 0 ? String(unread) : '');
-
 /** `Just now`, `5h ago`, `3d ago` (spec section 9). */
 export function relativeTime(createdAt: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(createdAt)) / 3_600_000);

@@ -157,6 +157,34 @@ test('the page of notifications marks one as read and stays; a visitor is sent t
   await expect(page).toHaveURL(/\/\?returnTo=%2Fnotifications$/);
 });
 
+test('what the bell asks for is for its own person, and a form leads nowhere else', { tag: '@no-js' }, async ({ page, browser, baseURL }) => {
+  const wedding = await host(page, 1);
+  await answer(page, wedding, 0, 1);
+  const latest = async (who: Page, query = '') => {
+    const told = await who.request.get(`/notifications/latest${query}`);
+    return { status: told.status(), body: (await told.json()) as { unread?: number; list?: { items: { id: string }[] } } };
+  };
+  const { body } = await latest(page, '?limit=10');
+  expect(body).toMatchObject({ unread: 1, list: { hasMore: false, items: [{ title: 'Guest1 Iyer is coming', when: 'Just now', channels: ['App'] }] } });
+  expect(await latest(page)).toEqual({ status: 200, body: { unread: 1 } });
+  expect((await latest(page, '?limit=9999')).status).toBe(400);
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  expect((await latest(other, '?limit=10')).status).toBe(401);
+  await signInWithProfile(other, newEmail());
+  const id = body.list?.items[0]?.id ?? '';
+  const read = (who: Page, form: Record<string, string>, origin = baseURL ?? '') => who.request.post('/notifications/read', { form, headers: { Origin: origin }, maxRedirects: 0 });
+  expect((await read(other, { id })).status()).toBe(303);
+  expect((await latest(page)).body.unread).toBe(1);
+  await read(page, { id }, 'https://elsewhere.example');
+  expect((await latest(page)).body.unread).toBe(1);
+  for (const go of ['//elsewhere.example/x', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']) {
+    expect((await read(page, { id, go })).headers().location).toBe(`/notifications#note-${id}`);
+  }
+  expect((await latest(page)).body.unread).toBe(0);
+  expect((await read(page, { id, go: '/wallet?x=1' })).headers().location).toBe('/wallet?x=1');
+});
+
 test('what comes by mail is chosen on a page of its own', async ({ page }) => {
   await signInWithProfile(page, newEmail());
   await page.goto('/notifications');

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NotificationFace } from '#app/notifications/notification-face.tsx';
 import type { LatestKnown } from '#app/notifications/use-latest.ts';
 import type { NotificationView } from '#app/notifications/view.server.ts';
@@ -12,6 +12,8 @@ const PATIENCE_MS = 1000;
 
 interface Props extends LatestKnown {
   limit: number;
+  /** Where the bell ends, in CSS pixels from the top of the window. */
+  below: number;
   onMore: (limit: number) => Promise<unknown>;
   onClose: () => void;
 }
@@ -20,7 +22,7 @@ interface Props extends LatestKnown {
  * The notification panel (spec section 2): a modal dialog, so that focus stays in it, Escape
  * closes it and focus goes back to the bell.
  */
-export function BellPanel({ unread, list, failed, limit, ask, onMore, onClose }: Props) {
+export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const items = useRef<HTMLUListElement>(null);
@@ -61,7 +63,7 @@ export function BellPanel({ unread, list, failed, limit, ask, onMore, onClose }:
   }
 
   return (
-    <dialog ref={dialog} className="bell-panel" aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} className="bell-panel" style={{ '--below-bell': `${below}px` } as CSSProperties} aria-labelledby={title} onClose={onClose}>
       <div>
         <div className="bell-head">
           <h2 id={title}>{say.title}</h2>

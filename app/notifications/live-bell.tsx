@@ -8,6 +8,7 @@ import { NOTIFICATIONS_FIRST } from '#contract/notification-words.ts';
 /** The bell with scripts: a button that opens the panel, current by itself. */
 export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
   const [limit, setLimit] = useState<number | null>(null);
+  const [below, setBelow] = useState(8);
   const { unread, list, failed, ask } = useLatest(limit);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -26,6 +27,8 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
   }, [unread, pathname, revalidate]);
 
   function open(wanted: number) {
+    // a header scrolled out of sight leaves the panel at the top
+    setBelow(Math.max(8, (button.current?.getBoundingClientRect().bottom ?? 0) + 8));
     setLimit(wanted);
     return ask(wanted);
   }
@@ -36,7 +39,7 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
         <BellFace unread={unread} />
       </button>
       <span role="status">{announced ? <span className="vh">{announced}</span> : null}</span>
-      {limit === null ? null : <BellPanel {...{ unread, list, failed, limit, ask }} onMore={open} onClose={() => setLimit(null)} />}
+      {limit === null ? null : <BellPanel {...{ unread, list, failed, limit, below, ask }} onMore={open} onClose={() => setLimit(null)} />}
     </>
   );
 }

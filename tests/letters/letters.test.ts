@@ -105,6 +105,19 @@ describe('a letter about somebody’s own money', () => {
   });
 });
 
+test('a letter about something else says why it came and where to choose otherwise, in both parts', async () => {
+  const env = readEnv({ SHAGUN_MODE: 'test', APP_URL: 'https://shagun.example', SESSION_SECRET: 'a secret of tests that is long enough to be one' });
+  const reason = { eyebrow: 'News from Shagun', why: 'Something happened.', change: { label: 'Choose which mails you get', path: '/profile/mails' } };
+  const mail = composeLetter(env, { id: 'job-1', letter: { ...letter, reason }, firstName: 'Asha', address: 'asha@example.in' });
+  expect(mail.html).toContain('News from Shagun');
+  for (const part of [mail.html, mail.text]) {
+    for (const words of ['Something happened.', 'Choose which mails you get', 'https://shagun.example/profile/mails']) expect(part).toContain(words);
+    expect(part).not.toContain('your own money');
+  }
+  const nobody = await t.signIn();
+  await expect(write(nobody, { ...letter, reason: { ...reason, change: { label: 'Go', path: '//elsewhere.example' } } })).rejects.toThrow(RangeError);
+});
+
 test('no name or subject becomes a header or markup; a person without a name is greeted too', () => {
   const env = readEnv({ SHAGUN_MODE: 'test', APP_URL: 'https://shagun.example', SESSION_SECRET: 'a secret of tests that is long enough to be one' });
   const mail = composeLetter(env, { id: 'job-1', letter: { subject: 'A\r\nBcc: all@example.in', paragraphs: ['One\ntwo'] }, firstName: 'P\n<i>', address: 'p@example.in' });

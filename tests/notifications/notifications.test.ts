@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationType } from '#contract/notifications.ts';
+import type { Letter } from '#backend/letters/service.ts';
 import { mailNotifications } from '#backend/notifications/mail-service.ts';
 import { forgetOldNotifications, notify, type News } from '#backend/notifications/service.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -154,6 +155,29 @@ describe('mails', () => {
     expect(await mails(asha)).toEqual([]);
     expect(await mails(meera)).toHaveLength(1);
     expect((await list(asha)).notifications[0]?.sentViaEmail).toBe(false);
+  });
+
+  it('not of what was read while it waited', async () => {
+    await tell([asha.userId]);
+    expect(await mails(asha)).toHaveLength(1);
+    await tell([asha.userId], { title: 'Read' });
+    await tell([asha.userId], { title: 'Unread' });
+    const read = (await list(asha)).notifications.find(({ title }) => title === 'Read');
+    await asha.call('markNotificationsRead', { body: { notificationIds: [read?._id ?? ''] } });
+    at(61);
+    expect((await mails(asha)).map(({ subject }) => subject)).toEqual(['Kabir is coming', 'Unread']);
+    const told = (await list(asha)).notifications.map(({ title, sentViaEmail }) => [title, sentViaEmail]);
+    expect(Object.fromEntries(told)).toEqual({ 'Kabir is coming': true, Read: false, Unread: true });
+  });
+
+  it('lead to where to act, and say how to get fewer', async () => {
+    await tell([asha.userId]);
+    await mailNotifications(api.backend.ctx);
+    const { rows } = await api.backend.ctx.database.pool.query<{ data: { letter: Letter } }>("select data from jobs.job where name = 'letter' and data->>'userId' = $1", [asha.userId]);
+    expect(rows[0]?.data.letter).toMatchObject({
+      action: { label: 'See it on Shagun', path: '/event/e1' },
+      reason: { change: { label: 'Choose which mails you get', path: '/profile/mails' } },
+    });
   });
 
   it('not of what had a mail of its own', async () => {
