@@ -8,19 +8,20 @@ import { scoreBand, type SecurityOverview } from '#contract/security.ts';
 type Band = ReturnType<typeof scoreBand>;
 
 /** Each band by colour, sign and word (spec section 9). */
-const looks: Record<Band, { word: string; tone: BadgeTone; text: string; Icon: typeof Shield }> = {
-  good: { word: 'Good', tone: 'yes', text: 'text-peacock', Icon: ShieldCheck },
-  medium: { word: 'Medium', tone: 'neutral', text: 'text-ink', Icon: Shield },
-  poor: { word: 'Poor', tone: 'no', text: 'text-brick', Icon: ShieldAlert },
+const looks: Record<Band, { word: string; tone: BadgeTone; text: string; picture: string; Icon: typeof Shield }> = {
+  good: { word: 'Good', tone: 'yes', text: 'text-peacock', picture: 'text-peacock', Icon: ShieldCheck },
+  // marigold is too light for words
+  medium: { word: 'Medium', tone: 'neutral', text: 'text-ink', picture: 'text-marigold', Icon: Shield },
+  poor: { word: 'Poor', tone: 'no', text: 'text-brick', picture: 'text-brick', Icon: ShieldAlert },
 };
 
 /** The score, what it means, and how much is going on. */
 export function ScoreCard({ accountSecurity: { securityScore, riskLevel }, sessionActivity }: Omit<SecurityOverview, 'recommendations'>) {
-  const { word, tone, text, Icon } = looks[scoreBand(securityScore)];
+  const { word, tone, text, picture, Icon } = looks[scoreBand(securityScore)];
   return (
     <Card title="Security Score">
       <div className="flex items-center gap-4">
-        <Icon size={48} className={text} aria-hidden />
+        <Icon size={48} className={picture} aria-hidden />
         <p className={text}>
           <span className="font-serif text-4xl font-semibold">{securityScore}</span> out of 100
         </p>

@@ -43,9 +43,13 @@ function SessionItem({ session: { sessionId, device, location, timing, security,
           <RiskBadge level={security.riskLevel} />
         </p>
       </div>
-      <dl className="my-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <Fact term="IP address">{location.ip || 'Unknown'}</Fact>
-        <Fact term="Signed in">{signedIn}</Fact>
+      <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-2">
+        <Fact term="IP address" long>
+          {location.ip || 'Unknown'}
+        </Fact>
+        <Fact term="Signed in" long>
+          {signedIn}
+        </Fact>
         <Fact term="Last used">{timing.timeAgo}</Fact>
         <Fact term="Duration">{timing.sessionDuration}</Fact>
       </dl>
@@ -54,10 +58,11 @@ function SessionItem({ session: { sessionId, device, location, timing, security,
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+/** `long` takes a line of its own on a phone. */
+function Fact({ term, long = false, children }: { term: string; long?: boolean; children: string }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 sm:justify-start">
-      <dt className="min-w-24 text-ink-soft">{term}</dt>
+    <div className={long ? 'col-span-2 sm:col-span-1' : undefined}>
+      <dt className="text-sm text-ink-soft">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
