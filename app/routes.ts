@@ -78,5 +78,6 @@ export default [
   route('healthz', 'backend-paths.ts', { id: 'backend-healthz' }),
   route('readyz', 'backend-paths.ts', { id: 'backend-readyz' }),
 
+  route('forged', 'site/forged.tsx'),
   route('*', 'site/not-found.tsx'),
 ] satisfies RouteConfig;

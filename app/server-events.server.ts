@@ -1,6 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import morgan from 'morgan';
+import { leadOddRequests } from '#app/odd-requests.server.ts';
 import { readEnv } from '#backend/env.ts';
 
 /*
@@ -50,6 +51,7 @@ remember('server-hooks', () => {
     // whatever name a proxy calls this server by
     delete request.headers['x-forwarded-host'];
     if (knownHost) request.headers.host = knownHost;
+    leadOddRequests(request);
   });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

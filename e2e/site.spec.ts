@@ -1,5 +1,5 @@
 import { eventTypeNames } from '#contract/events.ts';
-import { newEmail, signIn } from './support/people.ts';
+import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('the landing page shows what spec section 1 promises', async ({ page }) => {
@@ -86,4 +86,52 @@ test('without scripts the guide shows no button that does nothing @no-js', async
   await page.goto('/guide');
   await expect(page.getByText('firstName,lastName,phone,email,withFamily')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
+test('a form that another site sends changes nothing, and that is said on a page of ours', async ({ page }) => {
+  await signIn(page, newEmail('meera'), 'Meera Joshi', '/profile');
+  const before = (await api(page).call('getCurrentUser', {})).user;
+  for (const origin of ['https://evil.example', 'null']) {
+    const form = { firstName: 'Evil', lastName: 'Name', email: 'evil@example.in' };
+    const answer = await page.request.post('/profile', { form, headers: { Origin: origin } });
+    expect(answer.status(), origin).toBe(403);
+    const html = await answer.text();
+    expect(html).toContain('This request did not come from this site, so nothing was changed.');
+    expect(html).toContain('Back to Home');
+  }
+  expect((await api(page).call('getCurrentUser', {})).user).toEqual(before);
+});
+
+test('an address without a page and one that cannot be read both say so', async ({ page }) => {
+  for (const path of ['/nothing-here', '/%E0%A4%A']) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('There is nothing here');
+  }
+  await page.goto('/nothing-here');
+  await expect(page).toHaveTitle('Nothing here · Shagun');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('without a connection a page says that it is one @js', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|TypeError/);
+  await signInWithProfile(page, newEmail());
+  await page.goto('/organised-events');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Events Organized/ }).hover();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Events Organized/ }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'No events organized' })).toBeVisible();
+});
+
+test('the page for maintenance stands alone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/maintenance.html');
+  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+  expect(asked.filter((url) => !/maintenance\.html$|favicon/.test(url))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { data } from '@remix-run/node';
+import { data, type MetaFunction } from '@remix-run/node';
 import { RouteError } from '#app/site/route-error.tsx';
 import { sentences } from '#contract/errors.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Nothing here · Shagun' }, { name: 'robots', content: 'noindex' }];
 
 export function loader() {
   throw data({ message: sentences.notFound }, { status: 404 });

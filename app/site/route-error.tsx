@@ -1,10 +1,46 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { useLeaving } from '#app/site/inline-page.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 
-/** The face of everything that can go wrong with a page: the backend's sentence where there is one. */
+/**
+ * The face of everything that can go wrong with a page: the backend's sentence where there
+ * is one. What may pass by itself can be tried again; a lost connection says so.
+ */
 export function RouteError() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
-  const spoken = (error.data as { message?: unknown } | null)?.message;
-  return <ErrorPage status={error.status} message={typeof spoken === 'string' ? spoken : undefined} />;
+  const leaving = useLeaving();
+  const { pathname, search } = useLocation();
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const status = answer?.status ?? 500;
+  const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
+  // only a browser knows, and only of itself
+  const isOffline = !answer && typeof navigator !== 'undefined' && navigator.onLine === false;
+  const home = (variant?: 'secondary') => (
+    <ButtonLink to="/" {...leaving} {...(variant ? { variant } : {})}>
+      Back to Home
+    </ButtonLink>
+  );
+  return (
+    <ErrorPage
+      status={status}
+      {...(isOffline ? { title: 'You are offline', message: 'This page needs a connection. Try again when you have one; nothing was sent.' } : {})}
+      {...(typeof spoken === 'string' ? { message: spoken } : {})}
+      actions={
+        status < 500 ? (
+          home()
+        ) : (
+          <>
+            <ButtonLink to={pathname + search} reloadDocument discover="none">
+              Try Again
+            </ButtonLink>
+            {home('secondary')}
+            <ButtonLink to="/contact" {...leaving} variant="quiet">
+              Contact us
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
 }
