@@ -28,13 +28,13 @@ export async function liveSessions(db: Db, userId: string, now: Date): Promise<S
     .execute();
 }
 
-/** How many sessions of the user can still be used, and how many others than `exceptId` nobody used since `before`. */
-export async function countSessions(db: Db, userId: string, at: { now: Date; exceptId: string; before: Date }): Promise<{ live: number; unused: number }> {
+/** How many sessions of the user can still be used, and how many of them nobody used since `before`. */
+export async function countSessions(db: Db, userId: string, at: { now: Date; before: Date }): Promise<{ live: number; unused: number }> {
   const row = await db
     .selectFrom('sessions')
     .select((select) => [
       select.fn.countAll<number>().as('live'),
-      select.fn.countAll<number>().filterWhere('last_seen_at', '<=', at.before).filterWhere('id', '!=', at.exceptId).as('unused'),
+      select.fn.countAll<number>().filterWhere('last_seen_at', '<=', at.before).as('unused'),
     ])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
