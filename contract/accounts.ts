@@ -80,5 +80,6 @@ export const profileSentences = {
   updated: 'Profile updated successfully!',
   failed: 'Failed to update profile',
   loadFailed: 'Failed to load user data',
+  dashboardFailed: 'Failed to load dashboard data. Please try again later.',
   loadHint: 'Please try refreshing the page or contact support.',
 } as const;

@@ -5,6 +5,7 @@ import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
+import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -90,6 +91,10 @@ export default function Dashboard() {
       </div>
     </Page>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failed={{ message: profileSentences.dashboardFailed }} />;
 }
 
 const fieldNames: Record<(typeof profileFields)[number], string> = {

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { ProfileError } from '#app/accounts/profile-error.tsx';
 import { ProfileEvents } from '#app/accounts/profile-events.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
 import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server.ts';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
+import { RouteError } from '#app/site/route-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { profileSentences } from '#contract/accounts.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Your Profile · Shagun' }];
 
@@ -76,4 +77,7 @@ function Counter({ label, value }: { label: string; value: number }) {
   );
 }
 
-export const ErrorBoundary = ProfileError;
+/** The full-page error of spec section 8. */
+export function ErrorBoundary() {
+  return <RouteError failed={{ title: profileSentences.loadFailed, message: profileSentences.loadHint }} />;
+}

@@ -3,8 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined } from '#app/events/no-events.tsx';
+import { RouteError } from '#app/site/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventListQuery } from '#contract/events.ts';
+import { eventListQuery, eventSentences } from '#contract/events.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Events You Joined · Shagun' }];
 
@@ -27,4 +28,8 @@ export default function AttendingEvents() {
       />
     </Page>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failed={{ message: eventSentences.listFailed }} />;
 }

@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsOrganized } from '#app/events/no-events.tsx';
+import { RouteError } from '#app/site/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventListQuery } from '#contract/events.ts';
+import { eventListQuery, eventSentences } from '#contract/events.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Events You Organized · Shagun' }];
 
@@ -29,4 +30,8 @@ export default function OrganisedEvents() {
       />
     </Page>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failed={{ message: eventSentences.listFailed }} />;
 }

@@ -3,17 +3,25 @@ import { useLeaving } from '#app/site/inline-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 
+const offline = { title: 'You are offline', message: 'This page needs a connection. Try again when you have one; nothing was sent.' };
+
+interface RouteErrorProps {
+  /** What the page says when it is our failure, in place of the general words. */
+  failed?: { title?: string; message: string };
+}
+
 /**
  * The face of everything that can go wrong with a page: the backend's sentence where there
  * is one. What may pass by itself can be tried again; a lost connection says so.
  */
-export function RouteError() {
+export function RouteError({ failed }: RouteErrorProps) {
   const error = useRouteError();
   const leaving = useLeaving();
   const { pathname, search } = useLocation();
   const answer = isRouteErrorResponse(error) ? error : null;
   const status = answer?.status ?? 500;
   const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
+  const said = typeof spoken === 'string' ? { message: spoken } : {};
   // only a browser knows, and only of itself
   const isOffline = !answer && typeof navigator !== 'undefined' && navigator.onLine === false;
   const home = (variant?: 'secondary') => (
@@ -24,8 +32,7 @@ export function RouteError() {
   return (
     <ErrorPage
       status={status}
-      {...(isOffline ? { title: 'You are offline', message: 'This page needs a connection. Try again when you have one; nothing was sent.' } : {})}
-      {...(typeof spoken === 'string' ? { message: spoken } : {})}
+      {...(isOffline ? offline : status >= 500 && failed ? failed : said)}
       actions={
         status < 500 ? (
           home()

@@ -88,6 +88,12 @@ describe('deleting an account', () => {
     expect(await findDifferences(db())).toEqual([]);
   });
 
+  test('asked for twice at the same moment is done once', async () => {
+    const person = await t.signIn();
+    const answers = await Promise.all([remove(person), remove(person)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   test('needs the e-mail address typed, and changes nothing without it', async () => {
     const person = await t.signIn();
     for (const typed of ['', 'somebody@else.example']) {

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { Link } from '@remix-run/react';
 import { LegalPage } from '#app/site/legal/legal-page.tsx';
+import { LOGIN_HISTORY_DAYS } from '#contract/security.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Privacy · Shagun' },
@@ -54,7 +55,7 @@ export default function Privacy() {
       </p>
       <h2>How long</h2>
       <ul>
-        <li>Notifications are deleted after thirty days.</li>
+        <li>Notifications are deleted after thirty days, the history of sign-ins after {LOGIN_HISTORY_DAYS}.</li>
         <li>A message from the contact page is deleted here once it has been mailed to us; one that could not be mailed, after thirty days.</li>
         <li>Events, guests and replies stay until the host deletes them or their account.</li>
         <li>The books of money are kept; after an account is deleted they name a pseudonym instead of you.</li>
