@@ -38,7 +38,9 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
       <button ref={button} type="button" className="bell" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={bellName(unread)} onClick={() => void open(NOTIFICATIONS_FIRST)}>
         <BellFace unread={unread} />
       </button>
-      <span role="status">{announced ? <span className="vh">{announced}</span> : null}</span>
+      <span aria-live="polite" className="vh">
+        {announced}
+      </span>
       {limit === null ? null : <BellPanel {...{ unread, list, failed, limit, below, ask }} onMore={open} onClose={() => setLimit(null)} />}
     </>
   );
