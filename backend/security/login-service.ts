@@ -74,8 +74,8 @@ async function tellOfNewDevice(ctx: Context, tx: Db, userId: string, { device, i
     action: { label: 'See your sessions', path: '/security' },
     reason: {
       eyebrow: 'Your account on Shagun',
-      why: 'You get this mail because somebody signed in to your account on Shagun. It cannot be turned off.',
-      change: { label: 'Change your e-mail address', path: '/profile' },
+      why: 'You get this mail because somebody signed in to your account on Shagun with a new browser. If you need help, answer this mail.',
+      change: { label: 'Open your profile', path: '/profile' },
     },
   });
   await notify(ctx, tx, {
