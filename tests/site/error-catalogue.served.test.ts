@@ -117,7 +117,7 @@ const rows: Row[] = [
   ['Failed to revoke all sessions', ['revokeOtherSessions'], () => organiser.post(`${app.url}/security/revoke-others`, {})],
 ];
 
-it.each(rows)('%s', async (sentence, failing, does) => {
+it.each(rows)('a call that fails without a reason says: %s', async (sentence, failing, does) => {
   between.fail(...failing);
   expect(asText((await does()).html)).toContain(sentence);
 });
