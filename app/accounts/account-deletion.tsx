@@ -46,7 +46,7 @@ export default function AccountDeletion() {
           </li>
           <li>
             {contributions > 0 ? `Your ${count(contributions, 'contribution')}` : 'Contributions'}, gift cards and vouchers stay in the books
-            without your name: they then belong to “Deleted account”.
+            and then belong to “Deleted account”. The books cannot be changed: the line that describes what you gave keeps your name.
           </li>
           <li>Letters and invitations already sent stay where they arrived.</li>
         </ul>

@@ -57,8 +57,11 @@ export default function Privacy() {
       <ul>
         <li>Notifications are deleted after thirty days, the history of sign-ins after {LOGIN_HISTORY_DAYS}.</li>
         <li>A message from the contact page is deleted here once it has been mailed to us; one that could not be mailed, after thirty days.</li>
-        <li>Events, guests and replies stay until the host deletes them or their account.</li>
-        <li>The books of money are kept; after an account is deleted they name a pseudonym instead of you.</li>
+        <li>Events, guests and replies stay until the host removes the guest or deletes their account.</li>
+        <li>
+          The books of money are kept and never changed. After an account is deleted their rows belong to a pseudonym; the line that
+          describes a gift of money (“… gave for …”) keeps the name it was written with.
+        </li>
       </ul>
       <h2>Your data, in your hands</h2>
       <p>
