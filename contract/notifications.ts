@@ -33,7 +33,7 @@ export const notificationTypeNames: Record<NotificationType, string> = {
   collab_request: 'Somebody asks you to give together',
   collab_accepted: 'Your request is accepted',
   collab_rejected: 'Your request is rejected',
-  collab_joined: 'Somebody joins a gift',
+  collab_joined: 'Somebody joins a gift or gives for it',
 };
 
 /** One notification (spec section 3). The type is text: clients show a generic icon for one they do not know. */
