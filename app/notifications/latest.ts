@@ -13,7 +13,7 @@ export interface Latest {
   list?: { items: NotificationView[]; hasMore: boolean };
 }
 
-/** For the bell's scripts, in the name of whoever has the browser. Answers JSON, 401 once nobody is signed in. */
+/** For the bell's scripts, in the name of whoever has the browser. Answers JSON; nothing (204) once nobody is signed in, which is no error for a page that is being left. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return latest(request);
 }
@@ -51,4 +51,7 @@ async function latest(request: Request): Promise<Response> {
   return answer(told, 200);
 }
 
-const answer = (body: object, status: number): Response => Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+function answer(body: object, status: number): Response {
+  const headers = { 'Cache-Control': 'private, no-store' };
+  return status === 401 ? new Response(null, { status: 204, headers }) : Response.json(body, { status, headers });
+}
