@@ -23,9 +23,9 @@ import type { Caller } from '#tests/setup/test-backend.ts';
 const OPERATIONS = 10_000;
 const POOL = 20;
 /** In one run, which begins with a fresh seed. */
-const WAVES = 250;
+const WAVES = 100;
 /** How many operations a wave has on average. */
-const WAVE = 10;
+const WAVE = 30;
 
 const world = useMoneyWorld({ DATABASE_POOL_SIZE: String(POOL), RELOADLY_SETTLE_SECONDS: '60' });
 let guests: Caller[];
