@@ -70,3 +70,7 @@ export function formatEventMoment(event: Moment): string {
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${wholeNumber.format(number)} ${number === 1 ? one : many}`;
 }
+
+/** What a voucher is called; most shops begin a voucher's name with the brand's. */
+export const voucherTitle = ({ brand, product }: { brand: string; product: string }): string =>
+  product.toLowerCase().startsWith(brand.toLowerCase()) ? product : `${brand} ${product}`;

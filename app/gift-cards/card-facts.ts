@@ -1,6 +1,5 @@
 import { formatEventDate } from '#contract/format.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import type { Redemption } from '#contract/redemptions.ts';
 
 /** A card without what happened on it. */
 export type CardSummary = Omit<GiftCard, 'transactions' | 'redemptions'>;
@@ -16,10 +15,6 @@ export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string => eve
 
 /** A card in a sentence: what it came from and its last four digits. */
 export const cardInWords = (card: Pick<GiftCard, 'eventId' | 'cardNumber'>): string => `${cardTitle(card)} · card ${card.cardNumber.slice(-4)}`;
-
-/** A voucher in a sentence; most shops begin its name with the brand's. */
-export const voucherTitle = ({ brand, product }: Pick<Redemption, 'brand' | 'product'>): string =>
-  product.toLowerCase().startsWith(brand.toLowerCase()) ? product : `${brand} ${product}`;
 
 /** Whole percent of a card that is used (spec section 9); null for a card that never held anything, which has no bar. */
 export function percentUsed({ amount, originalAmount }: Pick<GiftCard, 'amount' | 'originalAmount'>): number | null {

@@ -1,6 +1,7 @@
 import type { Earnings } from '#app/gift-cards/earnings.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import { formatRupees } from '#contract/format.ts';
 
 /** The tab Earnings (spec section 2, Wallet). */
@@ -9,9 +10,9 @@ export function EarningsView({ earnings }: { earnings: Earnings }) {
   return (
     <div className="stack">
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Total term="This Month" value={formatRupees(earnings.thisMonth)} />
-        <Total term="Total Earnings" value={formatRupees(earnings.total)} />
-        <Total term="Events" value={earnings.eventCount.toLocaleString('en-IN')} />
+        <Figure term="This Month" value={formatRupees(earnings.thisMonth)} />
+        <Figure term="Total Earnings" value={formatRupees(earnings.total)} />
+        <Figure term="Events" value={earnings.eventCount.toLocaleString('en-IN')} />
       </dl>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card title="By Month">
@@ -21,15 +22,6 @@ export function EarningsView({ earnings }: { earnings: Earnings }) {
           <Sums sums={earnings.byEvent.map(({ id, name, amount }) => ({ key: id, name, amount }))} />
         </Card>
       </div>
-    </div>
-  );
-}
-
-function Total({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="card p-3">
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="font-serif text-xl wrap-anywhere sm:text-2xl">{value}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/format.ts';
 import type { WishlistGroups } from '#contract/wishlist.ts';
@@ -36,18 +37,9 @@ export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
         }
       />
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
-        <Total term="Total Gifts" value={String(prices.length)} />
-        <Total term="Total Value" value={formatRupeesWithPaise(total)} />
+        <Figure term="Total Gifts" value={String(prices.length)} />
+        <Figure term="Total Value" value={formatRupeesWithPaise(total)} />
       </dl>
     </>
-  );
-}
-
-function Total({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="card p-3">
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="font-serif text-xl wrap-anywhere sm:text-2xl">{value}</dd>
-    </div>
   );
 }

@@ -4,11 +4,11 @@ import type { Db } from '../database/connect.ts';
 import { queueLetter } from '../letters/service.ts';
 import { rupeesOf } from '../money.ts';
 import type { RedemptionRow } from './redemption-repository.ts';
-import { voucherTitle } from './redemption-view.ts';
+import { titleOf } from './redemption-view.ts';
 
 /** Tells who waited for a voucher how it ended, in the transaction that ends it. */
 export async function announceEnd(ctx: Context, tx: Db, row: RedemptionRow): Promise<void> {
-  const title = voucherTitle(row);
+  const title = titleOf(row);
   const amount = formatRupees(rupeesOf(row.amount_paise));
   const facts = [
     { term: 'Voucher', value: title },

@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts';
 import { findTransferId, reverse, transfer } from '../ledger/service.ts';
 import { announceEnd } from './redemption-letters.ts';
 import { lockRedemption, updateRedemption, type RedemptionRow } from './redemption-repository.ts';
-import { voucherTitle } from './redemption-view.ts';
+import { titleOf } from './redemption-view.ts';
 import { lockCard, setCardState } from './repository.ts';
 import { cardAccount } from './service.ts';
 import type { VoucherDesk } from './voucher-desk.ts';
@@ -32,7 +32,7 @@ export async function holdMoney(tx: Db, row: RedemptionRow): Promise<void> {
   await transfer(tx, {
     key: holdKey(row.id),
     kind: 'hold',
-    description: `Voucher: ${voucherTitle(row)}`,
+    description: `Voucher: ${titleOf(row)}`,
     postings: [
       { account: cardAccount(row.card_id), kind: 'gift_card', amountPaise: -row.amount_paise },
       { ...holdAccount(row.id), amountPaise: row.amount_paise },
@@ -66,7 +66,7 @@ async function post(ctx: Context, tx: Db, row: RedemptionRow, { orderId, detail 
   await transfer(tx, {
     key: `redeem:${row.id}`,
     kind: 'redeem',
-    description: `Voucher: ${voucherTitle(row)}`,
+    description: `Voucher: ${titleOf(row)}`,
     postings: [
       { ...holdAccount(row.id), amountPaise: -row.amount_paise },
       { account: `provider:${row.provider}`, kind: 'provider', amountPaise: row.amount_paise },

@@ -1,3 +1,4 @@
+import { voucherTitle } from '#contract/format.ts';
 import type { Redemption } from '#contract/redemptions.ts';
 import { rupeesOf } from '../money.ts';
 import type { RedemptionRow } from './redemption-repository.ts';
@@ -20,6 +21,5 @@ export function presentRedemption(row: RedemptionRow): Redemption {
   };
 }
 
-/** What a voucher is called; most shops begin a voucher's name with the brand's. */
-export const voucherTitle = ({ brand_name: brand, product_name: product }: Pick<RedemptionRow, 'brand_name' | 'product_name'>): string =>
-  product.toLowerCase().startsWith(brand.toLowerCase()) ? product : `${brand} ${product}`;
+/** What the voucher of a redemption is called. */
+export const titleOf = ({ brand_name: brand, product_name: product }: Pick<RedemptionRow, 'brand_name' | 'product_name'>): string => voucherTitle({ brand, product });

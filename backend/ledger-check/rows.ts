@@ -1,7 +1,7 @@
 import { CONTRIBUTION } from '../collaboration/purpose.ts';
 import type { Db } from '../database/connect.ts';
 import { cardAccount } from '../gift-cards/service.ts';
-import { wrongBalances, wrongTransfers } from '../ledger/repository.ts';
+import { wrongBalances, wrongTransfers } from '../ledger/service.ts';
 import { inRupees } from '../money.ts';
 import { difference, type Finding } from './finding.ts';
 import {

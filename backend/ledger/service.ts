@@ -4,6 +4,8 @@ import { conflict, Problem } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import { findTransfer, findTransferByKey, insertPostings, insertTransfer, lockAccounts, postingsOf, storedBalances, wrongBalances, wrongTransfers } from './repository.ts';
 
+export { wrongBalances, wrongTransfers } from './repository.ts';
+
 /** One account's share of a transfer: paise in (above zero) or out (below). */
 export interface Posting {
   account: string;

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { cardInWords, voucherTitle } from '#app/gift-cards/card-facts.ts';
+import { cardInWords } from '#app/gift-cards/card-facts.ts';
 import { AmountField } from '#app/gift-cards/redemption/amount-field.tsx';
 import { remainingOf } from '#app/gift-cards/redemption/amounts.ts';
 import { FailedAlert } from '#app/gift-cards/redemption/failed-alert.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { formatRupees } from '#contract/format.ts';
+import { formatRupees, voucherTitle } from '#contract/format.ts';
 import type { CatalogBrand, CatalogProduct } from '#contract/redemptions.ts';
 
 interface ConfirmFormProps {

@@ -1,6 +1,5 @@
-import { voucherTitle } from '#app/gift-cards/card-facts.ts';
 import { Facts } from '#app/ui/facts.tsx';
-import { formatRupees } from '#contract/format.ts';
+import { formatRupees, voucherTitle } from '#contract/format.ts';
 import type { Redemption } from '#contract/redemptions.ts';
 
 /** What was bought, for whom, and under which order. */
