@@ -10,6 +10,17 @@ const mayNotImport = (files, patterns, message, except = []) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: patterns, message, allowTypeImports: false }] }] },
 });
 
+const sentence = "[value=/^[A-Z][^<>{}]* [^<>{}]*[.!?]$/]";
+const wording = /^(label|title|placeholder|alt|aria-label|hint|help|description|message|pendingLabel|copied|text|heading|legend|term|caption|action|eyebrow|subject)$/.source;
+
+/** Words for people live in messages/ (docs/decisions/0014), so that they can be read, and translated, in one place. */
+const wordsInCatalogues = [
+  { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: 'Words for people belong into messages/<word>/en.ts.' },
+  { selector: `JSXAttribute[name.name=/${wording}/] > Literal[value=/[A-Za-z]{2}/]`, message: 'Words for people belong into messages/<word>/en.ts.' },
+  { selector: `Property[key.name=/${wording}/] > Literal[value=/^[A-Z][a-z]/]`, message: 'Words for people belong into messages/<word>/en.ts.' },
+  { selector: `Literal${sentence}`, message: 'Sentences for people belong into messages/<word>/en.ts.' },
+];
+
 export default defineConfig(
   globalIgnores(['build/', 'data/', 'node_modules/', 'public/', 'test-results/', '.cache/']),
   tseslint.configs.recommendedTypeChecked,
@@ -58,6 +69,10 @@ export default defineConfig(
       'react-hooks/set-state-in-effect': 'off',
     },
   },
+  {
+    files: ['app/**/*.{ts,tsx}', 'backend/**/*.{ts,tsx}', 'contract/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['warn', ...wordsInCatalogues] },
+  },
   mayNotImport(
     ['app/**'],
     ['#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', '**/backend/**', '**/sandbox/**'],
@@ -65,8 +80,9 @@ export default defineConfig(
     ['app/backend.server.ts', 'app/server-events.server.ts'],
   ),
   mayNotImport(['backend/**'], ['#app/*', '#sandbox/*', '#scripts/*', '#tests/*'], 'The backend knows the contract and itself.'),
-  mayNotImport(['contract/**'], ['#app/*', '#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', 'node:*'], 'The contract imports zod and itself.'),
-  mayNotImport(['sandbox/**'], ['#app/*', '#backend/*', '#contract/*', '#scripts/*', '#tests/*'], 'The sandbox stands in for outsiders, who know nothing of the product.'),
+  mayNotImport(['contract/**'], ['#app/*', '#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', 'node:*'], 'The contract imports zod, the catalogues and itself.'),
+  mayNotImport(['messages/**'], ['#app/*', '#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', 'node:*'], 'Catalogues import the ways of writing dates and numbers, and each other.'),
+  mayNotImport(['sandbox/**'], ['#app/*', '#backend/*', '#contract/*', '#messages/*', '#scripts/*', '#tests/*'], 'The sandbox stands in for outsiders, who know nothing of the product.'),
   {
     files: ['tests/**', 'e2e/**'],
     rules: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNode } from '#scripts/lib/children.ts';
 
-const parts = ['app', 'backend', 'contract', 'sandbox', 'public', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+const parts = ['app', 'backend', 'contract', 'messages', 'sandbox', 'public', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
 
 /**
  * Address of the bare page: as many parts as a guest's personal link has, because what

@@ -33,7 +33,7 @@ runCommand(async () => {
       server = startServer();
     });
   };
-  for (const folder of ['backend', 'contract']) {
+  for (const folder of ['backend', 'contract', 'messages']) {
     watch(folder, { recursive: true }, () => {
       clearTimeout(changed);
       changed = setTimeout(restart, 200);

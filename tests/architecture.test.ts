@@ -32,16 +32,20 @@ describe('who may import whom', () => {
 
   it('app knows the contract; only its two server modules know the backend', () => {
     const doors = ['app/backend.server.ts', 'app/server-events.server.ts'];
-    const allowed = (file: string) => ['app', 'contract', ...(doors.includes(file) ? ['backend'] : [])];
+    const allowed = (file: string) => ['app', 'contract', 'messages', ...(doors.includes(file) ? ['backend'] : [])];
     expect(offences((file, imported) => top(file) === 'app' && imported.file !== undefined && !allowed(file).includes(top(imported.file)))).toEqual([]);
   });
 
   it('backend knows the contract and itself', () => {
-    expect(offences((file, imported) => top(file) === 'backend' && imported.file !== undefined && !['backend', 'contract'].includes(top(imported.file)))).toEqual([]);
+    expect(offences((file, imported) => top(file) === 'backend' && imported.file !== undefined && !['backend', 'contract', 'messages'].includes(top(imported.file)))).toEqual([]);
   });
 
-  it('the contract imports zod and itself', () => {
-    expect(offences((file, imported) => top(file) === 'contract' && (imported.file ? top(imported.file) !== 'contract' : imported.specifier !== 'zod/v4'))).toEqual([]);
+  it('the contract imports zod, the catalogues and itself', () => {
+    expect(offences((file, imported) => top(file) === 'contract' && (imported.file ? !['contract', 'messages'].includes(top(imported.file)) : imported.specifier !== 'zod/v4'))).toEqual([]);
+  });
+
+  it('catalogues import each other and the ways of writing dates, amounts and counts', () => {
+    expect(offences((file, imported) => top(file) === 'messages' && top(imported.file ?? '') !== 'messages' && imported.file !== 'contract/format.ts')).toEqual([]);
   });
 
   it('the sandbox knows nothing of the product, and nothing but scripts and tests knows it', () => {
@@ -52,13 +56,13 @@ describe('who may import whom', () => {
   });
 
   it('nothing of the product imports scripts or tests', () => {
-    const product = ['app', 'backend', 'contract', 'sandbox'];
+    const product = ['app', 'backend', 'contract', 'messages', 'sandbox'];
     expect(offences((file, imported) => product.includes(top(file)) && ['scripts', 'tests', 'e2e', 'bench'].includes(top(imported.file ?? '')))).toEqual([]);
   });
 
   it('parts in app/ui know no page and no payload', () => {
     expect(
-      offences((file, imported) => file.startsWith('app/ui/') && imported.file !== undefined && !imported.file.startsWith('app/ui/')),
+      offences((file, imported) => file.startsWith('app/ui/') && imported.file !== undefined && !imported.file.startsWith('app/ui/') && top(imported.file) !== 'messages'),
     ).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { runNode } from '#scripts/lib/children.ts';
 import { serverBuild, tools } from '#scripts/lib/programs.ts';
 
 /** What a build is made from. `public/` is served as it is, so that a change there needs none. */
-const sources = ['app', 'backend', 'contract', 'package.json', 'package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['app', 'backend', 'contract', 'messages', 'package.json', 'package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
 const marker = 'build/built-from';
 
 /** Builds when there is no build or when it was made from other sources. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tools } from '#scripts/lib/programs.ts';
 import { root } from '#tests/setup/import-graph.ts';
 
-const parts = ['app', 'backend', 'contract', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+const parts = ['app', 'backend', 'contract', 'messages', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
 let copy = '';
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ export interface Import {
 }
 
 /** Folders and files that hold what we write ourselves. */
-const ours = ['.ci', 'app', 'backend', 'bench', 'contract', 'docs', 'e2e', 'public', 'sandbox', 'scripts', 'tests'];
+const ours = ['.ci', 'app', 'backend', 'bench', 'contract', 'docs', 'e2e', 'messages', 'public', 'sandbox', 'scripts', 'tests'];
 
 /** Every file of the project that we write, as paths from the root, without fixtures. */
 export function ourFiles(): string[] {
