@@ -18,19 +18,6 @@ export const FAMILY_PARTY_LIMIT = 10;
 /** Replies close this long after the start of an event: long enough for any celebration to have ended. */
 export const REPLIES_CLOSE_AFTER_MS = 24 * 3600 * 1000;
 
-/** Sentences of the guest list and the reply, in the spec's words. */
-export const guestSentences = {
-  contactNeeded: 'Please add at least one guest with an email or phone number.',
-  notAGuest: 'You are not registered as a guest for this event.',
-  rsvpFailed: 'Failed to update RSVP.',
-  unrsvpFailed: 'Failed to reset RSVP.',
-  invitesFailed: 'Failed to send invites. Please try again.',
-  answeredElsewhere: 'Your answer was changed in another window. This is what we have now: you can still change it.',
-  eventCancelled: 'This event has been cancelled, so there is nothing left to answer.',
-  eventOver: 'This event is over, so replies are closed.',
-  gone: 'This guest is not on the list any more.',
-} as const;
-
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
 export const guestEntry = z.object({
   firstName: optionalLine(),

@@ -5,8 +5,8 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { inviteForm, isTyped } from '#app/invitations/invite-rows.ts';
-import { guestSentences } from '#contract/guests.ts';
 import type { InviteResult } from '#contract/invitations.ts';
+import * as guestWords from '#messages/guests/en.ts';
 
 /** What the invite form's action answers. */
 export interface InviteAnswer extends FormResult {
@@ -46,7 +46,7 @@ export async function addInvitees(request: Request, eventId: string) {
   }
   if (result.status === 401) throw redirectToSignIn(request);
   const answer = refusedForm(submission, result, {
-    fallback: guestSentences.invitesFailed,
+    fallback: guestWords.invitesFailed,
     // the backend counts the rows it was sent, the form counts the rows on the page
     fieldName: (path) => path.replace(/^newGuests\[(\d+)\]/, (_, index: string) => `newGuests[${sent[Number(index)]?.index ?? index}]`),
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
-import { guestEntry, guestSentences, type GuestEntry } from '#contract/guests.ts';
+import { guestEntry, type GuestEntry } from '#contract/guests.ts';
+import * as guestWords from '#messages/guests/en.ts';
 
 /** Whether an invitation can reach this row. */
 export const hasContact = (row: GuestEntry): boolean => row.email !== '' || row.phone !== '';
@@ -13,4 +14,4 @@ export const inviteForm = z
     newGuests: z.array(guestEntry).max(10_000, 'At most 10,000 guests at once.').default([]),
     requestId: z.string().max(64).optional(),
   })
-  .refine(({ newGuests }) => newGuests.some(hasContact), guestSentences.contactNeeded);
+  .refine(({ newGuests }) => newGuests.some(hasContact), guestWords.contactNeeded);

@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { guestSentences } from '#contract/guests.ts';
 import { sendInvitations } from '#contract/invitations.ts';
+import * as guestWords from '#messages/guests/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the guest list. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const one = wanted !== 'not-invited' && wanted !== 'undelivered';
 
   const body = sendInvitations.safeParse({ guests: one ? [wanted] : wanted });
-  if (!body.success) return redirectWithNotice(list, { tone: 'error', text: guestSentences.invitesFailed });
+  if (!body.success) return redirectWithNotice(list, { tone: 'error', text: guestWords.invitesFailed });
   const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
   const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });
   if (result.ok) {
@@ -30,5 +30,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithNotice(page, { tone: success ? 'success' : 'info', text: message });
   }
   if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : guestSentences.invitesFailed });
+  return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : guestWords.invitesFailed });
 }

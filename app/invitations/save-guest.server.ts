@@ -4,7 +4,8 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { guestSentences, guestUpdate } from '#contract/guests.ts';
+import { guestUpdate } from '#contract/guests.ts';
+import * as guestWords from '#messages/guests/en.ts';
 
 /** Which of the guest page's forms was not accepted, and why. */
 export interface GuestAnswer extends FormResult {
@@ -30,7 +31,7 @@ export async function recordReply(request: Request, form: FormData, place: Place
       : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party } });
   if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
-  const fallback = rsvp === 'pending' ? guestSentences.unrsvpFailed : guestSentences.rsvpFailed;
+  const fallback = rsvp === 'pending' ? guestWords.unrsvpFailed : guestWords.rsvpFailed;
   return answered('reply', refusedForm(submission, result, { fallback }));
 }
 

@@ -1,5 +1,6 @@
 import { eventSentences } from '#contract/events.ts';
-import { guestSentences, type GuestEntry, type GuestList, type GuestListItem, type GuestListQuery } from '#contract/guests.ts';
+import type { GuestEntry, GuestList, GuestListItem, GuestListQuery } from '#contract/guests.ts';
+import * as words from '#messages/guests/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
@@ -31,7 +32,7 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
 export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<{ guest: GuestListItem }> {
   await requireOwnEvent(ctx.db, eventId, viewer);
   const row = await findListedGuest(ctx.db, eventId, guestId);
-  if (!row) throw notFound(guestSentences.gone);
+  if (!row) throw notFound(words.gone);
   return { guest: presentListed(row) };
 }
 
@@ -70,7 +71,7 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
   return ctx.db.transaction().execute(async (tx) => {
     await lockEvent(tx, eventId);
     const before = await findGuest(tx, eventId, guestId);
-    if (!before) throw notFound(guestSentences.gone);
+    if (!before) throw notFound(words.gone);
     const taken = await contactTakenBy(tx, before, guest);
     if (taken) {
       const field = taken.email !== '' && taken.email === guest.email ? 'email' : 'phone';
@@ -93,7 +94,7 @@ export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, gue
   return ctx.db.transaction().execute(async (tx) => {
     await lockEvent(tx, eventId);
     const guest = await findGuest(tx, eventId, guestId);
-    if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(guestSentences.gone);
+    if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(words.gone);
     const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone });
     return { success: true, message: `${name} was taken off the list.` };
   });

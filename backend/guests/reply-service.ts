@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import { eventSentences } from '#contract/events.ts';
-import { guestSentences, REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
+import { REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
+import * as words from '#messages/guests/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, forbidden, invalid, notFound, notSignedIn } from '../errors.ts';
@@ -70,7 +71,7 @@ async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Pl
   if (!viewer && !key) throw notSignedIn();
   const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
   const by = access.relation === 'organiser' ? 'organiser' : access.guestId === guestId ? 'guest' : undefined;
-  if (!by) throw viewer ? forbidden(guestSentences.notAGuest) : notSignedIn();
+  if (!by) throw viewer ? forbidden(words.notAGuest) : notSignedIn();
   await limitRate(ctx, 'rsvp', guestId, { limit: 60, windowSeconds: 3600 });
   return by;
 }
@@ -78,10 +79,10 @@ async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Pl
 async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, by: Answerer) {
   const found = await lockGuestToAnswer(tx, eventId, guestId);
   // removed by the organiser between the check and now, or never there
-  if (!found) throw by === 'organiser' ? notFound(guestSentences.gone) : forbidden(guestSentences.notAGuest);
+  if (!found) throw by === 'organiser' ? notFound(words.gone) : forbidden(words.notAGuest);
   const { status, starts_at: startsAt } = found.guest;
-  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : guestSentences.eventCancelled, 'event_cancelled');
-  if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(guestSentences.eventOver, 'event_over');
+  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : words.eventCancelled, 'event_cancelled');
+  if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(words.eventOver, 'event_over');
   return found;
 }
 
@@ -107,7 +108,7 @@ const sameAnswer = (a: ReplyRow, b: NewReply): boolean =>
   a.rsvp === b.rsvp && a.adults === b.adults && a.children === b.children && a.note === b.note;
 
 function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
-  if (version !== undefined && version !== (reply?.version ?? 0)) throw conflict(guestSentences.answeredElsewhere, 'answered_elsewhere');
+  if (version !== undefined && version !== (reply?.version ?? 0)) throw conflict(words.answeredElsewhere, 'answered_elsewhere');
 }
 
 const named = (guest: { first_name: string; last_name: string; email: string; phone: string }) => ({

@@ -1,5 +1,6 @@
-import { guestSentences, type GuestEntry } from '#contract/guests.ts';
+import type { GuestEntry } from '#contract/guests.ts';
 import type { AddInvitees, InviteResult } from '#contract/invitations.ts';
+import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid } from '../errors.ts';
@@ -68,10 +69,10 @@ function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; 
   const wrongPhones = problems.filter((problem) => problem.kind === 'phone');
   if (guests.length === 0) {
     const [first] = wrongPhones;
-    if (!first) throw invalid({}, guestSentences.contactNeeded);
+    if (!first) throw invalid({}, guestWords.contactNeeded);
     throw invalid(
       Object.fromEntries(wrongPhones.map((problem) => [`newGuests[${problem.index}].phone`, [problem.message]])),
-      wrongPhones.length === 1 ? first.message : guestSentences.contactNeeded,
+      wrongPhones.length === 1 ? first.message : guestWords.contactNeeded,
     );
   }
   const rows: Row[] = problems.map((problem) =>

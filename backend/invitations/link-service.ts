@@ -1,5 +1,5 @@
 import { eventSentences } from '#contract/events.ts';
-import { guestSentences } from '#contract/guests.ts';
+import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { requireOrganiser, type EventRow } from '../events/access.ts';
@@ -27,7 +27,7 @@ export async function resetPersonalLink(ctx: Context, viewer: SignedIn, { eventI
 }
 
 async function linksOf(ctx: Context, event: EventRow, guest: GuestRow | undefined): Promise<Links> {
-  if (!guest) throw notFound(guestSentences.gone);
+  if (!guest) throw notFound(guestWords.gone);
   const host = hostName(await findOrganiser(ctx.db, event.organiser_id));
   const messages = messageLinks(ctx.env.APP_URL, eventFacts(event), host, guest);
   return {

@@ -2,7 +2,8 @@ import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
-import { guestSentences, rsvpSource, type RsvpForm } from '#contract/guests.ts';
+import { rsvpSource, type RsvpForm } from '#contract/guests.ts';
+import * as guestWords from '#messages/guests/en.ts';
 
 interface Answering {
   eventId: string;
@@ -46,7 +47,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   if (result.status === 401) return redirectToSignIn(request);
   const { message, details = {} } = result.error;
   const said = Object.values(details).flat();
-  const failed = reset ? guestSentences.unrsvpFailed : guestSentences.rsvpFailed;
+  const failed = reset ? guestWords.unrsvpFailed : guestWords.rsvpFailed;
   const problem: ReplyProblem = {
     message: result.status >= 500 ? failed : said.length > 0 ? [...new Set(said)].join(' ') : message,
     fields: Object.keys(details),

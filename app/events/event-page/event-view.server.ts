@@ -3,7 +3,8 @@ import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { coupleEventTypes, eventSentences, eventTypeNames, type EventPage } from '#contract/events.ts';
 import { count, formatEventDate, formatEventTime } from '#contract/format.ts';
-import { guestSentences, REPLIES_CLOSE_AFTER_MS } from '#contract/guests.ts';
+import { REPLIES_CLOSE_AFTER_MS } from '#contract/guests.ts';
+import * as guestWords from '#messages/guests/en.ts';
 
 /**
  * What the event page shows, ready to be written out: this travels twice in the page's
@@ -35,7 +36,7 @@ export function viewEvent(page: EventPage, giving: Giving) {
     moreGifts: event.giftCount - event.gifts.length,
     cancelled,
     /** Why nobody can answer any more; empty while answers are open. */
-    closed: cancelled ? eventSentences.cancelledAlready : over ? guestSentences.eventOver : '',
+    closed: cancelled ? eventSentences.cancelledAlready : over ? guestWords.eventOver : '',
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
     url: `${site.appUrl}/event/${event._id}`,
