@@ -3,10 +3,11 @@ import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
-import { errorEnvelope, sentences, type ErrorEnvelope } from '#contract/errors.ts';
+import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
 import type { User } from '#contract/accounts.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
 import { onShutdown, remember } from '#app/server-events.server.ts';
+import * as errorWords from '#messages/errors/en.ts';
 
 const env = remember('env', readEnv);
 
@@ -55,7 +56,7 @@ export async function forwardToBackend(request: Request): Promise<Response> {
 }
 
 function backendAway(): Response {
-  const error: ErrorEnvelope = { error: sentences.unexpected, message: sentences.unexpected, code: 'unavailable', requestId: '' };
+  const error: ErrorEnvelope = { error: errorWords.unexpected, message: errorWords.unexpected, code: 'unavailable', requestId: '' };
   return Response.json(error, { status: 503, headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -89,7 +90,7 @@ export function backend(request: Request) {
       return { ok: true, data: answer, setCookies: response.headers.getSetCookie() };
     }
     const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
-    const error = parsed.data ?? { error: sentences.unexpected, message: sentences.unexpected, code: 'unexpected', requestId: '' };
+    const error = parsed.data ?? { error: errorWords.unexpected, message: errorWords.unexpected, code: 'unexpected', requestId: '' };
     return { ok: false, status: response.status, error };
   }
 

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { sentences } from '#contract/errors.ts';
+import * as errorWords from '#messages/errors/en.ts';
 
 /** Largest form without files, in bytes: some thousand rows of typed text. */
 const LARGEST = 2 * 1024 * 1024;
@@ -18,13 +18,13 @@ const MAX_ROWS = 10_000;
 export async function readForm(request: Request, largest = LARGEST): Promise<FormData> {
   // every browser states the length of a form
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
-  if (!(length <= largest)) throw refusal(413, sentences.tooLarge);
+  if (!(length <= largest)) throw refusal(413, errorWords.tooLarge);
   const form = await request.formData().catch(() => {
     throw refusal(400, 'The form could not be read. Please go back and send it again.');
   });
   const intent = form.get('__intent__');
   const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];
-  if (names.some(hasFarIndex)) throw refusal(400, sentences.checkFields);
+  if (names.some(hasFarIndex)) throw refusal(400, errorWords.checkFields);
   return form;
 }
 
@@ -36,7 +36,7 @@ function namesIn(intent: FormDataEntryValue): string[] {
     const { payload } = JSON.parse(String(intent)) as { payload: { name?: unknown; index?: unknown } };
     return [`${String(payload.name ?? '')}[${Number(payload.index ?? 0)}]`];
   } catch {
-    throw refusal(400, sentences.checkFields);
+    throw refusal(400, errorWords.checkFields);
   }
 }
 

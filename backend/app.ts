@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { ErrorEnvelope } from '#contract/errors.ts';
-import { sentences } from '#contract/errors.ts';
 import type { OperationName, OperationOutput } from '#contract/operations.ts';
+import * as errorWords from '#messages/errors/en.ts';
 import { mountAccounts } from './accounts/routes.ts';
 import { recogniseViewer } from './accounts/session.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
@@ -79,14 +79,14 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountContributions(services.cashier)(ctx, onApp);
   mountDescription(app, ctx);
 
-  app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', sentences.notFound), 404));
+  app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords.notFound), 404));
   app.onError((err, c) => {
     const requestId = c.get('requestId') ?? newId();
     if (err instanceof Problem) {
       return c.json(envelope(requestId, err.code, err.message, err.details), err.status, err.headers);
     }
     ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'request failed');
-    return c.json(envelope(requestId, 'unexpected', sentences.unexpected), 500);
+    return c.json(envelope(requestId, 'unexpected', errorWords.unexpected), 500);
   });
   return app;
 }

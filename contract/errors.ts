@@ -31,14 +31,3 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   }
   return errors;
 }
-
-/** Sentences that more than one word of the product says. */
-export const sentences = {
-  signInFirst: 'Please sign in to continue.',
-  notFound: 'We could not find what you asked for.',
-  checkFields: 'Please check the marked fields.',
-  unexpected: 'Something went wrong on our side. Please try again in a moment.',
-  tooManyRequests: 'That was a lot of tries in a short time. Please wait a little and try again.',
-  tooLarge: 'What you sent is too large.',
-  forgery: 'This request did not come from this site, so nothing was changed. Please reload the page and try again.',
-} as const;

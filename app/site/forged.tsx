@@ -1,16 +1,16 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { RouteError } from '#app/site/route-error.tsx';
-import { sentences } from '#contract/errors.ts';
+import * as errorWords from '#messages/errors/en.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Nothing was changed · Shagun' }, { name: 'robots', content: 'noindex' }];
 
 /** Where `odd-requests.server.ts` leads a form that another site sent; somebody who opens the address finds nothing. */
 export function loader() {
-  throw data({ message: sentences.notFound }, { status: 404 });
+  throw data({ message: errorWords.notFound }, { status: 404 });
 }
 
 export function action() {
-  throw data({ message: sentences.forgery }, { status: 403 });
+  throw data({ message: errorWords.forgery }, { status: 403 });
 }
 
 export default function Forged() {

@@ -1,11 +1,11 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { RouteError } from '#app/site/route-error.tsx';
-import { sentences } from '#contract/errors.ts';
+import * as errorWords from '#messages/errors/en.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Nothing here · Shagun' }, { name: 'robots', content: 'noindex' }];
 
 export function loader() {
-  throw data({ message: sentences.notFound }, { status: 404 });
+  throw data({ message: errorWords.notFound }, { status: 404 });
 }
 
 export default function NotFound() {

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import { sentences } from '#contract/errors.ts';
 import { eventSentences } from '#contract/events.ts';
+import * as errorWords from '#messages/errors/en.ts';
 
 /** What a 404 says when it is the event that is missing; anything else names what is. */
-const aboutTheEvent: readonly string[] = [eventSentences.notFound, sentences.notFound];
+const aboutTheEvent: readonly string[] = [eventSentences.notFound, errorWords.notFound];
 
 /**
  * What an organiser's page shows when it cannot be opened (spec section 2): a guest is told

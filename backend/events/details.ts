@@ -1,5 +1,6 @@
 import { coupleEventTypes, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events.ts';
-import { sentences, type FieldErrors } from '#contract/errors.ts';
+import type { FieldErrors } from '#contract/errors.ts';
+import * as errorWords from '#messages/errors/en.ts';
 import { invalid, type Problem } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
 import { startsAt } from './dates.ts';
@@ -52,7 +53,7 @@ export function columnsOf(details: EventDetails, couple: BrideGroomDetails | nul
 export function refusal(problems: FieldErrors): Problem {
   const messages = new Set(Object.values(problems).flat());
   const [only] = messages;
-  return invalid(problems, messages.size === 1 ? only : sentences.checkFields);
+  return invalid(problems, messages.size === 1 ? only : errorWords.checkFields);
 }
 
 export const hasProblems = (problems: FieldErrors): boolean => Object.keys(problems).length > 0;

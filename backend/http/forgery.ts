@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import type { MiddlewareHandler } from 'hono';
-import { sentences } from '#contract/errors.ts';
+import * as errorWords from '#messages/errors/en.ts';
 import { Problem } from '../errors.ts';
 import { sameSecret } from '../ids.ts';
 
@@ -26,7 +26,7 @@ export function refuseForgery(appUrl: string, exempt: (path: string) => boolean)
     const cookie = getCookie(c, XSRF_COOKIE);
     const header = c.req.header(XSRF_HEADER);
     if (!fromHere && !(cookie && header && sameSecret(cookie, header))) {
-      throw new Problem(403, 'forgery', sentences.forgery);
+      throw new Problem(403, 'forgery', errorWords.forgery);
     }
     return next();
   };

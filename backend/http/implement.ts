@@ -1,8 +1,9 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
-import { fieldErrors, sentences } from '#contract/errors.ts';
+import { fieldErrors } from '#contract/errors.ts';
 import { operations, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
+import * as errorWords from '#messages/errors/en.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
 import { storable } from '../storable.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
@@ -67,7 +68,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   if (!result.success) {
     const details = fieldErrors(result.error);
     const messages = new Set(Object.values(details).flat());
-    throw invalid(details, messages.size === 1 ? [...messages][0] : sentences.checkFields);
+    throw invalid(details, messages.size === 1 ? [...messages][0] : errorWords.checkFields);
   }
   return result.data;
 }

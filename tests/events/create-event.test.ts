@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { eventSentences, eventTypes } from '#contract/events.ts';
-import { sentences } from '#contract/errors.ts';
 import { PHONE_MESSAGE } from '#contract/phone.ts';
 import { eventForm, guestRows, inDays } from '#tests/events/event-form.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
@@ -73,7 +72,7 @@ describe('creating an event', () => {
     expect(past.error.message).toBe('Please select a future date for your event.');
 
     const missing = await asha.call('createEvent', { body: eventForm({ eventName: ' ', description: '', date: '2027-02-30' }) });
-    expect(missing.error.message).toBe(sentences.checkFields);
+    expect(missing.error.message).toBe('Please check the marked fields.');
     expect(missing.error.details).toEqual({
       eventName: ['Enter a name for the event.'],
       date: ['Enter a date that exists.'],

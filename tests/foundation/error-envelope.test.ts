@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorEnvelope, sentences } from '#contract/errors.ts';
+import { errorEnvelope } from '#contract/errors.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -63,7 +63,7 @@ describe('every refusal has the one shape', () => {
 
   it('a body above the limit, announced or not', async () => {
     const big = JSON.stringify({ firstName: 'x'.repeat(1024 * 1024) });
-    expect(await refusal('/auth/profile', put(big))).toMatchObject({ status: 413, code: 'too_large', message: sentences.tooLarge });
+    expect(await refusal('/auth/profile', put(big))).toMatchObject({ status: 413, code: 'too_large', message: 'What you sent is too large.' });
     const stream = new Blob([big]).stream();
     const unannounced = await api.backend.fetch(
       new Request(`${TEST_ORIGIN}/auth/profile`, {
@@ -79,14 +79,15 @@ describe('every refusal has the one shape', () => {
   it('somebody who is not signed in', async () => {
     const answer = await api.visitor.call('getCurrentUser', {});
     expect(answer.status).toBe(401);
-    expect(answer.error).toMatchObject({ code: 'not_signed_in', message: sentences.signInFirst });
+    expect(answer.error).toMatchObject({ code: 'not_signed_in', message: 'Please sign in to continue.' });
   });
 
   it('a failure of ours tells nothing of its inside', async () => {
     const { pool } = api.backend.ctx.database;
     await pool.query('alter table users rename to users_gone');
     const answer = await refusal('/auth/me').finally(() => pool.query('alter table users_gone rename to users'));
-    expect(answer).toEqual({ status: 500, code: 'unexpected', error: sentences.unexpected, message: sentences.unexpected, requestId: answer.requestId });
+    const sentence = 'Something went wrong on our side. Please try again in a moment.';
+    expect(answer).toEqual({ status: 500, code: 'unexpected', error: sentence, message: sentence, requestId: answer.requestId });
   });
 });
 

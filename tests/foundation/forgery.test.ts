@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorEnvelope, sentences } from '#contract/errors.ts';
+import { errorEnvelope } from '#contract/errors.ts';
 import { type Caller, TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -67,7 +67,7 @@ describe('a change is refused', () => {
     ['with both empty', { 'X-XSRF-TOKEN': '' }, 'XSRF-TOKEN='],
     ['when only a forwarded host is ours', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'localhost:3999' }, ''],
   ])('%s', async (_, headers, cookies) => {
-    expect(await change(headers, cookies)).toEqual({ status: 403, changed: false, message: sentences.forgery });
+    expect(await change(headers, cookies)).toEqual({ status: 403, changed: false, message: 'This request did not come from this site, so nothing was changed. Please reload the page and try again.' });
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('whatever the path, for %s', async (method) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
-import { errorEnvelope, sentences } from '#contract/errors.ts';
+import { errorEnvelope } from '#contract/errors.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { serveApp, serveBackendAlone, type Served } from '#tests/setup/served-app.ts';
@@ -79,7 +79,7 @@ it('while the backend is away, pages and calls say so without telling of their i
   await backend.stop();
   const call = await fetch(`${app.url}/auth/me`, { headers: { Cookie: 'shagun_session=x' } });
   expect(call.status).toBe(503);
-  expect(errorEnvelope.parse(await call.json())).toMatchObject({ code: 'unavailable', message: sentences.unexpected });
+  expect(errorEnvelope.parse(await call.json())).toMatchObject({ code: 'unavailable', message: 'Something went wrong on our side. Please try again in a moment.' });
   const page = await fetch(`${app.url}/dashboard`, { headers: { Cookie: 'shagun_session=x' } });
   expect(page.status).toBe(500);
   const html = await page.text();
