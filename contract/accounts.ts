@@ -38,9 +38,6 @@ export type User = z.infer<typeof user>;
 /** `GET /auth/me`. */
 export const currentUser = z.object({ user });
 
-/** The phone rule of spec section 5, said beside the field. */
-export const PHONE_MESSAGE = 'Enter a 10-digit phone number.';
-
 /**
  * `PUT /auth/profile` (spec section 5, Profile form). The phone is optional here;
  * the backend normalises it to E.164 and refuses what is no phone number.

@@ -1,58 +1,59 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/fields/en.ts';
 
 /** Opaque identifier of a row: letters, digits, `-` and `_`. */
-export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This is not a valid identifier.');
+export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, words.identifier);
 
 /** Calendar date without a zone, `YYYY-MM-DD`. */
 export const calendarDate = z
-  .string('Enter a date.')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date.')
-  .refine(isRealDate, 'Enter a date that exists.');
+  .string(words.date)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, words.date)
+  .refine(isRealDate, words.dateThatExists);
 
 /** Time of day without a zone, `HH:MM`, 24 hours. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as hours and minutes.');
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time);
 
 /** IANA time zone name, such as `Asia/Kolkata`. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
+export const timeZone = z.string().max(64).refine(isTimeZone, words.timeZone);
 
 /** A web address; anything but http and https is refused, so that no link can carry a script. */
 export const webLink = z
-  .string('Enter a link.')
+  .string(words.link)
   .trim()
-  .max(2000, 'This link is too long.')
-  .refine(isWebLink, 'Enter a link that starts with https:// or http://.');
+  .max(2000, words.linkTooLong)
+  .refine(isWebLink, words.webLink);
 
 /** E-mail address, trimmed and lower-cased. */
 export const emailAddress = z
-  .string('Enter an e-mail address.')
+  .string(words.email)
   .trim()
   .toLowerCase()
-  .max(254, 'This e-mail address is too long.')
-  .pipe(z.email('Enter an e-mail address like name@example.com.'));
+  .max(254, words.emailTooLong)
+  .pipe(z.email(words.emailLike));
 
 // checked by refine, not by a second schema: form parsing would take an emptied text there for a missing one
 const folded = (message: string, max: number) =>
   z
     .string(message)
-    .max(max * 4, `Use at most ${max} characters.`)
+    .max(max * 4, words.atMostCharacters(max))
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .refine((text) => text.length <= max, `Use at most ${max} characters.`);
+    .refine((text) => text.length <= max, words.atMostCharacters(max));
 
 /** One line of text that must hold something; `message` says so. Spaces are folded. */
 export const requiredLine = (message: string, max = 100) => folded(message, max).refine((text) => text !== '', message);
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
-export const optionalLine = (max = 100) => folded('Enter text.', max).default('');
+export const optionalLine = (max = 100) => folded(words.text, max).default('');
 
 /** An e-mail address that may be empty or absent (then `''`). */
-export const optionalEmail = z.union([z.literal(''), emailAddress], 'Enter an e-mail address like name@example.com.').default('');
+export const optionalEmail = z.union([z.literal(''), emailAddress], words.emailLike).default('');
 
 /** Rupees with at most two decimals, as the spec's payloads carry money. Storage is in paise. */
 export const rupees = z.coerce
-  .number('Enter an amount in rupees.')
-  .min(0, 'The amount cannot be below zero.')
-  .max(99_999_999.99, 'The amount is too large.')
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use at most two decimals.');
+  .number(words.rupees)
+  .min(0, words.amountBelowZero)
+  .max(99_999_999.99, words.amountTooLarge)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, words.twoDecimals);
 
 /** One page of a list: `page` counts from 1. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -1,15 +1,5 @@
 import { z } from 'zod/v4';
 
-/** The phone rule of spec section 5, said beside a field; kept with the profile, which the spec states it for. */
-export { PHONE_MESSAGE } from './accounts.ts';
-
-/** Said for a number in scientific notation, as a spreadsheet leaves it: digits are gone and cannot be guessed. */
-export const PHONE_DIGITS_LOST_MESSAGE =
-  'Enter a 10-digit phone number. The spreadsheet has lost the digits of this one: format the phone column as text, then type the number again.';
-
-/** Said for a number that carries another country's code but is no whole number there. */
-export const FOREIGN_PHONE_MESSAGE = 'Enter the whole phone number with its country code, like +44 20 7946 0958.';
-
 /** A phone number as it is stored: E.164, `+` and 7 to 15 digits without a leading zero. */
 export const e164Phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 

@@ -1,4 +1,5 @@
-import { PHONE_MESSAGE, type ProfileForm, type User } from '#contract/accounts.ts';
+import type { ProfileForm, User } from '#contract/accounts.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import type { Context } from '../context.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
@@ -35,7 +36,7 @@ export async function updateProfile(ctx: Context, viewer: SignedIn, form: Profil
   let phone = '';
   if (form.phone !== '') {
     const normalised = normalisePhone(form.phone);
-    if (!normalised.ok) throw invalid({ phone: [PHONE_MESSAGE] });
+    if (!normalised.ok) throw invalid({ phone: [fieldWords.phone] });
     phone = normalised.e164;
   }
   return presentUser(await saveProfile(ctx.db, viewer.userId, { ...form, phone }));

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { FOREIGN_PHONE_MESSAGE, PHONE_DIGITS_LOST_MESSAGE, PHONE_MESSAGE } from '#contract/phone.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 
 export type NormalisedPhone = { ok: true; e164: string } | { ok: false; message: string };
 
@@ -20,27 +20,27 @@ const LONGEST_TYPED = 64;
  * It lives in the backend because the contract may import nothing but zod.
  */
 export function normalisePhone(input: string, defaultCountry: CountryCode = 'IN'): NormalisedPhone {
-  if (input.length > LONGEST_TYPED) return refuse(PHONE_MESSAGE);
+  if (input.length > LONGEST_TYPED) return refuse(fieldWords.phone);
   const typed = asciiDigits(input.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^'/, '');
   const whole = undoSpreadsheetNumber(typed);
-  if (whole === null) return refuse(PHONE_DIGITS_LOST_MESSAGE);
+  if (whole === null) return refuse(fieldWords.phoneDigitsLost);
 
   const bare = whole.replace(/[\s().[\]\p{Pd}]/gu, '').replace(/^00/, '+');
-  if (!/^\+?\d+$/.test(bare)) return refuse(PHONE_MESSAGE);
+  if (!/^\+?\d+$/.test(bare)) return refuse(fieldWords.phone);
   if (bare.startsWith('+91')) return indian(bare.slice(3));
   if (!bare.startsWith('+') && defaultCountry === 'IN') {
     return indian(/^0?91\d{10}$/.test(bare) ? bare.slice(-10) : bare);
   }
   const found = parsePhoneNumberFromString(bare, defaultCountry);
-  return found?.isValid() ? { ok: true, e164: found.number } : refuse(FOREIGN_PHONE_MESSAGE);
+  return found?.isValid() ? { ok: true, e164: found.number } : refuse(fieldWords.phoneAbroad);
 }
 
 function indian(digits: string): NormalisedPhone {
   const national = digits.replace(/^0/, '');
-  return /^[1-9]\d{9}$/.test(national) ? { ok: true, e164: `+91${national}` } : refuse(PHONE_MESSAGE);
+  return /^[1-9]\d{9}$/.test(national) ? { ok: true, e164: `+91${national}` } : refuse(fieldWords.phone);
 }
 
 /** The digits a spreadsheet meant; `null` when its notation has dropped some. */

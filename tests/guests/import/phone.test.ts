@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalisePhone } from '#backend/guests/phone.ts';
-import { FOREIGN_PHONE_MESSAGE, PHONE_DIGITS_LOST_MESSAGE, PHONE_MESSAGE, formatPhone } from '#contract/phone.ts';
+import { formatPhone } from '#contract/phone.ts';
 
 const read = (typed: string) => normalisePhone(typed);
 
@@ -49,7 +49,7 @@ describe('a phone number', () => {
 
   it('is read by the rules of another default country when one is asked for', () => {
     expect(normalisePhone('020 7946 0958', 'GB')).toEqual({ ok: true, e164: '+442079460958' });
-    expect(normalisePhone('98200', 'GB')).toEqual({ ok: false, message: FOREIGN_PHONE_MESSAGE });
+    expect(normalisePhone('98200', 'GB')).toEqual({ ok: false, message: 'Enter the whole phone number with its country code, like +44 20 7946 0958.' });
   });
 
   it.each([
@@ -71,19 +71,17 @@ describe('a phone number', () => {
     '1'.repeat(65),
   ])('written as %s is refused with the rule', (typed) => {
     expect(read(typed)).toEqual({ ok: false, message: 'Enter a 10-digit phone number.' });
-    expect(PHONE_MESSAGE).toBe('Enter a 10-digit phone number.');
   });
 
   it.each(['9.82001E+11', '9.82E+09', '9E+9', '9,82001E+11', '9.8200123456789E+09'])(
     'that a spreadsheet left as %s is refused, because its digits cannot be known',
     (typed) => {
-      expect(read(typed)).toEqual({ ok: false, message: PHONE_DIGITS_LOST_MESSAGE });
-      expect(PHONE_DIGITS_LOST_MESSAGE).toMatch(/^Enter a 10-digit phone number\. .*format the phone column as text/);
+      expect(read(typed)).toEqual({ ok: false, message: expect.stringMatching(/^Enter a 10-digit phone number\. .*format the phone column as text/) });
     },
   );
 
   it.each(['+44 12', '+1 020 555 0123', '+999 12345678'])('that cannot exist in its country, %s, asks for the whole number', (typed) => {
-    expect(read(typed)).toEqual({ ok: false, message: FOREIGN_PHONE_MESSAGE });
+    expect(read(typed)).toEqual({ ok: false, message: 'Enter the whole phone number with its country code, like +44 20 7946 0958.' });
   });
 });
 

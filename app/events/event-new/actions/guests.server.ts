@@ -2,9 +2,9 @@ import { data } from '@remix-run/node';
 import { goBack, refuse, refuseFields, saveTyped, type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
 import { barePhone, guestTyped, isBlankGuest, valueOf, without, withValue } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
-import { FOREIGN_PHONE_MESSAGE, PHONE_DIGITS_LOST_MESSAGE, PHONE_MESSAGE } from '#contract/phone.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 
-const phoneProblems: readonly string[] = [PHONE_MESSAGE, PHONE_DIGITS_LOST_MESSAGE, FOREIGN_PHONE_MESSAGE];
+const phoneProblems: readonly string[] = [fieldWords.phone, fieldWords.phoneDigitsLost, fieldWords.phoneAbroad];
 
 const problemWith = (field: string, message: string) => data<ActionAnswer>({ errors: { [field]: [message] } }, { status: 400 });
 
