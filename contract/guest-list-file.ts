@@ -1,15 +1,6 @@
 import { z } from 'zod/v4';
 import { e164Phone } from './phone.ts';
 
-/** Sentences of spec section 5, 'CSV import', letter for letter. */
-export const guestListSentences = {
-  noFile: 'Please select a file.',
-  emptyOrImproper: 'The file appears to be empty or improperly formatted.',
-  missingColumns:
-    'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
-  parseFailed: 'Error parsing file.',
-} as const;
-
 /** The largest guest-list file taken, in bytes (design 10: 10 MB). */
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
 
@@ -18,16 +9,6 @@ export const GUEST_LIST_MAX_ROWS = 10_000;
 
 /** Longest first or last name kept, in characters. */
 export const GUEST_NAME_MAX = 100;
-
-/** Refusals the spec does not word: each says what to change. */
-export const guestListLimitSentences = {
-  tooLarge: 'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.',
-  tooManyRows: 'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.',
-  tooComplicated:
-    'This file is too complicated to read. Copy the guest list into a new sheet, save it as CSV and choose that file.',
-  locked: 'This workbook is protected by a password. Save a copy without the password and choose that file.',
-  busy: 'Many guest lists are being read at the moment. Please try again in a minute.',
-} as const;
 
 /** One guest found in the file, ready to be shown and added. `rowNumber` is the row Excel shows. */
 export const guestListRow = z.object({

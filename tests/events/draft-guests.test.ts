@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guestListSentences } from '#contract/guest-list-file.ts';
 import { eventForm, guestRows } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -136,10 +135,10 @@ describe('a guest list file', () => {
   it('is refused in the words of the product when it cannot be used', async () => {
     const asha = await test.signIn();
     const cases: [File | null, string][] = [
-      [null, guestListSentences.noFile],
-      [new File([], ''), guestListSentences.noFile],
-      [csv(''), guestListSentences.emptyOrImproper],
-      [csv('name,contact\nUma,1'), guestListSentences.missingColumns],
+      [null, 'Please select a file.'],
+      [new File([], ''), 'Please select a file.'],
+      [csv(''), 'The file appears to be empty or improperly formatted.'],
+      [csv('name,contact\nUma,1'), 'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.'],
     ];
     for (const [file, message] of cases) {
       const answer = await upload(asha, file);

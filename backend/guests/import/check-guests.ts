@@ -1,5 +1,6 @@
 import { emailAddress } from '#contract/common.ts';
 import { GUEST_NAME_MAX, type GuestListProblem, type GuestListRow } from '#contract/guest-list-file.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '../phone.ts';
 import type { GuestRecord } from './open-in-worker.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
@@ -28,43 +29,42 @@ export function checkGuests(found: Found, { withFamilyDefault, existing = [] }: 
 
     const repeated = known.repeats(row);
     if (repeated) {
-      const message = `Row ${rowNumber} was left out: ${repeated}.`;
-      problems.push({ rowNumber, kind: 'duplicate', message, value: '', rowKept: false });
+      problems.push({ rowNumber, kind: 'duplicate', message: repeated, value: '', rowKept: false });
       continue;
     }
     const rowKept = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
-    for (const { kind, value, what, reason } of troubles) {
-      problems.push({ rowNumber, kind, value, rowKept, message: tell(rowNumber, rowKept, what, reason) });
-    }
+    for (const { kind, value, message } of troubles) problems.push({ rowNumber, kind, value, rowKept, message: message(rowNumber, rowKept) });
     if (!rowKept) continue;
 
     rows.push(row);
     known.add(row);
     if (!row.phone && !row.email) {
       const name = `${row.firstName} ${row.lastName}`.trim();
-      const message = `Row ${rowNumber}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
-      problems.push({ rowNumber, kind: 'no-contact', message, value: '', rowKept });
+      problems.push({ rowNumber, kind: 'no-contact', message: fileWords.noContact(rowNumber, name), value: '', rowKept });
     }
   }
   return { rows, problems };
 }
 
-type Trouble = Pick<GuestListProblem, 'kind' | 'value'> & { what: string; reason: string };
+type Trouble = Pick<GuestListProblem, 'kind' | 'value'> & {
+  /** The sentence, once it is known whether anything of the row was kept. */
+  message: (rowNumber: number, rowKept: boolean) => string;
+};
 
 function readRow(record: GuestRecord, withFamily: boolean): { row: GuestListRow; troubles: Trouble[] } {
   const troubles: Trouble[] = [];
   const row: GuestListRow = {
     rowNumber: record.rowNumber,
-    firstName: shorten(oneLine(record.firstName), 'first name'),
-    lastName: shorten(oneLine(record.lastName), 'last name'),
+    firstName: shorten(oneLine(record.firstName), 'firstName'),
+    lastName: shorten(oneLine(record.lastName), 'lastName'),
     phone: '',
     email: '',
     withFamily,
   };
 
-  function shorten(name: string, which: string): string {
+  function shorten(name: string, which: 'firstName' | 'lastName'): string {
     if (name.length <= GUEST_NAME_MAX) return name;
-    troubles.push({ kind: 'name', value: shown(name), what: which, reason: '' });
+    troubles.push({ kind: 'name', value: shown(name), message: (rowNumber) => fileWords.nameCut(rowNumber, which, GUEST_NAME_MAX) });
     return cut(name, GUEST_NAME_MAX).trim();
   }
 
@@ -73,22 +73,20 @@ function readRow(record: GuestRecord, withFamily: boolean): { row: GuestListRow;
   if (phone && phone !== '+91') {
     const read = normalisePhone(phone);
     if (read.ok) row.phone = read.e164;
-    else troubles.push({ kind: 'phone', value: shown(phone), what: `phone "${shown(phone)}"`, reason: read.message });
+    else troubles.push({ kind: 'phone', value: shown(phone), message: leftOut('phone', shown(phone), read.message) });
   }
   const email = oneLine(record.email).replace(/\p{Cf}/gu, '');
   if (email) {
     const read = emailAddress.safeParse(email);
     const reason = read.error?.issues[0]?.message ?? '';
     if (read.success) row.email = read.data;
-    else troubles.push({ kind: 'email', value: shown(email), what: `e-mail "${shown(email)}"`, reason });
+    else troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
   }
   return { row, troubles };
 }
 
-function tell(rowNumber: number, rowKept: boolean, what: string, reason: string): string {
-  if (!reason) return `Row ${rowNumber}: the ${what} was cut to ${GUEST_NAME_MAX} characters.`;
-  const said = rowKept ? `Row ${rowNumber}: ${what} was left out.` : `Row ${rowNumber} was left out: ${what} cannot be used.`;
-  return `${said} ${reason}`;
+function leftOut(value: 'phone' | 'email', typed: string, reason: string): Trouble['message'] {
+  return (rowNumber, rowKept) => (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, typed, reason);
 }
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; yes and 1 are what people also write. */

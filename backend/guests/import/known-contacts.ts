@@ -1,4 +1,5 @@
 import type { GuestListRow } from '#contract/guest-list-file.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '../phone.ts';
 
 /** How a guest already on the list can be reached; either may be missing. */
@@ -24,16 +25,14 @@ export function knownContacts(existing: readonly KnownContact[]) {
   return {
     add: (row: GuestListRow) => remember(row.email, row.phone, row.rowNumber),
 
-    /** What the row repeats, for people (`it has the same e-mail as row 2`); `null` when it is new. */
+    /** Says which guest the row repeats; `null` when it is new. */
     repeats(row: GuestListRow): string | null {
       const email = emails.get(row.email);
       const phone = phones.get(row.phone);
       const earlier = email ?? phone;
       if (earlier === undefined) return null;
-      const shared = email === undefined ? 'phone' : email === phone ? 'e-mail and phone' : 'e-mail';
-      return earlier === ON_THE_LIST
-        ? `a guest with the same ${shared} is already on the list`
-        : `it has the same ${shared} as row ${earlier}`;
+      const shared = email === undefined ? 'phone' : email === phone ? 'both' : 'email';
+      return earlier === ON_THE_LIST ? fileWords.repeatsGuest(row.rowNumber, shared) : fileWords.repeatsRow(row.rowNumber, shared, earlier);
     },
   };
 }

@@ -1,9 +1,5 @@
-import {
-  GUEST_LIST_MAX_BYTES,
-  guestListLimitSentences,
-  guestListSentences,
-  type GuestListPreview,
-} from '#contract/guest-list-file.ts';
+import { GUEST_LIST_MAX_BYTES, type GuestListPreview } from '#contract/guest-list-file.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import { checkGuests, type KnownContact } from './check-guests.ts';
 import { openInWorker, type FileContent, type WorkerLimits } from './open-in-worker.ts';
 
@@ -20,13 +16,13 @@ export type GuestListFile = {
 export type GuestListResult = { ok: true; preview: GuestListPreview } | { ok: false; message: string };
 
 const refusals: Record<Exclude<FileContent['kind'], 'guests'>, string> = {
-  empty: guestListSentences.emptyOrImproper,
-  'missing-columns': guestListSentences.missingColumns,
-  broken: guestListSentences.parseFailed,
-  'too-many-rows': guestListLimitSentences.tooManyRows,
-  'too-complicated': guestListLimitSentences.tooComplicated,
-  locked: guestListLimitSentences.locked,
-  busy: guestListLimitSentences.busy,
+  empty: fileWords.emptyOrImproper,
+  'missing-columns': fileWords.missingColumns,
+  broken: fileWords.parseFailed,
+  'too-many-rows': fileWords.tooManyRows,
+  'too-complicated': fileWords.tooComplicated,
+  locked: fileWords.locked,
+  busy: fileWords.busy,
 };
 
 /**
@@ -42,9 +38,9 @@ const refusals: Record<Exclude<FileContent['kind'], 'guests'>, string> = {
  */
 export async function readGuestList(file: GuestListFile, limits?: WorkerLimits): Promise<GuestListResult> {
   const size = file.bytes.byteLength;
-  if (!file.fileName && size === 0) return { ok: false, message: guestListSentences.noFile };
-  if (size === 0) return { ok: false, message: guestListSentences.emptyOrImproper };
-  if (size > GUEST_LIST_MAX_BYTES) return { ok: false, message: guestListLimitSentences.tooLarge };
+  if (!file.fileName && size === 0) return { ok: false, message: fileWords.noFile };
+  if (size === 0) return { ok: false, message: fileWords.emptyOrImproper };
+  if (size > GUEST_LIST_MAX_BYTES) return { ok: false, message: fileWords.tooLarge };
 
   const content = await openInWorker(file.bytes, limits);
   if (content.kind !== 'guests') return { ok: false, message: refusals[content.kind] };

@@ -2,11 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { openInWorker } from '#backend/guests/import/open-in-worker.ts';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
-import { GUEST_LIST_MAX_BYTES, guestListLimitSentences } from '#contract/guest-list-file.ts';
+import { GUEST_LIST_MAX_BYTES } from '#contract/guest-list-file.ts';
 import { HEADER, ONE_GUEST, csv, preview, rawWorkbook, refusal, workbook } from './files.ts';
 
 const EVERYTHING = 'A1:XFD1048576';
-const { tooLarge, tooManyRows, tooComplicated } = guestListLimitSentences;
+const tooLarge = 'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
+const tooManyRows = 'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.';
+const tooComplicated = 'This file is too complicated to read. Copy the guest list into a new sheet, save it as CSV and choose that file.';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Guest ${index},,,,`);
 
@@ -14,7 +16,6 @@ describe('limits', () => {
   it('takes 10,000 rows and refuses one more', async () => {
     expect((await preview(csv(...lines(10_000)))).summary.total).toBe(10_000);
     expect(await refusal(csv(...lines(10_001)))).toBe(tooManyRows);
-    expect(tooManyRows).toContain('10,000 rows');
   });
 
   it('counts the rows of a workbook the same way, below a title too', async () => {
@@ -32,7 +33,6 @@ describe('limits', () => {
     filled.write(csv('Asha,,,,'));
     expect((await preview(filled)).summary.total).toBe(1);
     expect(await refusal(Buffer.concat([filled, Buffer.from('\n')]))).toBe(tooLarge);
-    expect(tooLarge).toContain('10 MB');
   });
 });
 
