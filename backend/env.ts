@@ -49,6 +49,15 @@ const settings = z.object({
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
+  WHATSAPP_BASE_URL: optional(url),
+  WHATSAPP_PHONE_NUMBER_ID: optional(z.string().regex(/^\d+$/, 'must be a number')),
+  WHATSAPP_ACCESS_TOKEN: optional(z.string()),
+  WHATSAPP_APP_SECRET: optional(z.string()),
+  WHATSAPP_VERIFY_TOKEN: optional(z.string()),
+  MSG91_BASE_URL: optional(url),
+  MSG91_AUTH_KEY: optional(z.string()),
+  MSG91_CALLBACK_SECRET: optional(z.string().regex(/^[\w-]{16,}$/, 'must have at least 16 characters of A-Z, a-z, 0-9, _ and -')),
+  MSG91_TEMPLATES: optional(z.string().regex(/^[a-z]+\.[a-z]{2}=\w+(,[a-z]+\.[a-z]{2}=\w+)*$/, 'must be like invitation.en=ID,update.en=ID')),
   SANDBOX_PORT: port(4400),
   RUN_JOBS: flag(true),
   TRUST_PROXY: flag(false),
@@ -64,7 +73,9 @@ type FilledIn =
   | 'RAZORPAY_BASE_URL'
   | 'RELOADLY_AUTH_URL'
   | 'RELOADLY_BASE_URL'
-  | 'RELOADLY_SETTLE_SECONDS';
+  | 'RELOADLY_SETTLE_SECONDS'
+  | 'WHATSAPP_BASE_URL'
+  | 'MSG91_BASE_URL';
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
 export type Env = Omit<z.output<typeof settings>, FilledIn> & {
@@ -78,6 +89,8 @@ export type Env = Omit<z.output<typeof settings>, FilledIn> & {
   RELOADLY_BASE_URL: string;
   /** How long after an order was sent 'not found' proves that nothing was ordered. */
   RELOADLY_SETTLE_SECONDS: number;
+  WHATSAPP_BASE_URL: string;
+  MSG91_BASE_URL: string;
 };
 
 /** Settings that production must state itself: each has a local default that is wrong or unsafe there. */
@@ -102,6 +115,12 @@ export const requiredInProduction = [
   'RELOADLY_AUDIENCE',
 ] as const;
 
+/** Settings that only make sense together: all of a group, or none. */
+const together = [
+  ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+  ['MSG91_AUTH_KEY', 'MSG91_CALLBACK_SECRET', 'MSG91_TEMPLATES'],
+] as const;
+
 /** A setting is missing or wrong; the message names each one, never its value. */
 export class SettingsError extends Error {}
 
@@ -120,6 +139,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       if (!source[name]) problems.push(`${name}: is required in production`);
     }
   }
+  for (const group of together) {
+    const missing = group.filter((name) => !source[name]);
+    if (missing.length < group.length) problems.push(...missing.map((name) => `${name}: is needed when ${group.find((other) => source[other])} is set`));
+  }
   if (!parsed.success || problems.length > 0) {
     throw new SettingsError(`Some settings need attention (see .env.example):\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
@@ -136,8 +159,39 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     // the sandbox works on one request at a time and has no second machine that could come later
     RELOADLY_SETTLE_SECONDS: env.RELOADLY_SETTLE_SECONDS ?? (env.RELOADLY_BASE_URL === undefined ? 30 : 900),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
+    ...messageSettings(env),
   };
 }
+
+/**
+ * Messages have no provider unless one is set up; on a developer's machine the sandbox stands
+ * in for both, and in tests for those that name it.
+ */
+function messageSettings(env: z.output<typeof settings>) {
+  const local = env.SHAGUN_MODE === 'local';
+  const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
+  return {
+    WHATSAPP_BASE_URL: env.WHATSAPP_BASE_URL ?? (local && !env.WHATSAPP_PHONE_NUMBER_ID ? `${sandbox}/whatsapp/v23.0` : 'https://graph.facebook.com/v23.0'),
+    MSG91_BASE_URL: env.MSG91_BASE_URL ?? (local && !env.MSG91_AUTH_KEY ? `${sandbox}/msg91/api/v5` : 'https://control.msg91.com/api/v5'),
+    ...(local && !env.WHATSAPP_PHONE_NUMBER_ID ? sandboxMessages.whatsapp : {}),
+    ...(local && !env.MSG91_AUTH_KEY ? sandboxMessages.msg91 : {}),
+  };
+}
+
+/** What `sandbox/` calls its accounts. */
+const sandboxMessages = {
+  whatsapp: {
+    WHATSAPP_PHONE_NUMBER_ID: '100000000000001',
+    WHATSAPP_ACCESS_TOKEN: 'shagun-whatsapp-sandbox-token',
+    WHATSAPP_APP_SECRET: 'shagun-whatsapp-sandbox-secret',
+    WHATSAPP_VERIFY_TOKEN: 'shagun-whatsapp-verify-token',
+  },
+  msg91: {
+    MSG91_AUTH_KEY: 'shagun-msg91-sandbox-key',
+    MSG91_CALLBACK_SECRET: 'shagun-msg91-callback-secret',
+    MSG91_TEMPLATES: ['invitation', 'update', 'cancellation'].flatMap((name) => ['en', 'hi'].map((language) => `${name}.${language}=sandbox_${name}_${language}`)).join(','),
+  },
+};
 
 /** Without a secret of its own a local installation keeps a random one beside its data, so that sessions survive a restart. */
 function localSecret(dataDir: string): string {

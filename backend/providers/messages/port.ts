@@ -1,0 +1,84 @@
+/** Ways a message reaches a phone without the organiser's doing. */
+export type MessageChannel = 'whatsapp' | 'sms';
+
+/** What a message says: each is a template registered with the provider (docs/operations.md). */
+export const messageTemplates = ['invitation', 'update', 'cancellation', 'news'] as const;
+export type MessageTemplate = (typeof messageTemplates)[number];
+
+/** One message to one phone. */
+export interface Message {
+  /** Ours: status callbacks carry it back, so that a message is known by it even when its answer was lost. */
+  id: string;
+  /** E.164. */
+  to: string;
+  template: MessageTemplate;
+  /** Of the template: `en`, `hi`. */
+  language: string;
+  /** What fills the template's blanks, in their order; none is empty. */
+  blanks: readonly string[];
+}
+
+/**
+ * `accepted`: the provider took the message and will tell what becomes of it. `rejected`:
+ * it never will, because of the `recipient` or for a reason the operator has to mend.
+ * `unknown`: it went out and no clear answer came, so it may have been taken; sending it
+ * again could reach the guest twice.
+ */
+export type SendOutcome =
+  | { kind: 'accepted'; ref: string }
+  | { kind: 'rejected'; because: 'recipient' | 'operator'; reason: string }
+  | { kind: 'unknown'; reason: string };
+
+/** The provider surely did not take the message: trying again later is safe. Names no key and no contact. */
+export class MessagesUnavailable extends Error {
+  override readonly name = 'MessagesUnavailable';
+  constructor(
+    message: string,
+    /** `credentials` is for the operator to mend; the rest passes. */
+    readonly reason: 'network' | 'busy' | 'status' | 'credentials',
+  ) {
+    super(message);
+  }
+}
+
+/** How far a message got. A later one never makes an earlier one untrue. */
+export type Progress = 'sent' | 'delivered' | 'read' | 'failed';
+
+/** News about a message we sent. */
+export interface StatusNews {
+  /** The provider's name for the message. */
+  ref: string;
+  /** Ours, when the provider gave it back. */
+  id: string | null;
+  progress: Progress;
+  /** Why it failed: of the number itself, or something else. */
+  because: 'recipient' | 'operator' | null;
+  /** For the organiser, without contacts; empty unless it failed. */
+  reason: string;
+}
+
+/** What somebody wrote back. */
+export interface Reply {
+  /** E.164. */
+  from: string;
+  text: string;
+}
+
+/** A callback of the provider. Nothing in a refused one may be believed. */
+export type CallbackReading =
+  | { kind: 'refused'; reason: 'signature' | 'malformed' }
+  | { kind: 'news'; statuses: readonly StatusNews[]; replies: readonly Reply[] };
+
+/** A provider of messages. */
+export interface MessageProvider {
+  readonly channel: MessageChannel;
+  /** Which templates and languages it has; others cannot be sent. */
+  has(template: MessageTemplate, language: string): boolean;
+  /** Whether this number can be reached over it at all. */
+  reaches(phone: string): boolean;
+  /** @throws {MessagesUnavailable} when the message was surely not taken */
+  send(message: Message): Promise<SendOutcome>;
+}
+
+/** The providers that are set up. */
+export type MessageProviders = Partial<Record<MessageChannel, MessageProvider>>;

@@ -1,0 +1,18 @@
+import type { Env } from '../../env.ts';
+import { createMsg91 } from './msg91.ts';
+import type { MessageProviders } from './port.ts';
+import { createWhatsApp } from './whatsapp.ts';
+
+/** The providers of messages whose settings are there; none when there are none. */
+export function createMessageProviders(env: Env): MessageProviders {
+  return {
+    ...(env.WHATSAPP_PHONE_NUMBER_ID && env.WHATSAPP_ACCESS_TOKEN
+      ? { whatsapp: createWhatsApp({ baseUrl: env.WHATSAPP_BASE_URL, phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID, accessToken: env.WHATSAPP_ACCESS_TOKEN }) }
+      : {}),
+    ...(env.MSG91_AUTH_KEY && env.MSG91_TEMPLATES ? { sms: createMsg91({ baseUrl: env.MSG91_BASE_URL, authKey: env.MSG91_AUTH_KEY, templates: templatesOf(env.MSG91_TEMPLATES) }) } : {}),
+  };
+}
+
+/** `invitation.en=ID,update.en=ID` as a map. */
+const templatesOf = (setting: string): Record<string, string> =>
+  Object.fromEntries(setting.split(',').map((each) => each.split('=')).map(([name = '', id = '']) => [name, id]));

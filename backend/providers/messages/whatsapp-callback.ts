@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseJson } from './exchange.ts';
+import type { CallbackReading, Progress, Reply, StatusNews } from './port.ts';
+import { readMessage, readStatus, recipientProblem, whatsappCallback, type WireStatus } from './whatsapp-shapes.ts';
+
+/** `X-Hub-Signature-256`: `sha256=` and the hex HMAC-SHA256 of the raw body with the app's secret. */
+export const whatsappSignature = (appSecret: string, rawBody: Uint8Array): string => `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`;
+
+function signatureHolds(expected: string, given: string): boolean {
+  const left = Buffer.from(expected);
+  const right = Buffer.from(given);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const progresses: readonly string[] = ['sent', 'delivered', 'read', 'failed'] satisfies Progress[];
+
+/** Reads a callback of WhatsApp. Statuses of other numbers of the same account are passed over. */
+export function readWhatsAppCallback({ appSecret, phoneNumberId }: { appSecret: string; phoneNumberId: string }, rawBody: Uint8Array, headers: Headers): CallbackReading {
+  if (!signatureHolds(whatsappSignature(appSecret, rawBody), headers.get('x-hub-signature-256') ?? '')) return { kind: 'refused', reason: 'signature' };
+  const read = whatsappCallback.safeParse(parseJson(rawBody));
+  if (!read.success) return { kind: 'refused', reason: 'malformed' };
+  const values = read.data.entry
+    .flatMap(({ changes }) => changes)
+    .filter(({ field, value }) => field === 'messages' && (value.metadata?.phone_number_id ?? phoneNumberId) === phoneNumberId)
+    .map(({ value }) => value);
+  return {
+    kind: 'news',
+    statuses: values.flatMap(({ statuses = [] }) => statuses.flatMap((each) => newsOf(readStatus(each)))),
+    replies: values.flatMap(({ messages = [] }) => messages.flatMap((each) => replyOf(each))),
+  };
+}
+
+function newsOf(status: WireStatus | undefined): StatusNews[] {
+  // `deleted` and whatever comes to exist one day change nothing for the organiser
+  if (!status || !progresses.includes(status.status)) return [];
+  const progress = status.status as Progress;
+  const base = { ref: status.id, id: status.biz_opaque_callback_data ?? null, progress };
+  if (progress !== 'failed') return [{ ...base, because: null, reason: '' }];
+  const code = status.errors?.[0]?.code ?? 0;
+  const recipient = recipientProblem(code);
+  return [{ ...base, because: recipient ? 'recipient' : 'operator', reason: recipient ?? `WhatsApp could not deliver it (${code}).` }];
+}
+
+function replyOf(value: unknown): Reply[] {
+  const message = readMessage(value);
+  const text = message?.text?.body ?? message?.button?.text;
+  return message && text !== undefined ? [{ from: `+${message.from}`, text }] : [];
+}

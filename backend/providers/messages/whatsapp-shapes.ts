@@ -1,0 +1,55 @@
+import { z } from 'zod/v4';
+
+/** The answer to a message that was taken. */
+export const whatsappAccepted = z.object({ messages: z.tuple([z.object({ id: z.string().min(1).max(300) })]).rest(z.unknown()) });
+
+/** An error in Meta's own words; of those only the code is used. */
+export const whatsappError = z.object({ error: z.object({ code: z.number().int() }) });
+
+const status = z.object({
+  id: z.string().min(1).max(300),
+  status: z.string().max(40),
+  biz_opaque_callback_data: z.string().max(512).optional(),
+  errors: z.array(z.object({ code: z.number().int() })).optional(),
+});
+export type WireStatus = z.output<typeof status>;
+
+const message = z.object({
+  from: z.string().regex(/^\d{6,20}$/),
+  text: z.object({ body: z.string() }).optional(),
+  // a press on a template's quick-reply button
+  button: z.object({ text: z.string() }).optional(),
+});
+
+/** A callback. What is not about messages is passed over: accounts subscribe to more than they need. */
+export const whatsappCallback = z.object({
+  object: z.literal('whatsapp_business_account'),
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          field: z.string(),
+          value: z.object({ metadata: z.object({ phone_number_id: z.string() }).optional(), statuses: z.array(z.unknown()).optional(), messages: z.array(z.unknown()).optional() }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** One status, or undefined for one that cannot be read. */
+export const readStatus = (value: unknown): WireStatus | undefined => status.safeParse(value).data;
+export const readMessage = (value: unknown): z.output<typeof message> | undefined => message.safeParse(value).data;
+
+const NOT_REACHED = 'This number could not be reached on WhatsApp.';
+
+/** What a code says about the number itself, for the organiser; undefined when it is not about the number. */
+export const recipientProblem = (code: number): string | undefined =>
+  new Map([
+    [131_026, NOT_REACHED],
+    [131_021, 'This number is our own.'],
+    [131_030, NOT_REACHED],
+    [131_045, NOT_REACHED],
+    [131_049, 'WhatsApp held this message back: the guest got many such messages lately.'],
+    [131_050, 'The guest asked WhatsApp for no more such messages.'],
+    [133_010, NOT_REACHED],
+  ]).get(code);

@@ -1,0 +1,76 @@
+import { NoAnswer, postJson, type Answer } from './exchange.ts';
+import { MessagesUnavailable, type Message, type MessageProvider, type MessageTemplate, type SendOutcome } from './port.ts';
+import { recipientProblem, whatsappAccepted, whatsappError } from './whatsapp-shapes.ts';
+
+/** Where WhatsApp's Cloud API is and who we are there. */
+export interface WhatsAppSettings {
+  /** Such as `https://graph.facebook.com/v23.0`. */
+  baseUrl: string;
+  phoneNumberId: string;
+  accessToken: string;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** What the templates are called at Meta: docs/operations.md says how to register them. */
+export const whatsappTemplateName = (template: MessageTemplate): string => `shagun_${template}`;
+
+/** Codes for which asking again later helps: rate limits and Meta's own failures. */
+const PASSING = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_056, 131_057, 133_004, 368]);
+const CREDENTIALS = new Set([0, 3, 10, 190, 131_005]);
+
+/** Messages over WhatsApp's Cloud API, as templates: the only kind a business may begin with. */
+export function createWhatsApp({ baseUrl, phoneNumberId, accessToken, timeoutMs = TIMEOUT_MS }: WhatsAppSettings): MessageProvider {
+  const url = `${baseUrl}/${encodeURIComponent(phoneNumberId)}/messages`;
+  return {
+    channel: 'whatsapp',
+    has: () => true,
+    reaches: () => true,
+    async send(message) {
+      try {
+        const answer = await postJson('WhatsApp', url, { headers: { Authorization: `Bearer ${accessToken}` }, body: wireMessage(message), timeoutMs });
+        return outcomeOf(answer);
+      } catch (error) {
+        if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.message };
+        throw error;
+      }
+    },
+  };
+}
+
+const wireMessage = ({ id, to, template, language, blanks }: Message) => ({
+  messaging_product: 'whatsapp',
+  recipient_type: 'individual',
+  to: to.replace(/\D/g, ''),
+  type: 'template',
+  template: {
+    name: whatsappTemplateName(template),
+    language: { code: language },
+    components: [{ type: 'body', parameters: blanks.map((text) => ({ type: 'text', text: oneLine(text) })) }],
+  },
+  // comes back with each status
+  biz_opaque_callback_data: id,
+});
+
+/** Blanks with line ends or runs of spaces are refused by WhatsApp (132018). */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function outcomeOf({ status, body }: Answer): SendOutcome {
+  if (status >= 200 && status < 300) {
+    const read = whatsappAccepted.safeParse(body);
+    return read.success ? { kind: 'accepted', ref: read.data.messages[0].id } : { kind: 'unknown', reason: 'WhatsApp answered something that could not be read.' };
+  }
+  const error = whatsappError.safeParse(body).data?.error;
+  if (status === 401 || status === 403 || (error && CREDENTIALS.has(error.code))) {
+    throw new MessagesUnavailable(`WhatsApp does not accept our access token (${error?.code ?? status}).`, 'credentials');
+  }
+  if (status === 429 || (error && PASSING.has(error.code))) throw new MessagesUnavailable(`WhatsApp asks to come back later (${error?.code ?? status}).`, 'busy');
+  if (status >= 400 && status < 500 && error) {
+    const recipient = recipientProblem(error.code);
+    return recipient ? { kind: 'rejected', because: 'recipient', reason: recipient } : { kind: 'rejected', because: 'operator', reason: `WhatsApp refused the message (${error.code}).` };
+  }
+  // 5xx without words of theirs: something in between, which may have handed it on
+  if (status >= 500) return { kind: 'unknown', reason: `WhatsApp is not working at the moment (${status}).` };
+  throw new MessagesUnavailable(`Something other than WhatsApp answered (${status}).`, 'status');
+}
