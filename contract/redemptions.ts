@@ -1,25 +1,6 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/gift-cards/en.ts';
 import { emailAddress, id, rupees } from './common.ts';
-import { formatRupees } from './format.ts';
-
-export const redemptionSentences = {
-  failed: (reason: string) => `Redemption failed: ${reason}`,
-  cardGone: 'This gift card is not in your wallet.',
-  notActive: 'Only an active gift card can be redeemed.',
-  amountNeeded: 'Enter the amount to redeem.',
-  aboveBalance: 'That is more than this gift card holds.',
-  aboveHeld: (held: number) => `This gift card holds ${formatRupees(held)}. Enter at most that.`,
-  productGone: 'This voucher cannot be bought any more. Choose another one.',
-  catalogueUnavailable: 'The voucher shop cannot be reached right now. Please try again in a few minutes.',
-  unavailable: 'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.',
-  refused: 'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.',
-  recipientRefused: 'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.',
-  /** Of a voucher that was waited for. */
-  notDelivered: 'The voucher shop did not deliver this voucher. The money is back on your gift card.',
-  notThere: 'We could not find this voucher among yours.',
-  emailNeeded: 'Enter the e-mail address the voucher goes to: your profile has none.',
-  badEmail: 'Enter an e-mail address like asha@example.in, or leave it empty.',
-} as const;
 
 /** A brand of the catalogue (spec section 3). */
 export const catalogBrand = z.object({
@@ -53,8 +34,8 @@ export const products = z.object({ success: z.literal(true), products: z.array(c
 export const redeemForm = z.object({
   giftCardId: id,
   productId: z.string().min(1).max(64),
-  amount: rupees.refine((amount) => amount !== 0, redemptionSentences.amountNeeded),
-  recipientEmail: z.union([z.literal(''), emailAddress], redemptionSentences.badEmail).default(''),
+  amount: rupees.refine((amount) => amount !== 0, words.amountNeeded),
+  recipientEmail: z.union([z.literal(''), emailAddress], words.badEmail).default(''),
 });
 export type RedeemForm = z.infer<typeof redeemForm>;
 

@@ -5,8 +5,8 @@ import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { VoucherList } from '#app/gift-cards/voucher-list.tsx';
 import { Facts } from '#app/ui/facts.tsx';
-import { formatRupees } from '#contract/format.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** Everything about one card; its history scrolls in a box of its own (spec section 9). */
 export function CardDetails({ card }: { card: GiftCard }) {
@@ -14,11 +14,11 @@ export function CardDetails({ card }: { card: GiftCard }) {
     <>
       <Facts
         facts={[
-          { term: 'Card Number', value: <CardNumber card={card} /> },
-          { term: 'Status', value: <CardStatus status={card.status} /> },
-          { term: 'Current Balance', value: `${formatRupees(card.amount)} of ${formatRupees(card.originalAmount)}` },
-          { term: 'Expiry Date', value: walletDate(card.expiryDate) },
-          { term: 'Event', value: cardTitle(card) },
+          { term: words.cardNumberTerm, value: <CardNumber card={card} /> },
+          { term: words.statusTerm, value: <CardStatus status={card.status} /> },
+          { term: words.currentBalance, value: words.balanceOfOriginal(card.amount, card.originalAmount) },
+          { term: words.expiryDate, value: walletDate(card.expiryDate) },
+          { term: words.eventTerm, value: cardTitle(card) },
         ]}
       />
       {card.status === 'active' ? (
@@ -27,18 +27,18 @@ export function CardDetails({ card }: { card: GiftCard }) {
         </p>
       ) : null}
       {card.redemptions.length > 0 ? (
-        <section aria-label="Vouchers Bought">
-          <h3 className="mt-6 mb-2 text-lg">Vouchers Bought</h3>
+        <section aria-label={words.vouchersBought}>
+          <h3 className="mt-6 mb-2 text-lg">{words.vouchersBought}</h3>
           <VoucherList redemptions={card.redemptions} />
         </section>
       ) : null}
-      <h3 className="mt-6 mb-2 text-lg">Transaction History</h3>
+      <h3 className="mt-6 mb-2 text-lg">{words.historyTitle}</h3>
       {card.transactions.length === 0 ? (
-        <p>No transactions yet</p>
+        <p>{words.noTransactions}</p>
       ) : (
         // a box that scrolls must be reachable by keyboard
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div role="region" aria-label="Transaction History" tabIndex={0} className="max-h-48 overflow-y-auto">
+        <div role="region" aria-label={words.historyTitle} tabIndex={0} className="max-h-48 overflow-y-auto">
           <TransactionList lines={card.transactions} />
         </div>
       )}

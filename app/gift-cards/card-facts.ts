@@ -1,5 +1,6 @@
 import { formatEventDate } from '#contract/format.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** A card without what happened on it. */
 export type CardSummary = Omit<GiftCard, 'transactions' | 'redemptions'>;
@@ -11,10 +12,10 @@ export const WALLET_TIME_ZONE = 'Asia/Kolkata';
 export const walletDate = (timestamp: string): string => formatEventDate({ startsAt: timestamp, timeZone: WALLET_TIME_ZONE }, 'short');
 
 /** What a card came from (spec section 2, Wallet). */
-export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string => eventId?.eventName ?? 'General Gift Card';
+export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string => eventId?.eventName ?? words.generalCard;
 
 /** A card in a sentence: what it came from and its last four digits. */
-export const cardInWords = (card: Pick<GiftCard, 'eventId' | 'cardNumber'>): string => `${cardTitle(card)} · card ${card.cardNumber.slice(-4)}`;
+export const cardInWords = (card: Pick<GiftCard, 'eventId' | 'cardNumber'>): string => words.cardInWords(cardTitle(card), card.cardNumber.slice(-4));
 
 /** Whole percent of a card that is used (spec section 9); null for a card that never held anything, which has no bar. */
 export function percentUsed({ amount, originalAmount }: Pick<GiftCard, 'amount' | 'originalAmount'>): number | null {

@@ -4,6 +4,7 @@ import { cardNumberAddress } from '#app/gift-cards/card-facts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { GiftCard } from '#contract/gift-cards.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** What pressing 'Show number' is answered with. */
 export type CardNumberAnswer = { cardNumber: string } | { problem: string };
@@ -26,8 +27,8 @@ export function CardNumber({ card }: { card: Pick<GiftCard, '_id' | 'cardNumber'
       {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}
       {whole === null ? (
         <fetcher.Form method="post" action={cardNumberAddress(card._id)}>
-          <Button variant="quiet" className="-ms-3" pending={fetcher.state !== 'idle'} pendingLabel="Asking...">
-            Show number
+          <Button variant="quiet" className="-ms-3" pending={fetcher.state !== 'idle'} pendingLabel={words.showNumberPending}>
+            {words.showNumber}
           </Button>
         </fetcher.Form>
       ) : null}

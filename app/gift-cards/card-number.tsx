@@ -8,9 +8,9 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { redemptionSentences as say } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Gift card number · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.numberPageTitle }];
 
 /** Neither the browser nor anything between keeps the number. */
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
@@ -18,7 +18,7 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' };
 export async function loader({ request, params: { giftCardId = '' } }: LoaderFunctionArgs) {
   const { giftCards } = await backend(request).load('getWallet', {});
   const card = giftCards.find(({ _id }) => _id === giftCardId);
-  if (!card) throw data({ message: say.cardGone }, { status: 404 });
+  if (!card) throw data({ message: words.cardGone }, { status: 404 });
   return { id: card._id, title: cardTitle(card), masked: card.cardNumber };
 }
 
@@ -38,15 +38,15 @@ export default function CardNumberPage() {
   const shown = answer && 'cardNumber' in answer ? answer.cardNumber : null;
   return (
     <Page width="narrow">
-      <PageHeader title="Gift card number" back={<Link to={cardAddress(id)}>Back to the card</Link>} />
+      <PageHeader title={words.numberTitle} back={<Link to={cardAddress(id)}>{words.backToCard}</Link>} />
       <Card title={title} className="stack">
         {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}
         <p className="font-mono text-xl">{shown ? inFours(shown) : masked}</p>
         {shown ? (
-          <p>Whoever knows this number can say that the card is theirs: keep it to yourself.</p>
+          <p>{words.keepNumberSecret}</p>
         ) : (
           <Form method="post">
-            <Button>Show number</Button>
+            <Button>{words.showNumber}</Button>
           </Form>
         )}
       </Card>

@@ -3,22 +3,23 @@ import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { formatRupees } from '#contract/format.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** The tab Earnings (spec section 2, Wallet). */
 export function EarningsView({ earnings }: { earnings: Earnings }) {
-  if (earnings.byMonth.length === 0) return <EmptyState title="No earnings data yet" />;
+  if (earnings.byMonth.length === 0) return <EmptyState title={words.noEarnings} />;
   return (
     <div className="stack">
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure term="This Month" value={formatRupees(earnings.thisMonth)} />
-        <Figure term="Total Earnings" value={formatRupees(earnings.total)} />
-        <Figure term="Events" value={earnings.eventCount.toLocaleString('en-IN')} />
+        <Figure term={words.earnedThisMonth} value={formatRupees(earnings.thisMonth)} />
+        <Figure term={words.earnedInTotal} value={formatRupees(earnings.total)} />
+        <Figure term={words.earningEvents} value={earnings.eventCount.toLocaleString('en-IN')} />
       </dl>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <Card title="By Month">
+        <Card title={words.earnedByMonth}>
           <Sums sums={earnings.byMonth.map(({ name, amount }) => ({ key: name, name, amount }))} />
         </Card>
-        <Card title="By Event">
+        <Card title={words.earnedByEvent}>
           <Sums sums={earnings.byEvent.map(({ id, name, amount }) => ({ key: id, name, amount }))} />
         </Card>
       </div>

@@ -5,7 +5,9 @@ import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { count, formatRupees } from '#contract/format.ts';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { formatRupees } from '#contract/format.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 interface GiftCardListProps {
   cards: readonly CardSummary[];
@@ -18,15 +20,15 @@ export function GiftCardList({ cards, totalBalance }: GiftCardListProps) {
   const active = cards.filter(({ status }) => status === 'active').length;
   return (
     <>
-      <section className="card mb-6" aria-label="Balance">
-        <p className="text-ink-soft">Total Available Balance</p>
+      <section className="card mb-6" aria-label={words.balanceLabel}>
+        <p className="text-ink-soft">{words.totalBalance}</p>
         <p className="font-serif text-3xl wrap-anywhere">{formatRupees(totalBalance)}</p>
-        <p className="text-sm text-ink-soft">{count(active, 'active card')}</p>
+        <p className="text-sm text-ink-soft">{words.activeCards(active)}</p>
       </section>
       {cards.length === 0 ? (
-        <EmptyState title="No Gift Cards Yet">Gift cards will appear here when guests make contributions to your events.</EmptyState>
+        <EmptyState title={words.noCardsTitle}>{words.noCardsText}</EmptyState>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2" aria-label="Gift cards">
+        <ul className="grid gap-4 md:grid-cols-2" aria-label={words.cardListLabel}>
           {cards.map((card) => (
             <CardItem key={card._id} card={card} />
           ))}
@@ -46,22 +48,22 @@ function CardItem({ card }: { card: CardSummary }) {
       </div>
       <p className="font-mono text-sm text-ink-soft">{card.cardNumber}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <Fact term="Current Balance">
+        <Fact term={words.currentBalance}>
           <span className="text-xl font-semibold">{formatRupees(card.amount)}</span>
         </Fact>
-        <Fact term="Original Amount">{formatRupees(card.originalAmount)}</Fact>
-        <Fact term="Expiry Date">{walletDate(card.expiryDate)}</Fact>
+        <Fact term={words.originalAmount}>{formatRupees(card.originalAmount)}</Fact>
+        <Fact term={words.expiryDate}>{walletDate(card.expiryDate)}</Fact>
       </dl>
       {used === null ? null : (
         <div>
-          <p className="mb-1 text-sm text-ink-soft">{used}% used</p>
-          <Progress percent={used} label={`Used of card ${card.cardNumber.slice(-4)}`} />
+          <p className="mb-1 text-sm text-ink-soft">{words.percentUsed(used)}</p>
+          <Progress percent={used} label={words.usedOfCard(card.cardNumber.slice(-4))} />
         </div>
       )}
       <div className="row mt-auto">
         {card.status === 'active' ? <UseCard card={card} /> : null}
         <Link to={cardAddress(card._id)} discover="none" preventScrollReset className="btn btn-secondary">
-          Details<span className="vh"> of card {card.cardNumber.slice(-4)}</span>
+          <RichText text={words.openDetails(card.cardNumber.slice(-4))} parts={{ more: (text) => <span className="vh">{text}</span> }} />
         </Link>
       </div>
     </li>

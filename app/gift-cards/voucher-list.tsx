@@ -4,12 +4,9 @@ import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { formatRupees } from '#contract/format.ts';
 import type { Redemption } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
-const looks: Record<Redemption['status'], { word: string; tone: BadgeTone }> = {
-  processing: { word: 'Processing', tone: 'neutral' },
-  completed: { word: 'Sent', tone: 'yes' },
-  failed: { word: 'Failed, money is back', tone: 'no' },
-};
+const tones: Record<Redemption['status'], BadgeTone> = { processing: 'neutral', completed: 'yes', failed: 'no' };
 
 /** The vouchers bought with a card, each with its state; the name leads to what became of it. */
 export function VoucherList({ redemptions }: { redemptions: readonly Redemption[] }) {
@@ -28,9 +25,9 @@ export function VoucherList({ redemptions }: { redemptions: readonly Redemption[
           </p>
           <p className="text-sm text-ink-soft">
             {recipientEmail}
-            {orderId ? ` · Order ID ${orderId}` : ''}
+            {orderId ? ` · ${words.orderNumber(orderId)}` : ''}
           </p>
-          <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
+          <Badge tone={tones[status]}>{words.voucherStatusNames[status]}</Badge>
         </li>
       ))}
     </ul>

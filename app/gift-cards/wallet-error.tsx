@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useParams, useRouteError } from '@re
 import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import { redemptionSentences } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** What a page of the wallet shows when it cannot be opened: the backend's sentence where there is one, and a way on. */
 export function WalletError() {
@@ -15,23 +15,23 @@ export function WalletError() {
   const isHome = pathname.replace(/\/$/, '') === '/wallet';
   // one that is not there will not be there at the next try
   if (answer && answer.status < 500 && answer.status !== 429) {
-    const goesOn = giftCardId !== undefined && brandId !== undefined && message !== redemptionSentences.cardGone;
-    const way = goesOn ? <ButtonLink to={redeemAddress(giftCardId)}>All brands</ButtonLink> : <ButtonLink to="/wallet">Back to the wallet</ButtonLink>;
+    const goesOn = giftCardId !== undefined && brandId !== undefined && message !== words.cardGone;
+    const way = goesOn ? <ButtonLink to={redeemAddress(giftCardId)}>{words.allBrands}</ButtonLink> : <ButtonLink to="/wallet">{words.backToWallet}</ButtonLink>;
     return <ErrorPage status={answer.status} message={message} actions={way} />;
   }
   return (
     <ErrorPage
       status={answer?.status ?? 500}
-      title="This page could not be opened"
+      title={words.walletErrorTitle}
       message={message}
       actions={
         <>
           <ButtonLink to={pathname + search} reloadDocument>
-            Try Again
+            {words.tryAgain}
           </ButtonLink>
           {isHome ? null : (
             <ButtonLink to="/wallet" variant="secondary">
-              Back to the wallet
+              {words.backToWallet}
             </ButtonLink>
           )}
         </>

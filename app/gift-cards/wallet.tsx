@@ -20,9 +20,9 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { redemptionSentences } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Wallet · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.walletPageTitle }];
 
 const CARDS = '/wallet';
 
@@ -34,7 +34,7 @@ export async function loader({ request, params: { giftCardId } }: LoaderFunction
   if (tab === 'history') return { tab, ...historyPage(giftCards, searchParams.get('page')) } as const;
   const cardId = giftCardId ?? searchParams.get('card');
   const opened = giftCards.find(({ _id }) => _id === cardId);
-  if (cardId !== null && !opened) throw data({ message: redemptionSentences.cardGone }, { status: 404 });
+  if (cardId !== null && !opened) throw data({ message: words.cardGone }, { status: 404 });
   // what happened on a card travels only where it is shown
   const cards = giftCards.map(({ transactions: _, redemptions: __, ...card }): CardSummary => card);
   return { tab: 'cards', cards, totalBalance, opened: giftCardId ? null : (opened ?? null) } as const;
@@ -55,13 +55,13 @@ export default function WalletPage() {
   if (alone && step) return step;
   return (
     <Page>
-      <PageHeader title="Wallet" />
+      <PageHeader title={words.walletTitle} />
       <Tabs
-        label="Wallet"
+        label={words.walletTabsLabel}
         tabs={[
-          { to: CARDS, label: 'Gift Cards', current: view.tab === 'cards' },
-          { to: '?tab=earnings', label: 'Earnings', current: view.tab === 'earnings' },
-          { to: '?tab=history', label: 'Transaction History', current: view.tab === 'history' },
+          { to: CARDS, label: words.cardsTab, current: view.tab === 'cards' },
+          { to: '?tab=earnings', label: words.earningsTab, current: view.tab === 'earnings' },
+          { to: '?tab=history', label: words.historyTab, current: view.tab === 'history' },
         ]}
       />
       {view.tab === 'earnings' ? <EarningsView earnings={view.earnings} /> : null}
@@ -81,7 +81,7 @@ function CardPage({ card }: { card: GiftCard }) {
   return (
     <>
       <p className="mb-4">
-        <Link to={CARDS}>All gift cards</Link>
+        <Link to={CARDS}>{words.allCards}</Link>
       </p>
       <Card title={cardTitle(card)}>
         <CardDetails card={card} />
@@ -99,7 +99,7 @@ function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }
     <Dialog
       open={card !== null || step !== null}
       onClose={ordering ? () => undefined : close}
-      title={step === null ? 'Gift Card Details' : 'Redeem Gift Card'}
+      title={step === null ? words.detailsDialogTitle : words.redeemDialogTitle}
       wide={step !== null}
     >
       {step ?? (card ? <CardDetails card={card} /> : null)}
@@ -109,12 +109,12 @@ function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }
 
 /** The tab Transaction History (spec section 2, Wallet). */
 function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: number; pageCount: number }) {
-  if (entries.length === 0) return <EmptyState title="No transactions yet" />;
+  if (entries.length === 0) return <EmptyState title={words.noTransactions} />;
   return (
     <>
       <p className="row mb-4 justify-end">
         <ButtonLink to="/api/gift-cards/transactions.csv" reloadDocument download variant="secondary">
-          <Download size={18} aria-hidden /> Download CSV
+          <Download size={18} aria-hidden /> {words.downloadHistory}
         </ButtonLink>
       </p>
       <div className="card">
@@ -122,12 +122,12 @@ function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: 
           lines={entries}
           more={({ cardId, cardNumber, eventName }) => (
             <p className="text-sm text-ink-soft">
-              {eventName} · <Link to={cardAddress(cardId)}>card {cardNumber.slice(-4)}</Link>
+              {eventName} · <Link to={cardAddress(cardId)}>{words.historyCard(cardNumber.slice(-4))}</Link>
             </p>
           )}
         />
       </div>
-      <Pagination page={page} pageCount={pageCount} label="Pages of transactions" />
+      <Pagination page={page} pageCount={pageCount} label={words.historyPagesLabel} />
     </>
   );
 }

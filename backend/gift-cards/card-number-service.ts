@@ -1,4 +1,4 @@
-import { redemptionSentences as say } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -13,6 +13,6 @@ import { findCard } from './repository.ts';
 export async function getCardNumber(ctx: Context, viewer: SignedIn, cardId: string): Promise<{ cardNumber: string }> {
   await limitRate(ctx, 'card-number', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const card = await findCard(ctx.db, cardId);
-  if (card?.owner_id !== viewer.userId) throw notFound(say.cardGone);
+  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone);
   return { cardNumber: card.number };
 }

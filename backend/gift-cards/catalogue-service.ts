@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { redemptionSentences as say, type CatalogBrand, type CatalogProduct } from '#contract/redemptions.ts';
+import type { CatalogBrand, CatalogProduct } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 import { conflict, Problem } from '../errors.ts';
 import { rupeesOf } from '../money.ts';
 import { ProviderUnavailable, type VoucherProduct } from '../providers/vouchers/port.ts';
@@ -14,7 +15,7 @@ const LOOKUP_PATIENCE_MS = 4000;
  * @throws {Problem} 503 when the shop cannot be reached and nothing of it is known
  */
 export async function getCatalogs({ ctx, provider }: VoucherDesk): Promise<{ success: true; catalogs: CatalogBrand[] }> {
-  const brands = await provider.listBrands().catch(away(ctx.log, say.catalogueUnavailable));
+  const brands = await provider.listBrands().catch(away(ctx.log, words.catalogueUnavailable));
   return { success: true, catalogs: brands.map(({ id, brand, description, imageUrl, rating }) => ({ id, brand, description, imageUrl, rating })) };
 }
 
@@ -24,7 +25,7 @@ export async function getCatalogs({ ctx, provider }: VoucherDesk): Promise<{ suc
  * @throws {Problem} 503 when the shop cannot be reached and nothing of it is known
  */
 export async function getProducts({ ctx, provider }: VoucherDesk, brandId: string): Promise<{ success: true; products: CatalogProduct[] }> {
-  const products = await provider.listProducts(brandId).catch(away(ctx.log, say.catalogueUnavailable));
+  const products = await provider.listProducts(brandId).catch(away(ctx.log, words.catalogueUnavailable));
   return { success: true, products: products.map(presentProduct) };
 }
 
@@ -50,8 +51,8 @@ export async function findOffer({ ctx, provider }: VoucherDesk, productId: strin
     throw new ProviderUnavailable('The voucher shop took too long to look up a voucher');
   });
   try {
-    const offer = await Promise.race([lookUp(), tooLate]).catch(away(ctx.log, say.unavailable));
-    if (!offer) throw conflict(say.productGone, 'product_gone', { productId: [say.productGone] });
+    const offer = await Promise.race([lookUp(), tooLate]).catch(away(ctx.log, words.shopUnavailable));
+    if (!offer) throw conflict(words.productGone, 'product_gone', { productId: [words.productGone] });
     return offer;
   } finally {
     given.abort();

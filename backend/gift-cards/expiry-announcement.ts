@@ -1,4 +1,5 @@
-import { count, formatEventDate, formatRupeesWithPaise } from '#contract/format.ts';
+import { formatEventDate } from '#contract/format.ts';
+import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '../context.ts';
 import { queueLetter, type Letter } from '../letters/service.ts';
 import { rupeesOf } from '../money.ts';
@@ -34,30 +35,29 @@ export async function announceExpiry(ctx: Context): Promise<void> {
 
 function endingLetter(cards: readonly EndingCard[]): Letter {
   const several = cards.length > 1;
-  const total = cards.reduce((sum, { balance_paise: paise }) => sum + paise, 0);
+  const held = heldOn(cards);
   const [first] = cards;
   const soonest = first ? day(first) : '';
   return {
-    subject: several ? `${count(cards.length, 'gift card')} of yours will expire soon` : `A gift card of yours expires on ${soonest}`,
+    subject: several ? words.cardsExpireSubject(cards.length) : words.cardExpiresSubject(soonest),
     paragraphs: [
-      several
-        ? `${count(cards.length, 'gift card')} with ${formatRupeesWithPaise(rupeesOf(total))} on them will expire within ${NOTICE_DAYS} days, the first on ${soonest}.`
-        : `There is ${formatRupeesWithPaise(rupeesOf(total))} left on it.`,
-      'Until then you can redeem what is left for brand vouchers. Afterwards it cannot be used any more.',
+      several ? words.cardsExpireText({ cards: cards.length, held, days: NOTICE_DAYS, first: soonest }) : words.cardExpiresText(held),
+      words.redeemBeforeExpiry,
     ],
     facts: [...cards.slice(0, MOST_LISTED).map(listed), ...unlisted(cards.slice(MOST_LISTED))],
-    action: { label: 'Open the wallet', path: '/wallet' },
+    action: { label: words.openTheWallet, path: '/wallet' },
   };
 }
+
+/** Rupees. */
+const heldOn = (cards: readonly EndingCard[]): number => rupeesOf(cards.reduce((sum, { balance_paise: paise }) => sum + paise, 0));
 
 const day = ({ expires_at: at }: EndingCard): string => formatEventDate({ startsAt: at.toISOString(), timeZone: TIME_ZONE }, 'short');
 
 const listed = (card: EndingCard) => ({
-  term: `Card ending in ${card.number.slice(-4)}`,
-  value: `${formatRupeesWithPaise(rupeesOf(card.balance_paise))}, until ${day(card)}`,
+  term: words.endingCard(card.number.slice(-4)),
+  value: words.endingCardHolds(rupeesOf(card.balance_paise), day(card)),
 });
 
 const unlisted = (cards: readonly EndingCard[]) =>
-  cards.length === 0
-    ? []
-    : [{ term: `${count(cards.length, 'more card')}`, value: `${formatRupeesWithPaise(rupeesOf(cards.reduce((sum, { balance_paise: paise }) => sum + paise, 0)))}, listed in the wallet` }];
+  cards.length === 0 ? [] : [{ term: words.moreEndingCards(cards.length), value: words.moreEndingCardsHold(heldOn(cards)) }];

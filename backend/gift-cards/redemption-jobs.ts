@@ -1,4 +1,4 @@
-import { redemptionSentences as say } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 import { ProviderUnavailable, type OrderFound } from '../providers/vouchers/port.ts';
 import { LEASE_MS, sendOrder } from './redemption-order.ts';
 import { askAgainAt, claimDue, type RedemptionRow } from './redemption-repository.ts';
@@ -40,7 +40,7 @@ export async function continueRedemptions(desk: VoucherDesk): Promise<void> {
 async function goOn(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
   if (row.status !== 'held') return ask(desk, row);
   if (desk.ctx.now().getTime() - row.created_at.getTime() < HELD_FOR_MS) await sendOrder(desk, row.id, { announce: true });
-  else await settle(desk, row.id, { kind: 'failed', failure: say.notDelivered, detail: 'Nobody sent the order in time.' }, { from: 'held', announce: true });
+  else await settle(desk, row.id, { kind: 'failed', failure: words.notDelivered, detail: 'Nobody sent the order in time' }, { from: 'held', announce: true });
 }
 
 /** A provider that does not answer changes nothing. */
@@ -65,7 +65,7 @@ async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
   // the answer is as old as the question: what came in between it cannot say
   if (asked.getTime() - sent.getTime() < finalAfter) return askAgainAt(ctx.db, row.id, row.provider_order_id === null ? new Date(asked.getTime() + 15 * SECOND_MS) : later(HOUR_MS));
   if (row.provider_order_id !== null) ctx.log.error({ redemption: row.id, order: row.provider_order_id }, 'a redemption needs an operator: the voucher shop lost an order it had confirmed');
-  await settle(desk, row.id, { kind: 'failed', failure: say.notDelivered, detail: 'The shop has no such order.' }, { from: row.status, announce: true });
+  await settle(desk, row.id, { kind: 'failed', failure: words.notDelivered, detail: 'The shop has no such order' }, { from: row.status, announce: true });
 }
 
 function outcomeOf({ ctx }: VoucherDesk, row: RedemptionRow, { orderId, status, amountPaise, repeats }: OrderFound & { kind: 'found' }, askAt: Date): Outcome {
@@ -75,7 +75,7 @@ function outcomeOf({ ctx }: VoucherDesk, row: RedemptionRow, { orderId, status, 
   ].join(' ');
   if (oddities) ctx.log.error({ redemption: row.id, order: orderId, oddities }, 'a redemption needs an operator');
   const detail = oddities ? { detail: oddities } : {};
-  if (status === 'failed') return { kind: 'failed', failure: say.notDelivered, detail: `Order ${orderId} failed. ${oddities}`.trim() };
+  if (status === 'failed') return { kind: 'failed', failure: words.notDelivered, detail: `Order ${orderId} failed. ${oddities}`.trim() };
   return status === 'delivered' ? { kind: 'delivered', orderId, ...detail } : { kind: 'processing', orderId, askAt, ...detail };
 }
 

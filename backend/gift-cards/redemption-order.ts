@@ -1,4 +1,4 @@
-import { redemptionSentences as say } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 import { ProviderUnavailable, ProviderUnknown, type RefusalReason } from '../providers/vouchers/port.ts';
 import { buyerOf, findRedemption, takeToOrder, type RedemptionRow } from './redemption-repository.ts';
 import { settle, type Outcome } from './redemption-settle.ts';
@@ -32,7 +32,7 @@ export async function sendOrder(desk: VoucherDesk, id: string, { announce }: { a
 async function order({ ctx, provider }: VoucherDesk, row: RedemptionRow, announce: boolean): Promise<Outcome> {
   const buyer = await buyerOf(ctx.db, row.user_id);
   const inFuture = (ms: number) => new Date(ctx.now().getTime() + ms);
-  const failed = (failure: string, detail: string): Outcome => ({ kind: 'failed', failure: announce ? say.notDelivered : failure, detail });
+  const failed = (failure: string, detail: string): Outcome => ({ kind: 'failed', failure: announce ? words.notDelivered : failure, detail });
   try {
     const answer = await provider.orderVoucher({
       productId: row.product_id,
@@ -51,7 +51,7 @@ async function order({ ctx, provider }: VoucherDesk, row: RedemptionRow, announc
   } catch (err) {
     if (err instanceof ProviderUnavailable) {
       ctx.log.warn({ err, redemption: row.id }, 'the voucher shop could not be reached');
-      return failed(say.unavailable, err.message);
+      return failed(words.shopUnavailable, err.message);
     }
     // what is no clear no may have been a yes
     const isKnown = err instanceof ProviderUnknown;
@@ -61,6 +61,6 @@ async function order({ ctx, provider }: VoucherDesk, row: RedemptionRow, announc
 }
 
 function sentenceOf(reason: RefusalReason): string {
-  if (reason === 'provider-balance') return say.unavailable;
-  return reason === 'recipient' ? say.recipientRefused : say.refused;
+  if (reason === 'provider-balance') return words.shopUnavailable;
+  return reason === 'recipient' ? words.recipientRefused : words.voucherRefused;
 }

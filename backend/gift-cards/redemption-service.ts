@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paymentSentences } from '#contract/payments.ts';
-import { redemptionSentences as say, type Redemption, type RedeemForm } from '#contract/redemptions.ts';
+import type { Redemption, RedeemForm } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 import { mailAddressOf } from '../accounts/mail-address.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
@@ -71,7 +72,7 @@ export async function redeem(desk: VoucherDesk, viewer: SignedIn, form: RedeemFo
  */
 export async function getRedemption(ctx: Context, viewer: SignedIn, id: string): Promise<Answer> {
   const row = await findRedemption(ctx.db, id);
-  if (row?.user_id !== viewer.userId) throw notFound(say.notThere);
+  if (row?.user_id !== viewer.userId) throw notFound(words.redemptionGone);
   return { success: true, redemption: presentRedemption(row) };
 }
 
@@ -127,20 +128,20 @@ async function sameKey(tx: Db, viewer: SignedIn, requestKey: string | null): Pro
 }
 
 function requireUsable(ctx: Context, viewer: SignedIn, card: CardRow | undefined): CardRow {
-  if (card?.owner_id !== viewer.userId) throw notFound(say.cardGone);
-  if (card.status !== 'active' || card.expires_at <= ctx.now()) throw conflict(say.notActive, 'not_active');
+  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone);
+  if (card.status !== 'active' || card.expires_at <= ctx.now()) throw conflict(words.notActive, 'not_active');
   return card;
 }
 
 const badAmount = (sentence: string): Problem => invalid({ amount: [sentence] }, sentence);
 
 function refuseAbove(amountPaise: number, heldPaise: number): void {
-  if (amountPaise > heldPaise) throw badAmount(say.aboveHeld(rupeesOf(heldPaise)));
+  if (amountPaise > heldPaise) throw badAmount(words.aboveHeld(rupeesOf(heldPaise)));
 }
 
 async function ownAddress(db: Db, viewer: SignedIn): Promise<string> {
   const address = mailAddressOf(await buyerOf(db, viewer.userId));
-  if (!address) throw invalid({ recipientEmail: [say.emailNeeded] }, say.emailNeeded);
+  if (!address) throw invalid({ recipientEmail: [words.emailNeeded] }, words.emailNeeded);
   return address;
 }
 
@@ -164,6 +165,6 @@ async function leaveToJob(ctx: Context, id: string, err: unknown): Promise<Redem
 
 /** @throws {Problem} 409 or 503 with why nothing was bought */
 function answer(row: RedemptionRow): Answer {
-  if (row.status === 'failed') throw row.failure === say.unavailable ? new Problem(503, 'vouchers_unavailable', row.failure) : conflict(row.failure, 'redemption_failed');
+  if (row.status === 'failed') throw row.failure === words.shopUnavailable ? new Problem(503, 'vouchers_unavailable', row.failure) : conflict(row.failure, 'redemption_failed');
   return { success: true, redemption: presentRedemption(row) };
 }

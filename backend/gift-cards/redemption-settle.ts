@@ -1,3 +1,4 @@
+import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { findTransferId, reverse, transfer } from '../ledger/service.ts';
@@ -32,7 +33,7 @@ export async function holdMoney(tx: Db, row: RedemptionRow): Promise<void> {
   await transfer(tx, {
     key: holdKey(row.id),
     kind: 'hold',
-    description: `Voucher: ${titleOf(row)}`,
+    description: words.voucherEntry(titleOf(row)),
     postings: [
       { account: cardAccount(row.card_id), kind: 'gift_card', amountPaise: -row.amount_paise },
       { ...holdAccount(row.id), amountPaise: row.amount_paise },
@@ -66,7 +67,7 @@ async function post(ctx: Context, tx: Db, row: RedemptionRow, { orderId, detail 
   await transfer(tx, {
     key: `redeem:${row.id}`,
     kind: 'redeem',
-    description: `Voucher: ${titleOf(row)}`,
+    description: words.voucherEntry(titleOf(row)),
     postings: [
       { ...holdAccount(row.id), amountPaise: -row.amount_paise },
       { account: `provider:${row.provider}`, kind: 'provider', amountPaise: row.amount_paise },
@@ -83,7 +84,7 @@ async function giveBack(ctx: Context, tx: Db, row: RedemptionRow, { failure, det
   const card = await lockCard(tx, row.card_id);
   const held = await findTransferId(tx, holdKey(row.id));
   if (!held) throw new Error(`Nothing was set aside for redemption ${row.id}`);
-  await reverse(tx, held, { key: `void:${row.id}`, description: 'Voucher not bought, money returned', now });
+  await reverse(tx, held, { key: `void:${row.id}`, description: words.voucherReturnedEntry, now });
   if (card?.status === 'used') await setCardState(tx, row.card_id, 'active');
   const ended = await updateRedemption(tx, row.id, { status: 'failed', failure, detail, completed_at: now, next_check_at: null, updated_at: now });
   if (announce) await announceEnd(ctx, tx, ended);
@@ -97,5 +98,5 @@ async function keepEnd(ctx: Context, tx: Db, row: RedemptionRow, outcome: Outcom
   if (!contradicts) return row;
   const news = 'orderId' in outcome ? `order ${outcome.orderId} is ${outcome.kind}` : outcome.detail;
   ctx.log.error({ redemption: row.id, status: row.status, news }, 'a redemption needs an operator: the voucher shop says otherwise after its end');
-  return updateRedemption(tx, row.id, { detail: `${row.detail} After the end: ${news}`.trim(), updated_at: ctx.now() });
+  return updateRedemption(tx, row.id, { detail: row.detail ? `${row.detail}; after the end: ${news}` : `After the end: ${news}`, updated_at: ctx.now() });
 }

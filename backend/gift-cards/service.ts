@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import type { AccountKind } from '../database/money-schema.ts';
@@ -89,7 +90,7 @@ async function expireCard(ctx: Context, tx: Db, id: string): Promise<void> {
     await transfer(tx, {
       key: `expire:${id}`,
       kind: 'expire',
-      description: 'Expired',
+      description: words.expiredEntry,
       postings: [
         { account: cardAccount(id), kind: 'gift_card', amountPaise: -held },
         { account: 'expired', kind: 'expired', amountPaise: held },

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '../context.ts';
 import { csvFile, safeCell } from '../csv.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -8,7 +9,6 @@ import { cardsOf } from './repository.ts';
 import { cardAccount } from './service.ts';
 import { maskedNumber } from './wallet-service.ts';
 
-const HEADER = ['Date', 'Event', 'Card', 'Description', 'Type', 'Amount', 'Balance after'];
 const WALLET_TIME_ZONE = 'Asia/Kolkata';
 
 /** Everything that happened on the user's gift cards as CSV, newest first: rupees with two decimals, times of India. */
@@ -21,7 +21,7 @@ export async function exportTransactions(ctx: Context, viewer: SignedIn): Promis
     balances.set(account, balance);
     return [
       DateTime.fromJSDate(at, { zone: WALLET_TIME_ZONE }).toISO({ suppressMilliseconds: true }) ?? '',
-      safeCell(card?.event_name ?? 'General Gift Card'),
+      safeCell(card?.event_name ?? words.generalCard),
       maskedNumber(card?.number ?? ''),
       safeCell(description),
       amountPaise > 0 ? 'credit' : 'debit',
@@ -29,7 +29,7 @@ export async function exportTransactions(ctx: Context, viewer: SignedIn): Promis
       written(balance),
     ];
   });
-  return csvFile([HEADER, ...rows.reverse()]);
+  return csvFile([words.exportColumns, ...rows.reverse()]);
 }
 
 /** For programs, which take no commas: `125000.50`. */

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expireCards } from '#backend/gift-cards/service.ts';
 import { ProviderUnknown, type OrderAnswer } from '#backend/providers/vouchers/port.ts';
-import { redemptionSentences as say } from '#contract/redemptions.ts';
 import { FINAL_MS, PATIENCE_MS, useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
+
+/** Sentences people read, letter for letter. */
+const say = {
+  notDelivered: 'The voucher shop did not deliver this voucher. The money is back on your gift card.',
+  unavailable: 'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.',
+};
 
 /*
  * Every way the voucher shop can behave: what the person reads at once and later, what the
@@ -45,7 +50,7 @@ async function expectReturned({ card, id }: { card: string; id: string }, orders
 describe('nothing was bought, and that is clear at once', () => {
   it.each([
     ['the account there is empty', { mode: 'insufficient-balance' }, 503, say.unavailable],
-    ['the voucher is not sold today', { refusedProducts: [101] }, 409, say.refused],
+    ['the voucher is not sold today', { refusedProducts: [101] }, 409, 'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.'],
   ])('%s', async (_what, behaviour, status, sentence) => {
     const card = await world.card(1000);
     await world.seller.behave(behaviour);
@@ -70,7 +75,7 @@ describe('nothing was bought, and that is clear at once', () => {
   it('the shop does not send to that address', async () => {
     world.shopThat(() => ({ orderVoucher: async () => ({ kind: 'refused', reason: 'recipient', detail: 'Invalid recipient' }) }));
     const card = await world.card(1000);
-    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({ status: 409, error: { message: say.recipientRefused } });
+    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({ status: 409, error: { message: 'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.' } });
     expect(await world.stored(card)).toMatchObject({ detail: 'recipient: Invalid recipient' });
   });
 
@@ -300,7 +305,7 @@ describe('news for the operator', () => {
     go();
     expect(await answer).toMatchObject({ status: 409, error: { message: say.notDelivered } });
     expect(await world.shown(card)).toMatchObject({ amount: 1000, status: 'active' });
-    expect((await world.stored(card)).detail).toBe('The shop has no such order. After the end: order 4711 is delivered');
+    expect((await world.stored(card)).detail).toBe('The shop has no such order; after the end: order 4711 is delivered');
   });
 });
 

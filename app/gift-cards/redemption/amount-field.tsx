@@ -3,7 +3,8 @@ import { TextField } from '#app/ui/field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
 import { formatRupees } from '#contract/format.ts';
-import { redemptionSentences, type CatalogProduct } from '#contract/redemptions.ts';
+import type { CatalogProduct } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 interface AmountFieldProps {
   field: FormField;
@@ -20,12 +21,12 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
     return (
       <RadioGroup
         field={field}
-        label="Redemption amount"
+        label={words.amountLabel}
         layout="tiles"
         required
         options={denominations.map((worth) => {
           const held = isWithin({ minimum: worth }, balance);
-          return { value: String(worth), label: formatRupees(worth), disabled: !held, ...(held ? {} : { help: 'More than this card holds' }) };
+          return { value: String(worth), label: formatRupees(worth), disabled: !held, ...(held ? {} : { help: words.amountTooLarge }) };
         })}
       />
     );
@@ -33,9 +34,9 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
   return (
     <TextField
       field={field}
-      {...(isAbove ? { errors: [redemptionSentences.aboveHeld(balance)] } : {})}
-      label="Redemption amount in rupees"
-      help={denomination === null ? `${worthOf(product)}; this card holds ${formatRupees(balance)}.` : `This voucher is always worth ${formatRupees(denomination)}.`}
+      {...(isAbove ? { errors: [words.aboveHeld(balance)] } : {})}
+      label={words.amountInRupeesLabel}
+      help={denomination === null ? words.amountHelp(worthOf(product), balance) : words.alwaysWorth(denomination)}
       readOnly={denomination !== null}
       required
       lead="₹"

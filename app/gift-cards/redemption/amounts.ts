@@ -1,13 +1,13 @@
 import { formatRupees } from '#contract/format.ts';
 import type { CatalogProduct } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 type Worth = Pick<CatalogProduct, 'minimum' | 'maximum' | 'denominations'>;
 
 /** What a voucher can be worth, in words: `₹2,000`, `₹500, ₹1,000 or ₹2,000`, `₹100 to ₹10,000`. */
 export function worthOf({ minimum, maximum, denominations }: Worth): string {
-  if (denominations.length === 0) return minimum === maximum ? formatRupees(minimum) : `${formatRupees(minimum)} to ${formatRupees(maximum)}`;
-  const words = denominations.map(formatRupees);
-  return words.length === 1 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  if (denominations.length > 0) return words.oneAmountOf(denominations);
+  return minimum === maximum ? formatRupees(minimum) : words.amountsFromTo(minimum, maximum);
 }
 
 /** Whether a card that holds `balance` pays for the smallest voucher of a product. */

@@ -7,8 +7,8 @@ import { StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { count } from '#contract/format.ts';
 import type { CatalogBrand } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** Brands to choose from; `sent` is what the address searches for, and while somebody types the list follows by itself. */
 export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[]; sent: string }) {
@@ -29,26 +29,26 @@ export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[];
         <TextField
           type="search"
           name="search"
-          label="Search brands"
+          label={words.searchBrandsLabel}
           hideLabel
-          placeholder="Search brands..."
+          placeholder={words.searchBrandsPlaceholder}
           maxLength={100}
           autoComplete="off"
           value={search}
           onChange={(event) => type(event.target.value)}
           className="min-w-0 grow"
         />
-        <Button variant="secondary">Search</Button>
+        <Button variant="secondary">{words.searchBrandsSend}</Button>
       </Form>
       <p role="status" className="text-sm text-ink-soft">
-        {count(found.length, 'brand')}
+        {words.brandsFound(found.length)}
       </p>
       {/* as high for one brand as for a row or two: nothing jumps while somebody types */}
       <div className="min-h-96">
         {found.length === 0 ? (
           <NoneFound search={search} all={all} onShowAll={() => type('')} />
         ) : (
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4" aria-label="Brands">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4" aria-label={words.brandListLabel}>
             {found.map((brand) => (
               <BrandTile key={brand.id} brand={brand} to={withSearch(redeemAddress(card._id, brand.id), search.trim())} />
             ))}
@@ -63,14 +63,14 @@ function NoneFound({ search, all, onShowAll }: { search: string; all: string; on
   return (
     <EmptyState
       level={3}
-      title="No brand found"
+      title={words.noBrandFoundTitle}
       action={
         <StepButton to={all} variant="secondary" onClick={onShowAll}>
-          Show all brands
+          {words.showAllBrands}
         </StepButton>
       }
     >
-      Nothing fits “{search.trim()}”. Try another word.
+      {words.noBrandFoundText(search.trim())}
     </EmptyState>
   );
 }
@@ -87,7 +87,7 @@ function BrandTile({ brand: { brand, description, imageUrl, rating }, to }: { br
       >
         <BrandLogo brand={brand} imageUrl={imageUrl} />
         <span className="max-w-full font-semibold wrap-anywhere">{brand}</span>
-        {rating === null ? null : <span className="text-sm">Rated {rating.toLocaleString('en-IN', { maximumFractionDigits: 1 })} of 5</span>}
+        {rating === null ? null : <span className="text-sm">{words.brandRating(rating)}</span>}
         {description ? <span className="line-clamp-3 max-w-full text-sm text-ink-soft wrap-anywhere">{description}</span> : null}
       </Link>
     </li>

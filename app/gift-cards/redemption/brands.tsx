@@ -7,9 +7,9 @@ import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unava
 import { Step, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { formatRupees } from '#contract/format.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Choose a brand · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.brandsPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const brands = await readBrands(request);
@@ -22,11 +22,11 @@ export default function Brands() {
   const { brands, search } = useLoaderData<typeof loader>();
   const { card } = useRedeem();
   return (
-    <Step title="Choose a brand" description={`${cardTitle(card)} · ${formatRupees(card.amount)} to spend`} back={{ to: '/wallet', label: 'Back to the wallet' }} width="normal">
+    <Step title={words.chooseBrand} description={words.cardToSpend(cardTitle(card), card.amount)} back={{ to: '/wallet', label: words.backToWallet }} width="normal">
       {brands ? null : <CatalogueUnavailable />}
       {brands?.length === 0 ? (
-        <EmptyState level={3} title="No brands right now">
-          The voucher shop offers nothing at the moment. Please look again later.
+        <EmptyState level={3} title={words.noBrandsTitle}>
+          {words.noBrandsText}
         </EmptyState>
       ) : null}
       {brands && brands.length > 0 ? <BrandChoice brands={brands} sent={search} /> : null}

@@ -15,6 +15,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { formatRupees, voucherTitle } from '#contract/format.ts';
 import type { CatalogBrand, CatalogProduct } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 interface ConfirmFormProps {
   chosen: { brand: CatalogBrand; product: CatalogProduct };
@@ -63,30 +64,30 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
         <AmountField field={fields.amount} product={product} balance={card.amount} isAbove={watching && amount !== '' && remaining === null} />
         <TextField
           field={fields.recipientEmail}
-          label="Recipient's e-mail"
+          label={words.recipientLabel}
           optional
-          help="The shop sends the voucher there by e-mail."
+          help={words.recipientHelp}
           type="email"
           inputMode="email"
           maxLength={254}
           autoComplete="off"
-          placeholder="Leave empty to use your own e-mail"
+          placeholder={words.recipientPlaceholder}
         />
         <Facts
           facts={[
-            { term: 'You buy', value: voucherTitle({ brand: brand.brand, product: product.name }) },
-            { term: 'From your gift card', value: cardInWords(card) },
-            { term: 'Card balance now', value: formatRupees(card.amount) },
-            { term: 'Left on the card', value: <output form={form.id}>{remaining === null ? 'What the voucher leaves' : formatRupees(remaining)}</output> },
-            ...(ownEmail ? [{ term: 'Your own e-mail', value: ownEmail }] : []),
+            { term: words.youBuy, value: voucherTitle({ brand: brand.brand, product: product.name }) },
+            { term: words.fromCard, value: cardInWords(card) },
+            { term: words.balanceNow, value: formatRupees(card.amount) },
+            { term: words.balanceLeft, value: <output form={form.id}>{remaining === null ? words.balanceLeftUnknown : formatRupees(remaining)}</output> },
+            ...(ownEmail ? [{ term: words.ownEmail, value: ownEmail }] : []),
           ]}
         />
         <div className="row justify-end">
           <StepButton to={products} variant="secondary">
-            Cancel
+            {words.cancel}
           </StepButton>
           <Button pending={sending} disabled={watching && remaining === null}>
-            Redeem
+            {words.redeem}
           </Button>
         </div>
       </Form>

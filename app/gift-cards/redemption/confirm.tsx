@@ -11,15 +11,14 @@ import { redeem, type RedeemAnswer } from '#app/gift-cards/redemption/redeem.ser
 import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { formatRupees } from '#contract/format.ts';
-import { redemptionSentences as say } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Confirm your voucher · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.confirmPageTitle }];
 
 export async function loader({ request, params: { brandId = '', productId = '' } }: LoaderFunctionArgs) {
   const offer = await readBrand(request, brandId);
   const product = offer?.products.find(({ id }) => id === productId);
-  if (offer && !product) throw data({ message: say.productGone }, { status: 404 });
+  if (offer && !product) throw data({ message: words.productGone }, { status: 404 });
   const search = new URL(request.url).searchParams.get('search') ?? '';
   // the mark of one redemption: the same form sent again buys no second voucher
   const view = { chosen: offer && product ? { brand: offer.brand, product } : null, search, requestKey: randomUUID() };
@@ -37,19 +36,19 @@ export default function Confirm() {
   const { card } = useRedeem();
   if (!chosen) {
     return (
-      <Step title="Confirm your voucher" back={{ to: withSearch(redeemAddress(card._id), search), label: 'All brands' }}>
+      <Step title={words.confirmTitle} back={{ to: withSearch(redeemAddress(card._id), search), label: words.allBrands }}>
         <CatalogueUnavailable />
       </Step>
     );
   }
   const products = withSearch(redeemAddress(card._id, chosen.brand.id), search);
   return (
-    <Step title={chosen.product.name} description={chosen.brand.brand} back={{ to: products, label: `Vouchers of ${chosen.brand.brand}` }}>
+    <Step title={chosen.product.name} description={chosen.brand.brand} back={{ to: products, label: words.backToVouchers(chosen.brand.brand) }}>
       {isWithin(chosen.product, card.amount) ? (
         <ConfirmForm chosen={chosen} products={products} requestKey={answer?.requestKey ?? requestKey} answer={answer} />
       ) : (
-        <EmptyState level={3} title={say.aboveBalance} action={<StepButton to={products}>Choose another voucher</StepButton>}>
-          This voucher costs {worthOf(chosen.product)}. The card holds {formatRupees(card.amount)}.
+        <EmptyState level={3} title={words.aboveBalance} action={<StepButton to={products}>{words.chooseOtherVoucher}</StepButton>}>
+          {words.voucherAboveBalance(worthOf(chosen.product), card.amount)}
         </EmptyState>
       )}
     </Step>

@@ -7,10 +7,10 @@ import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unava
 import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { formatRupees } from '#contract/format.ts';
 import type { CatalogProduct } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: `${view?.offer?.brand.brand ?? 'Choose a voucher'} · Shagun` }];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: words.vouchersPageTitle(view?.offer?.brand.brand ?? words.chooseVoucher) }];
 
 export async function loader({ request, params: { brandId = '' } }: LoaderFunctionArgs) {
   const offer = await readBrand(request, brandId);
@@ -24,15 +24,15 @@ export default function Products() {
   const { card } = useRedeem();
   const brands = withSearch(redeemAddress(card._id), search);
   return (
-    <Step title={offer?.brand.brand ?? 'Choose a voucher'} description={`${formatRupees(card.amount)} to spend`} back={{ to: brands, label: 'All brands' }}>
+    <Step title={offer?.brand.brand ?? words.chooseVoucher} description={words.toSpend(card.amount)} back={{ to: brands, label: words.allBrands }}>
       {offer ? null : <CatalogueUnavailable />}
       {offer?.products.length === 0 ? (
-        <EmptyState level={3} title="No vouchers right now" action={<StepButton to={brands}>Choose another brand</StepButton>}>
-          This brand sells no vouchers at the moment.
+        <EmptyState level={3} title={words.noVouchersTitle} action={<StepButton to={brands}>{words.chooseOtherBrand}</StepButton>}>
+          {words.noVouchersText}
         </EmptyState>
       ) : null}
       {offer && offer.products.length > 0 ? (
-        <ul className="stack" aria-label="Vouchers">
+        <ul className="stack" aria-label={words.voucherListLabel}>
           {offer.products.map((product) => (
             <Product key={product.id} product={product} to={withSearch(redeemAddress(card._id, offer.brand.id, product.id), search)} />
           ))}
@@ -55,7 +55,7 @@ function Product({ product, to }: { product: CatalogProduct; to: string }) {
     return (
       <li className="grid gap-1 rounded-lg border border-line p-4 text-ink-soft">
         {facts}
-        <span className="text-sm">More than this card holds.</span>
+        <span className="text-sm">{words.voucherTooDear}</span>
       </li>
     );
   }

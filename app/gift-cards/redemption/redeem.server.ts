@@ -5,7 +5,8 @@ import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
-import { redeemForm, redemptionSentences as say } from '#contract/redemptions.ts';
+import { redeemForm } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** What the confirmation may be answered with, when it does not lead on to the redemption. */
 export interface RedeemAnswer extends FormResult {
@@ -17,8 +18,8 @@ export interface RedeemAnswer extends FormResult {
 
 const typed = z.object({
   // spec section 5: Redeem waits for an amount
-  amount: z.string(say.amountNeeded).pipe(redeemForm.shape.amount as z.ZodType<number, string>),
-  recipientEmail: z.string().trim().max(254, say.badEmail).pipe(z.email(say.badEmail)).optional(),
+  amount: z.string(words.amountNeeded).pipe(redeemForm.shape.amount as z.ZodType<number, string>),
+  recipientEmail: z.string().trim().max(254, words.badEmail).pipe(z.email(words.badEmail)).optional(),
 });
 
 /** Buys the voucher and leads to what became of it; a refusal comes back to the form with everything typed. */
@@ -33,7 +34,7 @@ export async function redeem(request: Request, bought: { giftCardId: string; pro
   const { data: refused, init } = refusedForm(submission, result);
   // after a clear no the next try is another request; when nobody knows, it must be the same one
   const next = result.error.code === 'unexpected' ? requestKey : randomUUID();
-  return data<RedeemAnswer>({ ...refused, failure: say.failed(result.error.message), requestKey: next }, init ?? undefined);
+  return data<RedeemAnswer>({ ...refused, failure: words.redemptionFailed(result.error.message), requestKey: next }, init ?? undefined);
 }
 
 /** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */

@@ -1,6 +1,7 @@
 import { Facts } from '#app/ui/facts.tsx';
 import { formatRupees, voucherTitle } from '#contract/format.ts';
 import type { Redemption } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** What was bought, for whom, and under which order. */
 export function RedemptionFacts({ redemption }: { redemption: Redemption }) {
@@ -8,10 +9,10 @@ export function RedemptionFacts({ redemption }: { redemption: Redemption }) {
   return (
     <Facts
       facts={[
-        { term: 'Voucher', value: voucherTitle(redemption) },
-        { term: 'Amount', value: formatRupees(amount) },
-        { term: 'Recipient e-mail', value: <span className="wrap-anywhere">{recipientEmail}</span> },
-        { term: 'Order ID', value: orderId || 'Not known yet' },
+        { term: words.voucherTerm, value: voucherTitle(redemption) },
+        { term: words.amountTerm, value: formatRupees(amount) },
+        { term: words.recipientTerm, value: <span className="wrap-anywhere">{recipientEmail}</span> },
+        { term: words.orderTerm, value: orderId || words.orderUnknown },
       ]}
     />
   );

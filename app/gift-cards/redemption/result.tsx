@@ -8,9 +8,10 @@ import { Step, StepButton } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { useAskAgain } from '#app/payments/use-ask-again.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { redemptionSentences as say, type Redemption } from '#contract/redemptions.ts';
+import type { Redemption } from '#contract/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Your voucher · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.resultPageTitle }];
 
 export async function loader({ request, params: { redemptionId = '' } }: LoaderFunctionArgs) {
   return (await backend(request).load('getRedemption', { params: { redemptionId } })).redemption;
@@ -22,11 +23,11 @@ export default function Result() {
   if (redemption.status === 'processing') return <Waiting redemption={redemption} />;
   if (redemption.status === 'failed') return <Failed redemption={redemption} />;
   return (
-    <Step key="completed" title="Your voucher is on its way">
-      <Alert tone="success">The shop confirmed the order and sends the voucher by e-mail. Look into the spam folder, too.</Alert>
+    <Step key="completed" title={words.completedTitle}>
+      <Alert tone="success">{words.completedText}</Alert>
       <RedemptionFacts redemption={redemption} />
       <div className="row justify-end">
-        <StepButton to="/wallet">Done</StepButton>
+        <StepButton to="/wallet">{words.done}</StepButton>
       </div>
     </Step>
   );
@@ -38,22 +39,19 @@ function Waiting({ redemption }: { redemption: Redemption }) {
   const { revalidate } = useRevalidator();
   const asking = useAskAgain(revalidate);
   return (
-    <Step key="processing" title="Your order is being processed">
+    <Step key="processing" title={words.waitingTitle}>
       <div role="status" className="stack">
         {asking ? <Spinner /> : null}
-        <p>The money is set aside on your gift card. The shop has not confirmed the order yet: that usually takes a few seconds, sometimes some minutes.</p>
-        <p>
-          Nothing is lost. When the voucher is on its way an e-mail will follow; if the shop cannot deliver it, the money goes back to your card.
-          {asking ? ' This page asks again by itself.' : ''} You may also leave.
-        </p>
+        <p>{words.waitingText}</p>
+        <p>{words.waitingPromise(asking)}</p>
       </div>
       <RedemptionFacts redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet" variant="secondary">
-          Back to the wallet
+          {words.backToWallet}
         </StepButton>
         <StepButton to={pathname} replace>
-          Check again
+          {words.checkAgain}
         </StepButton>
       </div>
     </Step>
@@ -62,14 +60,14 @@ function Waiting({ redemption }: { redemption: Redemption }) {
 
 function Failed({ redemption }: { redemption: Redemption }) {
   return (
-    <Step key="failed" title="The voucher was not bought">
-      <Alert tone="error">{say.failed(redemption.failure)}</Alert>
+    <Step key="failed" title={words.failedTitle}>
+      <Alert tone="error">{words.redemptionFailed(redemption.failure)}</Alert>
       <RedemptionFacts redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet" variant="secondary">
-          Done
+          {words.done}
         </StepButton>
-        <StepButton to={redeemAddress(redemption.giftCardId)}>Choose another voucher</StepButton>
+        <StepButton to={redeemAddress(redemption.giftCardId)}>{words.chooseOtherVoucher}</StepButton>
       </div>
     </Step>
   );

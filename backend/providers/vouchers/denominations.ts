@@ -1,5 +1,6 @@
+import { rupeesOf } from '#backend/money.ts';
 import type { Denominations } from '#backend/providers/vouchers/port.ts';
-import { formatRupees } from '#contract/format.ts';
+import * as words from '#messages/gift-cards/en.ts';
 
 /** Why an amount cannot be ordered. */
 export type AmountProblem = 'not-whole-paise' | 'below-minimum' | 'above-maximum' | 'not-a-denomination';
@@ -13,17 +14,8 @@ export function amountProblem(product: Denominations, amountPaise: number): Amou
   return product.type === 'FIXED' ? 'not-a-denomination' : null;
 }
 
-const amounts = new Intl.ListFormat('en-IN', { style: 'long', type: 'disjunction' });
-const written = (paise: number): string => formatRupees(paise / 100);
-
 /** One sentence for people that says which amounts can be ordered. */
 export function amountSentence({ type, minPaise, maxPaise, fixedPaise }: Denominations): string {
-  if (type === 'FIXED') {
-    return fixedPaise.length === 1
-      ? `This voucher is always worth ${written(minPaise)}.`
-      : `Choose ${amounts.format(fixedPaise.map(written))}.`;
-  }
-  return minPaise === maxPaise
-    ? `This voucher is always worth ${written(minPaise)}.`
-    : `Enter an amount from ${written(minPaise)} to ${written(maxPaise)}.`;
+  if (minPaise === maxPaise) return words.alwaysWorth(rupeesOf(minPaise));
+  return type === 'FIXED' ? words.chooseAmount(fixedPaise.map(rupeesOf)) : words.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(maxPaise));
 }
