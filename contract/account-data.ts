@@ -25,13 +25,3 @@ export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 /** `DELETE /auth/account`. */
 export const deleteAccount = z.object({ confirmation: optionalLine(254) });
-
-/** Stands where the name of somebody was who deleted their account. */
-export const ERASED_NAME = { firstName: 'Deleted', lastName: 'account' } as const;
-
-export const accountDataSentences = {
-  typeConfirmation: (confirmation: string) => `Type ${confirmation} to confirm.`,
-  notYet: 'Your account cannot be deleted yet.',
-  deleted: 'Your account has been deleted.',
-  failed: 'Your account could not be deleted. Nothing was changed. Please try again in a moment.',
-} as const;

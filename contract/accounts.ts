@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/accounts/en.ts';
 import { emailAddress, id, optionalLine, requiredLine } from './common.ts';
 
 /** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */
@@ -14,11 +15,11 @@ export const plan = z.enum(['basic', 'premium', 'professional']);
 export type Plan = z.infer<typeof plan>;
 
 /** What each plan allows (spec section 1); `null` means without limit. */
-export const planLimits: Record<Plan, { eventsPerYear: number | null; guestsPerEvent: number | null }> = {
+export const planLimits = {
   basic: { eventsPerYear: 3, guestsPerEvent: 50 },
   premium: { eventsPerYear: null, guestsPerEvent: 200 },
   professional: { eventsPerYear: null, guestsPerEvent: null },
-};
+} as const satisfies Record<Plan, { eventsPerYear: number | null; guestsPerEvent: number | null }>;
 
 /** Entity User of spec section 3. `phone` is E.164 or empty. */
 export const user = z.object({
@@ -43,8 +44,8 @@ export const currentUser = z.object({ user });
  * the backend normalises it to E.164 and refuses what is no phone number.
  */
 export const profileForm = z.object({
-  firstName: requiredLine('Enter your first name.'),
-  lastName: requiredLine('Enter your last name.'),
+  firstName: requiredLine(words.enterFirstName),
+  lastName: requiredLine(words.enterLastName),
   email: emailAddress,
   phone: optionalLine(40),
   city: optionalLine(),
@@ -53,7 +54,7 @@ export const profileForm = z.object({
   profilePicture: z
     .string()
     .default('')
-    .refine((path) => path === '' || avatarPaths.includes(path), 'Choose one of the pictures.'),
+    .refine((path) => path === '' || avatarPaths.includes(path), words.choosePicture),
 });
 export type ProfileForm = z.infer<typeof profileForm>;
 
@@ -71,12 +72,3 @@ export function missingProfileFields(person: ProfileFields) {
 export function isProfileComplete(person: ProfileFields): boolean {
   return missingProfileFields(person).length === 0;
 }
-
-/** Sentences of the profile in the spec's words. */
-export const profileSentences = {
-  updated: 'Profile updated successfully!',
-  failed: 'Failed to update profile',
-  loadFailed: 'Failed to load user data',
-  dashboardFailed: 'Failed to load dashboard data. Please try again later.',
-  loadHint: 'Please try refreshing the page or contact support.',
-} as const;

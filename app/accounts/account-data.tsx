@@ -5,8 +5,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Your data · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.dataPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireUser(request);
@@ -19,27 +20,24 @@ export default function AccountData() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title="Your data"
-        description={email ? `Of the account ${email}.` : undefined}
-        back={<Link to="/profile">Back to your profile</Link>}
+        title={words.dataTitle}
+        description={email ? words.dataLead(email) : undefined}
+        back={<Link to="/profile">{words.backToProfile}</Link>}
       />
-      <Card title="Download my data" className="stack">
-        <p>
-          One JSON file with everything stored about you: your profile, events with the guests you entered, replies, gifts, contributions,
-          gift cards (their numbers shortened), vouchers, sessions and notifications.
-        </p>
-        <p className="text-ink-soft">It holds contact data of your guests. Keep it where only you can read it.</p>
+      <Card title={words.download} className="stack">
+        <p>{words.downloadText}</p>
+        <p className="text-ink-soft">{words.downloadCaution}</p>
         <div>
           <ButtonLink to="/profile/data/download" reloadDocument discover="none" download variant="secondary">
-            <Download size={18} aria-hidden /> Download my data
+            <Download size={18} aria-hidden /> {words.download}
           </ButtonLink>
         </div>
       </Card>
-      <Card title="Delete my account" className="stack">
-        <p>The next page says what goes and what stays, and asks you to confirm.</p>
+      <Card title={words.deleteAccount} className="stack">
+        <p>{words.deleteAccountText}</p>
         <div>
           <ButtonLink to="/profile/delete" variant="danger">
-            Delete my account
+            {words.deleteAccount}
           </ButtonLink>
         </div>
       </Card>

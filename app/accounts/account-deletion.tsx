@@ -11,10 +11,11 @@ import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { accountDataSentences, deleteAccount, type DeletionObstacle } from '#contract/account-data.ts';
-import { count } from '#contract/format.ts';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { deleteAccount, type DeletionObstacle } from '#contract/account-data.ts';
+import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Delete my account · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.deletionPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return backend(request).load('getAccountDeletion', {});
@@ -26,32 +27,24 @@ export async function action({ request }: ActionFunctionArgs) {
   const result = await backend(request).call('deleteAccount', { body: submission.value });
   if (result.ok) return goodbye();
   if (result.status === 401) throw redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: accountDataSentences.failed });
+  return refusedForm(submission, result, { fallback: words.deletionFailed });
 }
 
 export default function AccountDeletion() {
   const { obstacles, events, contributions, confirmation } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title="Delete my account" back={<Link to="/profile/data">Back to your data</Link>} />
-      <Card title="What happens">
+      <PageHeader title={words.deleteAccount} back={<Link to="/profile/data">{words.backToData}</Link>} />
+      <Card title={words.deletionTitle}>
         <ul className="grid list-disc gap-2 ps-5">
-          <li>Your profile, pictures, drafts, notifications and sessions are erased. You are signed out everywhere.</li>
-          <li>
-            {events > 0 ? `Your ${count(events, 'event')}` : 'Events you organised'} and the guests you entered are erased. Where money was
-            given, an empty event stays for the books.
-          </li>
-          <li>
-            Hosts who invited you keep their own guest list with your answer; the notes you wrote are erased. Ask them to take you off it.
-          </li>
-          <li>
-            {contributions > 0 ? `Your ${count(contributions, 'contribution')}` : 'Contributions'}, gift cards and vouchers stay in the books
-            and then belong to “Deleted account”. The books cannot be changed: the line that describes what you gave keeps your name.
-          </li>
-          <li>Letters and invitations already sent stay where they arrived.</li>
+          <li>{words.deletionOfProfile}</li>
+          <li>{words.deletionOfEvents(events)}</li>
+          <li>{words.deletionOfReplies}</li>
+          <li>{words.deletionOfGifts(contributions)}</li>
+          <li>{words.deletionOfLetters}</li>
         </ul>
         <p className="mt-4">
-          This cannot be undone. You may want to <Link to="/profile/data">download your data</Link> first.
+          <RichText text={words.deletionIsFinal} parts={{ data: (text) => <Link to="/profile/data">{text}</Link> }} />
         </p>
       </Card>
       {obstacles.length > 0 ? <Obstacles obstacles={obstacles} /> : <Confirmation confirmation={confirmation} />}
@@ -62,7 +55,7 @@ export default function AccountDeletion() {
 /** What has to be done first, each with the way to it. */
 function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
   return (
-    <Card title={accountDataSentences.notYet}>
+    <Card title={words.notYetDeleted}>
       <ul className="grid gap-4">
         {obstacles.map(({ message, path, label }) => (
           <li key={message} className="grid justify-items-start gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
@@ -74,7 +67,7 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
         ))}
       </ul>
       <p className="mt-4 text-ink-soft">
-        You cannot do one of these? <Link to="/contact?topic=privacy">Write to us.</Link>
+        <RichText text={words.deletionNeedsHelp} parts={{ contact: (text) => <Link to="/contact?topic=privacy">{text}</Link> }} />
       </p>
     </Card>
   );
@@ -85,20 +78,20 @@ function Confirmation({ confirmation }: { confirmation: string }) {
   const deleting = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm({ id: 'deletion', lastResult: lastResult ?? null, defaultNoValidate: false });
   return (
-    <Card title="Confirm">
+    <Card title={words.confirmTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
         <FormErrors form={form} lastResult={lastResult} />
         <TextField
           field={fields.confirmation}
-          label={`Type ${confirmation} to confirm`}
+          label={words.typeToConfirm(confirmation)}
           required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
         <div>
-          <Button variant="danger" pending={deleting} pendingLabel="Deleting...">
-            Delete my account for good
+          <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
+            {words.deleteForGood}
           </Button>
         </div>
       </Form>

@@ -12,10 +12,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { isProfileComplete, missingProfileFields, profileSentences, type profileFields } from '#contract/accounts.ts';
-import { count } from '#contract/format.ts';
+import { isProfileComplete, missingProfileFields } from '#contract/accounts.ts';
+import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Dashboard · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.dashboardPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
@@ -34,14 +34,14 @@ export default function Dashboard() {
   const { user, stats, greeting, saved } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (!stats) {
-    const missing = missingProfileFields(user).map((field) => fieldNames[field]);
+    const missing = missingProfileFields(user).map((field) => words.fieldNames[field]);
     return (
       <Page width="narrow">
-        <PageHeader title="Complete Your Profile" description="Fill in these seven fields once, then create your first event." />
+        <PageHeader title={words.completeTitle} description={words.completeLead} />
         {saved && missing.length > 0 ? (
-          <Alert className="mb-6">Saved. Still missing: {new Intl.ListFormat('en-IN').format(missing)}.</Alert>
+          <Alert className="mb-6">{words.stillMissing(missing)}</Alert>
         ) : null}
-        <Card title="Your Profile">
+        <Card title={words.profileTitle}>
           <ProfileForm user={user} lastResult={lastResult} saved={false} />
         </Card>
       </Page>
@@ -50,41 +50,41 @@ export default function Dashboard() {
   return (
     <Page width="wide">
       <PageHeader
-        title={`${greeting}, ${user.firstName}`}
-        description={stats.upcomingEvents > 0 ? `You have ${count(stats.upcomingEvents, 'upcoming event')}.` : 'You have no upcoming events yet.'}
-        actions={<Badge tone="yes">Profile Complete</Badge>}
+        title={words.greeted(greeting, user.firstName)}
+        description={words.upcomingEvents(stats.upcomingEvents)}
+        actions={<Badge tone="yes">{words.profileComplete}</Badge>}
       />
       {saved ? (
         <Alert tone="success" className="mb-6 fades-after-3s">
-          {profileSentences.updated}
+          {words.profileUpdated}
         </Alert>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card title="Create a New Event">
+        <Card title={words.newEvent}>
           <EventTypePicker />
           <div className="mt-6 rounded-lg bg-marigold-soft p-4">
-            <h3>Need Help?</h3>
-            <p className="mb-3 text-sm">The guide walks you through your first event: the guest list, the gifts, the invitations.</p>
+            <h3>{words.needHelp}</h3>
+            <p className="mb-3 text-sm">{words.needHelpText}</p>
             <ButtonLink to="/guide" variant="secondary">
-              Open the guide
+              {words.openGuide}
             </ButtonLink>
           </div>
         </Card>
         <div className="stack">
-          <Card title="Your Stats">
+          <Card title={words.stats}>
             <dl className="grid gap-3">
-              <Stat label="Events Organized" value={stats.eventsOrganized} />
-              <Stat label="Gifts Managed" value={stats.giftsManaged} />
-              <Stat label="Guests Invited" value={stats.guestsInvited} />
+              <Stat label={words.eventsOrganized} value={stats.eventsOrganized} />
+              <Stat label={words.giftsManaged} value={stats.giftsManaged} />
+              <Stat label={words.guestsInvited} value={stats.guestsInvited} />
             </dl>
           </Card>
-          <Card title="Quick Links">
+          <Card title={words.quickLinks}>
             <ul className="grid">
-              <TextLink to="/profile">Your Profile</TextLink>
-              <TextLink to="/organised-events">Organised Events</TextLink>
-              <TextLink to="/attending-events">Joined Events</TextLink>
-              <TextLink to="/security">Security</TextLink>
-              <TextLink to="/wallet">Wallet</TextLink>
+              <TextLink to="/profile">{words.linkProfile}</TextLink>
+              <TextLink to="/organised-events">{words.linkOrganised}</TextLink>
+              <TextLink to="/attending-events">{words.linkJoined}</TextLink>
+              <TextLink to="/security">{words.linkSecurity}</TextLink>
+              <TextLink to="/wallet">{words.linkWallet}</TextLink>
             </ul>
           </Card>
         </div>
@@ -94,18 +94,8 @@ export default function Dashboard() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failed={{ message: profileSentences.dashboardFailed }} />;
+  return <RouteError failed={{ message: words.dashboardFailed }} />;
 }
-
-const fieldNames: Record<(typeof profileFields)[number], string> = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
-};
 
 function Stat({ label, value }: { label: string; value: number }) {
   return (

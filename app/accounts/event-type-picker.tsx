@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { eventTypeDescriptions } from '#app/accounts/event-type-descriptions.ts';
 import { eventTypeNames, eventTypes } from '#contract/events.ts';
+import * as words from '#messages/accounts/en.ts';
 
 /** Cards that lead to the creation form of each type of event. */
 export function EventTypePicker() {
@@ -15,7 +15,7 @@ export function EventTypePicker() {
             <img src={`/illustrations/${type}.svg`} alt="" width={72} height={54} loading="lazy" />
             <span>
               <span className="block font-semibold">{eventTypeNames[type]}</span>
-              <span className="block text-sm text-ink-soft">{eventTypeDescriptions[type]}</span>
+              <span className="block text-sm text-ink-soft">{words.eventTypeDescriptions[type]}</span>
             </span>
           </Link>
         </li>

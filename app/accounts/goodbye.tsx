@@ -2,9 +2,9 @@ import type { MetaFunction } from '@remix-run/node';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { accountDataSentences } from '#contract/account-data.ts';
+import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Goodbye · Shagun' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: words.goodbyePageTitle }, { name: 'robots', content: 'noindex' }];
 
 /** Where somebody arrives who deleted their account. */
 export default function Goodbye() {
@@ -12,11 +12,11 @@ export default function Goodbye() {
     <Page width="narrow">
       <div className="centred">
         <Mark size={72} />
-        <h1>Goodbye</h1>
-        <p role="status">{accountDataSentences.deleted}</p>
-        <p>Should you sign in again, you start with a new account.</p>
+        <h1>{words.goodbyeTitle}</h1>
+        <p role="status">{words.deleted}</p>
+        <p>{words.goodbyeText}</p>
         <div className="row">
-          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonLink to="/">{words.backToHome}</ButtonLink>
         </div>
       </div>
     </Page>

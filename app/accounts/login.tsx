@@ -2,9 +2,10 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { findUser } from '#app/backend.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
+import * as words from '#messages/accounts/en.ts';
 import { securitySentences } from '#contract/security.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Signed out · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.signedOutPageTitle }];
 
 /** `/login` starts sign-in (design 8); with `signed-out`, where a revoked session leads, it says so first. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -18,13 +19,13 @@ export default function SignedOut() {
     <div className="centred">
       <Mark size={72} lit={false} />
       <h1>{securitySentences.revokedCurrent}</h1>
-      <p>You ended this session. Sign in again whenever you like.</p>
+      <p>{words.signedOutText}</p>
       <div className="row justify-center">
         <ButtonLink to="/auth/login?again=1" reloadDocument discover="none">
-          Sign in again
+          {words.signInAgain}
         </ButtonLink>
         <ButtonLink to="/" variant="secondary">
-          Back to Home
+          {words.backToHome}
         </ButtonLink>
       </div>
     </div>

@@ -3,12 +3,13 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
-import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileForm, profileSentences, type User } from '#contract/accounts.ts';
+import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileForm, type User } from '#contract/accounts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import * as words from '#messages/accounts/en.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -35,26 +36,26 @@ export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
       {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
       <FormErrors form={form} lastResult={lastResult} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.firstName} label="First Name" autoComplete="given-name" />
-        <TextField field={fields.lastName} label="Last Name" autoComplete="family-name" />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" inputMode="email" />
+        <TextField field={fields.firstName} label={words.fieldNames.firstName} autoComplete="given-name" />
+        <TextField field={fields.lastName} label={words.fieldNames.lastName} autoComplete="family-name" />
+        <TextField field={fields.email} label={words.fieldNames.email} type="email" autoComplete="email" inputMode="email" />
         <TextField
           field={fields.phone}
-          label="Phone"
+          label={words.fieldNames.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          placeholder="+91"
-          help="10 digits; +91 is added for you."
+          placeholder={words.phonePlaceholder}
+          help={words.phoneHelp}
         />
-        <TextField field={fields.city} label="City" autoComplete="address-level2" />
-        <TextField field={fields.state} label="State" autoComplete="address-level1" />
-        <TextField field={fields.country} label="Country" autoComplete="country-name" />
+        <TextField field={fields.city} label={words.fieldNames.city} autoComplete="address-level2" />
+        <TextField field={fields.state} label={words.fieldNames.state} autoComplete="address-level1" />
+        <TextField field={fields.country} label={words.fieldNames.country} autoComplete="country-name" />
       </div>
       <AvatarPicker name={fields.profilePicture.name} chosen={user.profilePicture} />
       <div>
-        <Button pending={saving} pendingLabel="Saving...">
-          Save profile
+        <Button pending={saving} pendingLabel={words.savingProfile}>
+          {words.saveProfile}
         </Button>
       </div>
     </Form>
@@ -65,7 +66,7 @@ export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
 function SavedMessage() {
   return (
     <Alert tone="success" className="fades-after-3s">
-      {profileSentences.updated}
+      {words.profileUpdated}
     </Alert>
   );
 }
@@ -74,12 +75,12 @@ function AvatarPicker({ name, chosen }: { name: string; chosen: string }) {
   const [picked, setPicked] = useState(chosen);
   return (
     <fieldset>
-      <legend className="field-label">Picture</legend>
+      <legend className="field-label">{words.pictures}</legend>
       <div className="row mb-3">
-        <Avatar src={picked || DEFAULT_AVATAR} alt="Your picture" size={72} />
+        <Avatar src={picked || DEFAULT_AVATAR} alt={words.chosenPicture} size={72} />
         <label className="choice">
           <input type="radio" name={name} value="" defaultChecked={chosen === ''} onChange={() => setPicked('')} />
-          <span>No picture</span>
+          <span>{words.noPicture}</span>
         </label>
       </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
@@ -95,7 +96,7 @@ function AvatarPicker({ name, chosen }: { name: string; chosen: string }) {
                 defaultChecked={chosen === path}
                 onChange={() => setPicked(path)}
               />
-              <Avatar src={path} alt={`Picture ${index + 1}`} size={56} />
+              <Avatar src={path} alt={words.pictureNumber(index + 1)} size={56} />
             </label>
           );
         })}

@@ -9,9 +9,9 @@ import { RouteError } from '#app/site/route-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { profileSentences } from '#contract/accounts.ts';
+import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Your Profile · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.profilePageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -33,21 +33,21 @@ export default function ProfilePage() {
   return (
     <Page>
       <PageHeader
-        title="Your Profile"
-        description="Guests see your name on invitations. Your phone and address stay private."
+        title={words.profileTitle}
+        description={words.profileLead}
         actions={
           <dl className="flex gap-6">
-            <Counter label="Organized" value={eventsOrganized} />
-            <Counter label="Joined" value={eventsJoined} />
+            <Counter label={words.organized} value={eventsOrganized} />
+            <Counter label={words.joined} value={eventsJoined} />
           </dl>
         }
       />
       <Tabs
-        label="Your profile"
+        label={words.profileTabs}
         tabs={[
-          { to: '/profile', label: 'Profile', current: current === 'profile' },
-          { to: '/profile?tab=organized', label: 'Events Organized', count: eventsOrganized, current: current === 'organized' },
-          { to: '/profile?tab=joined', label: 'Events Joined', count: eventsJoined, current: current === 'joined' },
+          { to: '/profile', label: words.tabProfile, current: current === 'profile' },
+          { to: '/profile?tab=organized', label: words.tabOrganized, count: eventsOrganized, current: current === 'organized' },
+          { to: '/profile?tab=joined', label: words.tabJoined, count: eventsJoined, current: current === 'joined' },
         ]}
       />
       {current === 'profile' ? (
@@ -57,7 +57,7 @@ export default function ProfilePage() {
           </Card>
           <p className="mt-6">
             <Link to="/profile/data" className="inline-flex min-h-11 items-center">
-              Your data: download it or delete your account
+              {words.toYourData}
             </Link>
           </p>
         </>
@@ -79,5 +79,5 @@ function Counter({ label, value }: { label: string; value: number }) {
 
 /** The full-page error of spec section 8. */
 export function ErrorBoundary() {
-  return <RouteError failed={{ title: profileSentences.loadFailed, message: profileSentences.loadHint }} />;
+  return <RouteError failed={{ title: words.userLoadFailed, message: words.userLoadHint }} />;
 }

@@ -3,7 +3,8 @@ import { redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { profileForm, profileSentences } from '#contract/accounts.ts';
+import { profileForm } from '#contract/accounts.ts';
+import * as words from '#messages/accounts/en.ts';
 
 /** The action of both pages that show the profile form; afterwards it leads to `next`. */
 export async function saveProfile(request: Request, next: string) {
@@ -12,5 +13,5 @@ export async function saveProfile(request: Request, next: string) {
   const result = await backend(request).call('updateProfile', { body: submission.value });
   if (result.ok) return redirect(next, 303);
   if (result.status === 401) return redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: profileSentences.failed });
+  return refusedForm(submission, result, { fallback: words.profileFailed });
 }

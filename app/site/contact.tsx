@@ -10,12 +10,14 @@ import { Card } from '#app/ui/card.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { contactForm, contactSentences, contactTopic, contactTopicNames, contactTopics } from '#contract/contact.ts';
+import { contactForm, contactTopic, contactTopics } from '#contract/contact.ts';
+import * as words from '#messages/contact/en.ts';
 
 export const meta: MetaFunction = () => [
-  { title: 'Contact us · Shagun' },
-  { name: 'description', content: 'Write to the people who run this Shagun: about help, payments, plans or your data.' },
+  { title: words.pageTitle },
+  { name: 'description', content: words.pageDescription },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('sendContactMessage', { body: submission.value });
   if (result.ok) return redirect('/contact?sent=1', 303);
-  return refusedForm(submission, result, { fallback: contactSentences.failed });
+  return refusedForm(submission, result, { fallback: words.failed });
 }
 
 export default function Contact() {
@@ -43,13 +45,15 @@ export default function Contact() {
   if (sent) return <Thanks />;
   return (
     <Page width="narrow">
-      <PageHeader title="Contact us" description="We answer by e-mail. For questions about an event, its host knows best." />
+      <PageHeader title={words.title} description={words.lead} />
       <Card>
         <ContactForm />
       </Card>
       <p className="mt-6 text-ink-soft">
-        Or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> with your own mail program. Many answers are in the{' '}
-        <Link to="/guide">guide</Link>.
+        <RichText
+          text={words.otherWays(supportEmail)}
+          parts={{ mail: (text) => <a href={`mailto:${supportEmail}`}>{text}</a>, guide: (text) => <Link to="/guide">{text}</Link> }}
+        />
       </p>
     </Page>
   );
@@ -71,30 +75,30 @@ function ContactForm() {
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
       <FormErrors form={form} lastResult={lastResult} />
-      <TextField field={fields.name} label="Your name" autoComplete="name" />
-      <TextField field={fields.email} label="Your e-mail address" type="email" inputMode="email" autoComplete="email" help="Our answer goes there." />
+      <TextField field={fields.name} label={words.name} autoComplete="name" />
+      <TextField field={fields.email} label={words.email} type="email" inputMode="email" autoComplete="email" help={words.emailHelp} />
       <SelectField
         field={fields.topic}
-        label="What is it about?"
-        placeholder="Choose a topic"
-        options={contactTopics.map((value) => ({ value, label: contactTopicNames[value] }))}
+        label={words.topic}
+        placeholder={words.topicPlaceholder}
+        options={contactTopics.map((value) => ({ value, label: words.topicNames[value] }))}
       />
       <TextArea
         field={fields.message}
-        label="Your message"
+        label={words.message}
         rows={8}
-        help="About a payment, its date and amount help us find it. Never send a card number or a password."
+        help={words.messageHelp}
       />
       {/* for programs that fill in every field; see contract/contact.ts */}
       <div className="vh" aria-hidden="true">
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input name={fields.website.name} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div>
-        <Button pending={sending} pendingLabel="Sending...">
-          Send message
+        <Button pending={sending} pendingLabel={words.sending}>
+          {words.send}
         </Button>
       </div>
     </Form>
@@ -106,12 +110,14 @@ function Thanks() {
     <Page width="narrow">
       <div className="centred">
         <img src="/illustrations/getTogether.svg" alt="" width={180} height={135} />
-        <h1>Thank you</h1>
-        <p role="status">{contactSentences.sent} We answer by e-mail.</p>
+        <h1>{words.thanksTitle}</h1>
+        <p role="status">
+          {words.sent} {words.thanksAnswer}
+        </p>
         <div className="row">
-          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonLink to="/">{words.backToHome}</ButtonLink>
           <ButtonLink to="/guide" variant="secondary">
-            Open the guide
+            {words.openGuide}
           </ButtonLink>
         </div>
       </div>

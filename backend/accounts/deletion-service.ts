@@ -1,5 +1,6 @@
-import { accountDataSentences, type AccountDeletion, type DeletionObstacle } from '#contract/account-data.ts';
-import { count, formatEventDate, formatRupees } from '#contract/format.ts';
+import type { AccountDeletion, DeletionObstacle } from '#contract/account-data.ts';
+import { formatEventDate } from '#contract/format.ts';
+import * as words from '#messages/accounts/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notSignedIn } from '../errors.ts';
@@ -34,17 +35,17 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
     const expected = confirmationOf(user);
-    if (confirmation.toLowerCase() !== expected.toLowerCase()) throw invalid({ confirmation: [accountDataSentences.typeConfirmation(expected)] });
+    if (confirmation.toLowerCase() !== expected.toLowerCase()) throw invalid({ confirmation: [words.confirmationWrong(expected)] });
     const now = ctx.now();
     const obstacles = await obstaclesOf(tx, viewer.userId, now);
-    if (obstacles.length > 0) throw conflict([accountDataSentences.notYet, ...obstacles.map(({ message }) => message)].join(' '), 'account_in_use');
+    if (obstacles.length > 0) throw conflict([words.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '), 'account_in_use');
     await eraseEvents(tx, viewer.userId, now);
     await eraseTraces(tx, viewer.userId, now);
     await deleteOwnRows(tx, viewer.userId);
     await eraseUser(tx, viewer.userId, now);
   });
   ctx.log.info({ user: viewer.userId }, 'an account was deleted');
-  return { success: true, message: accountDataSentences.deleted };
+  return { success: true, message: words.deleted };
 }
 
 async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionObstacle[]> {
@@ -52,48 +53,30 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionO
   const open = await openMovements(db, userId);
   const paise = await moneyOnCards(db, userId);
   const mails = await mailsOnTheWay(db, userId);
-  const wallet = { path: '/wallet', label: 'Open the wallet' };
+  const again = { path: '/profile/delete', label: words.lookAgain };
+  const wallet = { path: '/wallet', label: words.openWallet };
   return [
     ...events.slice(0, NAMED_EVENTS).map((event): DeletionObstacle => ({
       reason: 'upcoming_event',
-      message: `${event.event_name} on ${formatEventDate({ startsAt: event.starts_at.toISOString(), timeZone: event.time_zone })} has ${count(event.guest_count, 'guest')}. Cancel it first: then they are told.`,
+      message: words.obstacleEvent({
+        name: event.event_name,
+        date: formatEventDate({ startsAt: event.starts_at.toISOString(), timeZone: event.time_zone }),
+        guests: event.guest_count,
+      }),
       path: `/event/${event.id}/cancel`,
-      label: `Cancel ${event.event_name}`,
+      label: words.cancelEvent(event.event_name),
     })),
     ...when(events.length > NAMED_EVENTS, {
       reason: 'upcoming_event',
-      message: `${count(events.length - NAMED_EVENTS, 'more upcoming event')} with guests must be cancelled first.`,
+      message: words.obstacleMoreEvents(events.length - NAMED_EVENTS),
       path: '/organised-events',
-      label: 'Open your events',
+      label: words.openEvents,
     }),
-    ...when(mails > 0, {
-      reason: 'mails_on_the_way',
-      message: `${count(mails, 'mail')} to your guests ${mails === 1 ? 'is' : 'are'} still on the way. Try again in a few minutes.`,
-      path: '/profile/delete',
-      label: 'Look again',
-    }),
-    ...when(paise > 0, {
-      reason: 'card_balance',
-      message: `${formatRupees(rupeesOf(paise))} is left on your gift cards. Use it for vouchers first.`,
-      ...wallet,
-    }),
-    ...when(open.redemptions > 0, {
-      reason: 'open_redemption',
-      message: `${count(open.redemptions, 'voucher')} you ordered ${open.redemptions === 1 ? 'is' : 'are'} still on the way. Wait until the wallet shows what became of it.`,
-      ...wallet,
-    }),
-    ...when(open.payments > 0, {
-      reason: 'open_payment',
-      message: `${count(open.payments, 'payment')} by you or to you ${open.payments === 1 ? 'is' : 'are'} not finished yet. That takes an hour at most; then try again.`,
-      path: '/profile/delete',
-      label: 'Look again',
-    }),
-    ...when(open.refunds > 0, {
-      reason: 'open_refund',
-      message: `${count(open.refunds, 'refund')} ${open.refunds === 1 ? 'is' : 'are'} still on the way back. Your bank shows it within some days; then try again.`,
-      path: '/profile/delete',
-      label: 'Look again',
-    }),
+    ...when(mails > 0, { reason: 'mails_on_the_way', message: words.obstacleMails(mails), ...again }),
+    ...when(paise > 0, { reason: 'card_balance', message: words.obstacleCards(rupeesOf(paise)), ...wallet }),
+    ...when(open.redemptions > 0, { reason: 'open_redemption', message: words.obstacleVouchers(open.redemptions), ...wallet }),
+    ...when(open.payments > 0, { reason: 'open_payment', message: words.obstaclePayments(open.payments), ...again }),
+    ...when(open.refunds > 0, { reason: 'open_refund', message: words.obstacleRefunds(open.refunds), ...again }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ERASED_NAME } from '#contract/account-data.ts';
+import * as words from '#messages/accounts/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { UserRow } from './repository.ts';
 
@@ -31,7 +31,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx
     .updateTable('events')
     .set({
-      event_name: 'Deleted event',
+      event_name: words.erasedEvent,
       description: '',
       venue_name: '',
       venue_location: '',
@@ -90,8 +90,8 @@ export async function eraseUser(tx: Db, userId: string, now: Date): Promise<void
       subject: userId,
       verified_email: null,
       email: '',
-      first_name: ERASED_NAME.firstName,
-      last_name: ERASED_NAME.lastName,
+      first_name: words.erasedName.firstName,
+      last_name: words.erasedName.lastName,
       phone: '',
       city: '',
       state: '',

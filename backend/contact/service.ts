@@ -1,4 +1,5 @@
-import { contactSentences, type ContactForm } from '#contract/contact.ts';
+import type { ContactForm } from '#contract/contact.ts';
+import * as words from '#messages/contact/en.ts';
 import type { Context } from '../context.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -28,7 +29,7 @@ const KEPT_DAYS = 30;
  */
 export async function sendContactMessage(ctx: Context, viewer: Viewer, form: ContactForm, address: string) {
   await limitRate(ctx, 'contact', viewer?.userId ?? address, { limit: HOURLY, windowSeconds: 3600 });
-  const answer = { success: true, message: contactSentences.sent };
+  const answer = { success: true, message: words.sent };
   if (form.website !== '') {
     ctx.log.info('a contact message filled the hidden field');
     return answer;

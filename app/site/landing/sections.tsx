@@ -1,4 +1,4 @@
-import { eventTypeDescriptions } from '#app/accounts/event-type-descriptions.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { eventTypeNames, eventTypes } from '#contract/events.ts';
 
@@ -45,7 +45,7 @@ export function EventTypes() {
             <img src={`/illustrations/${type}.svg`} alt="" width={96} height={72} loading="lazy" />
             <div className="min-w-0 lg:mt-3">
               <h3>{eventTypeNames[type]}</h3>
-              <p className="text-sm text-ink-soft">{eventTypeDescriptions[type]}</p>
+              <p className="text-sm text-ink-soft">{accountWords.eventTypeDescriptions[type]}</p>
             </div>
           </li>
         ))}

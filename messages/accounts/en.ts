@@ -1,0 +1,170 @@
+import { count, formatRupees } from '#contract/format.ts';
+import { pluralIn } from '#messages/plural.ts';
+
+const plural = pluralIn('en');
+
+export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Professional' } as const;
+
+// the profile form (spec sections 2, 5 and 8)
+
+export const profileTitle = 'Your Profile';
+export const fieldNames = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+} as const;
+export const phonePlaceholder = '+91';
+export const phoneHelp = '10 digits; +91 is added for you.';
+export const saveProfile = 'Save profile';
+export const savingProfile = 'Saving...';
+export const profileUpdated = 'Profile updated successfully!';
+export const profileFailed = 'Failed to update profile';
+
+export const pictures = 'Picture';
+export const chosenPicture = 'Your picture';
+export const noPicture = 'No picture';
+export const pictureNumber = (number: number) => `Picture ${number}`;
+
+export const enterFirstName = 'Enter your first name.';
+export const enterLastName = 'Enter your last name.';
+export const choosePicture = 'Choose one of the pictures.';
+
+// the profile page
+
+export const profilePageTitle = 'Your Profile · Shagun';
+export const profileLead = 'Guests see your name on invitations. Your phone and address stay private.';
+export const profileTabs = 'Your profile';
+export const tabProfile = 'Profile';
+export const tabOrganized = 'Events Organized';
+export const tabJoined = 'Events Joined';
+export const organized = 'Organized';
+export const joined = 'Joined';
+export const toYourData = 'Your data: download it or delete your account';
+/** The full-page error of spec section 8: title and hint. */
+export const userLoadFailed = 'Failed to load user data';
+export const userLoadHint = 'Please try refreshing the page or contact support.';
+
+// the dashboard
+
+export const dashboardPageTitle = 'Dashboard · Shagun';
+export const dashboardFailed = 'Failed to load dashboard data. Please try again later.';
+export const completeTitle = 'Complete Your Profile';
+export const completeLead = 'Fill in these seven fields once, then create your first event.';
+export const stillMissing = (fields: readonly string[]) => `Saved. Still missing: ${new Intl.ListFormat('en-IN').format(fields)}.`;
+export const greetings = { morning: 'Good Morning', afternoon: 'Good Afternoon', evening: 'Good Evening' } as const;
+export const greeted = (greeting: string, firstName: string) => `${greeting}, ${firstName}`;
+export const upcomingEvents = (events: number) =>
+  events > 0 ? `You have ${count(events, 'upcoming event')}.` : 'You have no upcoming events yet.';
+export const profileComplete = 'Profile Complete';
+export const newEvent = 'Create a New Event';
+export const needHelp = 'Need Help?';
+export const needHelpText = 'The guide walks you through your first event: the guest list, the gifts, the invitations.';
+export const openGuide = 'Open the guide';
+export const stats = 'Your Stats';
+export const eventsOrganized = 'Events Organized';
+export const giftsManaged = 'Gifts Managed';
+export const guestsInvited = 'Guests Invited';
+export const quickLinks = 'Quick Links';
+export const linkProfile = 'Your Profile';
+export const linkOrganised = 'Organised Events';
+export const linkJoined = 'Joined Events';
+export const linkSecurity = 'Security';
+export const linkWallet = 'Wallet';
+
+/** A line about each type of event, for the dashboard's picker and the landing page. */
+export const eventTypeDescriptions = {
+  wedding: 'Guests, gifts and replies for the big day, with the couple’s names on every invitation.',
+  engagement: 'Tell both families and friends, and see who is coming.',
+  reception: 'One evening, many guests: invitations out and heads counted.',
+  birthday: 'From a first birthday to a sixtieth, with the wishes of the one who celebrates.',
+  babyShower: 'A gentle afternoon for parents-to-be, and what they still need.',
+  houseWarming: 'Welcome people to the new home and let them help to fill it.',
+  getTogether: 'Friends, family or the old class: find out who has time.',
+  custom: 'Anything else worth inviting people for.',
+} as const;
+
+// signed out
+
+export const signedOutPageTitle = 'Signed out · Shagun';
+export const signedOutText = 'You ended this session. Sign in again whenever you like.';
+export const signInAgain = 'Sign in again';
+export const backToHome = 'Back to Home';
+
+// your data
+
+export const dataPageTitle = 'Your data · Shagun';
+export const dataTitle = 'Your data';
+export const dataLead = (email: string) => `For the account ${email}.`;
+export const backToProfile = 'Back to your profile';
+export const download = 'Download my data';
+export const downloadText =
+  'One JSON file with everything stored about you: your profile, events with the guests you entered, replies, gifts, contributions, gift cards (their numbers shortened), vouchers, sessions and notifications.';
+export const downloadCaution = 'It holds contact data of your guests. Keep it where only you can read it.';
+export const deleteAccount = 'Delete my account';
+export const deleteAccountText = 'The next page says what goes and what stays, and asks you to confirm.';
+
+// deleting the account
+
+export const deletionPageTitle = 'Delete my account · Shagun';
+export const backToData = 'Back to your data';
+export const deletionTitle = 'What happens';
+export const deletionOfProfile = 'Your profile, pictures, drafts, notifications and sessions are erased. You are signed out everywhere.';
+export const deletionOfEvents = (events: number) =>
+  `${events > 0 ? `Your ${count(events, 'event')}` : 'Events you organised'} and the guests you entered are erased. Where money was given, an empty event stays for the books.`;
+export const deletionOfReplies =
+  'Hosts who invited you keep their own guest list with your answer; the notes you wrote are erased. Ask them to take you off it.';
+export const deletionOfGifts = (contributions: number) =>
+  `${contributions > 0 ? `Your ${count(contributions, 'contribution')}` : 'Contributions'}, gift cards and vouchers stay in the books and then belong to “Deleted account”. The books cannot be changed: the line that describes what you gave keeps your name.`;
+export const deletionOfLetters = 'Letters and invitations already sent stay where they arrived.';
+export const deletionIsFinal = 'This cannot be undone. You may want to <data>download your data</data> first.';
+export const deletionNeedsHelp = 'Is there one you cannot do? <contact>Write to us.</contact>';
+export const confirmTitle = 'Confirm';
+export const typeToConfirm = (confirmation: string) => `Type ${confirmation} to confirm`;
+export const confirmationWrong = (confirmation: string) => `Type ${confirmation} to confirm.`;
+export const deleteForGood = 'Delete my account for good';
+export const deleting = 'Deleting...';
+export const notYetDeleted = 'Your account cannot be deleted yet.';
+export const deleted = 'Your account has been deleted.';
+export const deletionFailed = 'Your account could not be deleted. Nothing was changed. Please try again in a moment.';
+
+/** What keeps an account from being deleted; the label of the way on stands beside each. */
+export const obstacleEvent = ({ name, date, guests }: { name: string; date: string; guests: number }) =>
+  `${name} on ${date} has ${count(guests, 'guest')}. Cancel it first: then they are told.`;
+export const cancelEvent = (name: string) => `Cancel ${name}`;
+export const obstacleMoreEvents = (events: number) => `${count(events, 'more upcoming event')} with guests must be cancelled first.`;
+export const openEvents = 'Open your events';
+export const obstacleMails = (mails: number) =>
+  plural(mails, {
+    one: '# mail to your guests is still on the way. Try again in a few minutes.',
+    other: '# mails to your guests are still on the way. Try again in a few minutes.',
+  });
+export const obstacleCards = (rupees: number) => `${formatRupees(rupees)} is left on your gift cards. Use it for vouchers first.`;
+export const obstacleVouchers = (vouchers: number) =>
+  plural(vouchers, {
+    one: '# voucher you ordered is still on the way. Wait until the wallet shows what became of it.',
+    other: '# vouchers you ordered are still on the way. Wait until the wallet shows what became of them.',
+  });
+export const openWallet = 'Open the wallet';
+export const obstaclePayments = (payments: number) =>
+  plural(payments, {
+    one: '# payment by you or to you is not finished yet. That takes an hour at most; then try again.',
+    other: '# payments by you or to you are not finished yet. That takes an hour at most; then try again.',
+  });
+export const obstacleRefunds = (refunds: number) =>
+  plural(refunds, {
+    one: '# refund is still on the way back. Your bank shows it within a few days; then try again.',
+    other: '# refunds are still on the way back. Your bank shows them within a few days; then try again.',
+  });
+export const lookAgain = 'Check again';
+
+/** Stands where the name of somebody was who deleted their account, and of an event they organised. */
+export const erasedName = { firstName: 'Deleted', lastName: 'account' } as const;
+export const erasedEvent = 'Deleted event';
+
+export const goodbyePageTitle = 'Goodbye · Shagun';
+export const goodbyeTitle = 'Goodbye';
+export const goodbyeText = 'If you sign in again, you start with a new account.';
