@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '#app/ui/button.tsx';
+import * as words from '#messages/ui/copy-button/en.ts';
 
 /** Pages served without https have no clipboard object; the old command still works there. */
 async function copyText(text: string): Promise<boolean> {
@@ -24,6 +25,8 @@ export interface CopyButtonProps {
   children: ReactNode;
   /** The sentence that tells it worked. */
   copied?: string;
+  /** The sentence that tells it did not. */
+  failed?: string;
   variant?: ButtonVariant;
   className?: string;
 }
@@ -32,7 +35,8 @@ export interface CopyButtonProps {
 export function CopyButton({
   text,
   children,
-  copied = 'Copied to clipboard!',
+  copied = words.copied,
+  failed = words.copyFailed,
   variant = 'secondary',
   className,
 }: CopyButtonProps) {
@@ -46,7 +50,7 @@ export function CopyButton({
 
   async function copy() {
     const done = await copyText(text ?? window.location.href);
-    setSaid(done ? copied : 'Copying did not work here. Select the text and copy it by hand.');
+    setSaid(done ? copied : failed);
   }
 
   return (

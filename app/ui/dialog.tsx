@@ -2,6 +2,7 @@ import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, Dia
 import type { ReactNode } from 'react';
 
 import { Glyph } from '#app/ui/glyph.tsx';
+import * as words from '#messages/ui/en.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -26,7 +27,7 @@ export function Dialog({ open, onClose, title, description, children, actions, w
             <DialogTitle as="h2" className="text-xl">
               {title}
             </DialogTitle>
-            <button type="button" className="btn btn-quiet -my-2 -me-2 w-11" onClick={onClose} aria-label="Close">
+            <button type="button" className="btn btn-quiet -my-2 -me-2 w-11" onClick={onClose} aria-label={words.close}>
               <Glyph name="cross" />
             </button>
           </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { Glyph } from '#app/ui/glyph.tsx';
+import * as words from '#messages/ui/en.ts';
 
 /** The part of a conform form that this needs; a `FormMetadata` fits. */
 export interface FailedForm {
@@ -37,7 +38,7 @@ function listOf(form: FailedForm): ListedError[] {
  * The summary on top of a form that was not accepted. It takes the focus and leads to each field; every message
  * also stands beside its field.
  */
-export function FormErrors({ form, errors, lastResult, title = 'Please check these points' }: FormErrorsProps) {
+export function FormErrors({ form, errors, lastResult, title = words.formErrorsTitle }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = errors ?? (form ? listOf(form) : []);
   const failed = list.length > 0;

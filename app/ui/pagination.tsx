@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 
 import { Glyph } from '#app/ui/glyph.tsx';
+import * as words from '#messages/ui/en.ts';
 
 export interface PaginationProps {
   /** Counted from 1. */
@@ -29,17 +30,15 @@ export function Pagination({ page, pageCount, param = 'page', label }: Paginatio
       <span className="flex-1">
         {page > 1 ? (
           <Link rel="prev" to={addressOf(page - 1)} className="btn btn-secondary">
-            <Glyph name="left" /> Previous
+            <Glyph name="left" /> {words.previousPage}
           </Link>
         ) : null}
       </span>
-      <span className="text-center text-sm text-ink-soft">
-        Page {page} of {pageCount}
-      </span>
+      <span className="text-center text-sm text-ink-soft">{words.pageOf(page, pageCount)}</span>
       <span className="flex-1 text-end">
         {page < pageCount ? (
           <Link rel="next" to={addressOf(page + 1)} className="btn btn-secondary">
-            Next <Glyph name="right" />
+            {words.nextPage} <Glyph name="right" />
           </Link>
         ) : null}
       </span>
