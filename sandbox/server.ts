@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { canvaService } from '#sandbox/canva/service.ts';
 import { bridge } from '#sandbox/http/bridge.ts';
 import { listen } from '#sandbox/http/listen.ts';
 import { identityService } from '#sandbox/identity/service.ts';
@@ -99,7 +100,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     webhookUrl: options.paymentWebhookUrl ?? new URL('/api/payments/webhook', options.redirectUris[0] ?? origin).href,
     ...(options.paymentWebhookRetryMs && { retryMs: options.paymentWebhookRetryMs }),
   });
-  const services: SandboxService[] = [identity, mailbox, payments, vouchers];
+  const canva = canvaService({ origin, redirectUris: [new URL('/design-tool/callback', options.redirectUris[0] ?? origin).href] });
+  const services: SandboxService[] = [identity, mailbox, payments, vouchers, canva];
   const close = async (): Promise<void> => {
     await Promise.all([listening.close(), ...services.map((service) => service.close())]);
   };
