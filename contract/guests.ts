@@ -1,12 +1,11 @@
 import { z } from 'zod/v4';
+import * as fieldWords from '#messages/fields/en.ts';
+import * as words from '#messages/guests/en.ts';
 import { id, optionalEmail, optionalLine, pageOf } from './common.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
 export const rsvp = z.enum(['pending', 'yes', 'no']);
 export type Rsvp = z.infer<typeof rsvp>;
-
-/** How the organiser's pages name a reply (spec section 4). */
-export const rsvpNames: Record<Rsvp, string> = { yes: 'Confirmed', no: 'Declined', pending: 'Pending' };
 
 /** Where a reply came from: the channel of the link, `manual` for the page itself, `host` when the organiser recorded it. */
 export const rsvpSource = z.enum(['manual', 'email', 'whatsapp', 'sms', 'link', 'host']);
@@ -45,17 +44,6 @@ export type GuestReply = z.infer<typeof guestReply>;
 /** Delivery of the last invitation to a guest (design 7); `none` when none was asked for. */
 export const deliveryStatus = z.enum(['none', 'queued', 'sending', 'sent', 'bounced', 'failed', 'link_ready', 'unsubscribed']);
 export type DeliveryStatus = z.infer<typeof deliveryStatus>;
-
-export const deliveryNames: Record<DeliveryStatus, string> = {
-  none: 'Not invited yet',
-  queued: 'Waiting to be sent',
-  sending: 'Being sent',
-  sent: 'Sent',
-  bounced: 'Bounced',
-  failed: 'Could not be sent',
-  link_ready: 'Link ready for you to send',
-  unsubscribed: 'Asked for no more mail',
-};
 
 /** A guest as the organiser sees one (spec section 3). */
 export const hostedGuest = z.object({
@@ -111,7 +99,7 @@ export type GuestList = z.infer<typeof guestList>;
 /** `GET /events/{eventId}/guests/{guestId}`: one guest as in the list. */
 export const listedGuest = z.object({ guest: guestListItem });
 
-const partyCount = z.coerce.number('Enter a number.').int('Enter a whole number.').min(0).max(99);
+const partyCount = z.coerce.number(fieldWords.number).int(fieldWords.wholeNumber).min(0, words.partyNumber).max(99, words.partyNumber);
 
 /**
  * `PATCH /events/{eventId}/guests/{guestId}/rsvp` (spec section 7), with what
@@ -119,10 +107,10 @@ const partyCount = z.coerce.number('Enter a number.').int('Enter a whole number.
  * given, refuses to overwrite an answer changed elsewhere since the page was read.
  */
 export const rsvpForm = z.object({
-  rsvp: z.enum(['yes', 'no'], 'Choose whether you are coming.'),
+  rsvp: z.enum(['yes', 'no'], words.chooseReply),
   adults: partyCount.optional(),
   children: partyCount.optional(),
-  note: z.string().trim().max(500, 'Use at most 500 characters.').optional(),
+  note: z.string().trim().max(500, fieldWords.atMostCharacters(500)).optional(),
   source: rsvpSource.exclude(['host']).optional(),
   key: z.string().max(100).optional(),
   version: z.coerce.number().int().optional(),

@@ -1,12 +1,13 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import { deliveryNames, rsvpNames, type DeliveryStatus, type GuestListItem, type Rsvp } from '#contract/guests.ts';
+import type { DeliveryStatus, GuestListItem, Rsvp } from '#contract/guests.ts';
 import { count } from '#contract/format.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 
 const replyTones: Record<Rsvp, BadgeTone> = { yes: 'yes', no: 'no', pending: 'neutral' };
 
 /** Confirmed, Declined or Pending (spec section 4). */
 export function ReplyBadge({ rsvp }: { rsvp: Rsvp }) {
-  return <Badge tone={replyTones[rsvp]}>{rsvpNames[rsvp]}</Badge>;
+  return <Badge tone={replyTones[rsvp]}>{listWords.rsvpNames[rsvp]}</Badge>;
 }
 
 const deliveryTones: Record<DeliveryStatus, BadgeTone> = {
@@ -22,7 +23,7 @@ const deliveryTones: Record<DeliveryStatus, BadgeTone> = {
 
 /** How far the guest's invitation got. A link that only waits to be sent by hand never reads as sent. */
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
-  return <Badge tone={deliveryTones[status]}>{deliveryNames[status]}</Badge>;
+  return <Badge tone={deliveryTones[status]}>{listWords.deliveryNames[status]}</Badge>;
 }
 
 /** Whether an invitation bounced or could not be sent. */

@@ -5,8 +5,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { deliveryNames, rsvpNames, type GuestList as List, type GuestListQuery } from '#contract/guests.ts';
+import type { GuestList as List, GuestListQuery } from '#contract/guests.ts';
 import { count } from '#contract/format.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 
 interface GuestListProps {
   eventId: string;
@@ -87,7 +88,7 @@ function Filter({ query }: { query: GuestListQuery }) {
         name="status"
         label="Reply"
         defaultValue={query.status}
-        options={[{ value: 'all', label: 'All replies' }, ...Object.entries(rsvpNames).map(([value, label]) => ({ value, label }))]}
+        options={[{ value: 'all', label: 'All replies' }, ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label }))]}
       />
       <SelectField
         key={`delivery ${query.delivery}`}
@@ -97,7 +98,7 @@ function Filter({ query }: { query: GuestListQuery }) {
         options={[
           { value: 'all', label: 'All invitations' },
           { value: 'undelivered', label: 'Not delivered' },
-          ...Object.entries(deliveryNames).map(([value, label]) => ({ value, label })),
+          ...Object.entries(listWords.deliveryNames).map(([value, label]) => ({ value, label })),
         ]}
       />
       <Button variant="secondary" className="col-span-2 md:col-span-1">

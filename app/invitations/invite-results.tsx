@@ -4,8 +4,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import { count } from '#contract/format.ts';
-import { deliveryNames } from '#contract/guests.ts';
 import type { InviteResult } from '#contract/invitations.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 import { DeliveryBadge } from '#app/invitations/delivery-state.tsx';
 
 const typeNames: Record<InviteResult['type'], string> = { email: 'E-mail', phone: 'Phone', none: 'No contact' };
@@ -61,5 +61,5 @@ function Result({ result }: { result: InviteResult }) {
 
 function Status({ status }: { status: InviteResult['status'] }) {
   if (status === 'duplicate' || status === 'invalid' || status === 'limit') return <Badge tone="no">{notSentNames[status]}</Badge>;
-  return status in deliveryNames ? <DeliveryBadge status={status} /> : null;
+  return status in listWords.deliveryNames ? <DeliveryBadge status={status} /> : null;
 }

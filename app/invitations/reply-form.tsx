@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { FAMILY_PARTY_LIMIT, rsvpNames, type GuestListItem } from '#contract/guests.ts';
+import { FAMILY_PARTY_LIMIT, type GuestListItem } from '#contract/guests.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 
 interface ReplyFormProps {
   guest: GuestListItem;
@@ -43,7 +44,7 @@ export function ReplyForm({ guest, lastResult }: ReplyFormProps) {
         choicesClassName="sm:grid-cols-3"
         options={(['yes', 'no', 'pending'] as const).map((value) => ({
           value,
-          label: rsvpNames[value],
+          label: listWords.rsvpNames[value],
           ...(value === 'pending' ? { help: 'No answer yet' } : {}),
         }))}
       />

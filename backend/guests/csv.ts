@@ -1,8 +1,7 @@
-import { deliveryNames, rsvpNames, type GuestListItem } from '#contract/guests.ts';
+import type { GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 import { csvFile, safeCell } from '../csv.ts';
-
-const HEADER = ['First name', 'Last name', 'Phone', 'Email', 'With family', 'Reply', 'Adults', 'Children', 'Note', 'Source', 'Invitation'];
 
 /**
  * A guest list as CSV: UTF-8 with mark, CRLF. The import reads it back.
@@ -13,20 +12,20 @@ const HEADER = ['First name', 'Last name', 'Phone', 'Email', 'With family', 'Rep
  * the number neither loses digits to `9.82E+11` nor can be anything but digits.
  */
 export function guestsAsCsv(guests: readonly GuestListItem[]): string {
-  const rows = guests.map((guest) => [
+  const rows = guests.map((guest): string[] => [
     safeCell(guest.firstName),
     safeCell(guest.lastName),
     phoneCell(guest.phone),
     safeCell(guest.email),
     guest.withFamily ? 'TRUE' : 'FALSE',
-    rsvpNames[guest.rsvp],
+    listWords.rsvpNames[guest.rsvp],
     String(guest.reply.adults),
     String(guest.reply.children),
     safeCell(guest.reply.note),
     guest.rsvpSource ?? '',
-    deliveryNames[guest.delivery.status],
+    listWords.deliveryNames[guest.delivery.status],
   ]);
-  return csvFile([HEADER, ...rows]);
+  return csvFile([listWords.csvColumns, ...rows]);
 }
 
 /** Headers of the file; its name holds only what every system and header allows. */
@@ -36,7 +35,7 @@ export function csvFileHeaders(eventName: string): Record<string, string> {
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  const whole = `${eventName.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()} guests.csv`;
+  const whole = listWords.csvName(eventName.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim());
   return {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${plain ? `${plain}-` : ''}guests.csv"; filename*=UTF-8''${encodeRfc5987(whole)}`,

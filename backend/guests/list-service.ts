@@ -1,6 +1,7 @@
 import { eventSentences } from '#contract/events.ts';
 import type { GuestEntry, GuestList, GuestListItem, GuestListQuery } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
@@ -67,7 +68,7 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
   const [wrongPhone] = problems;
   if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
   const [guest] = guests;
-  if (!guest) throw invalid({ firstName: [NOTHING_TO_KNOW] }, NOTHING_TO_KNOW);
+  if (!guest) throw invalid({ firstName: [listWords.nothingToKnow] }, listWords.nothingToKnow);
   return ctx.db.transaction().execute(async (tx) => {
     await lockEvent(tx, eventId);
     const before = await findGuest(tx, eventId, guestId);
@@ -76,7 +77,7 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
     if (taken) {
       const field = taken.email !== '' && taken.email === guest.email ? 'email' : 'phone';
       const other = guestName({ firstName: taken.first_name, lastName: taken.last_name });
-      const message = `${other} is on the list with this ${field === 'email' ? 'e-mail' : 'phone'} already.`;
+      const message = listWords.contactTaken(other, field);
       throw conflict(message, 'contact_taken', { [field]: [message] });
     }
     const row = await updateGuestRow(tx, guestId, guest, { unlink: before.email !== guest.email });
@@ -86,8 +87,6 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
   });
 }
 
-const NOTHING_TO_KNOW = 'Enter a name, an e-mail address or a phone number.';
-
 /** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */
 export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place) {
   await requireOwnEvent(ctx.db, eventId, viewer);
@@ -96,7 +95,7 @@ export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, gue
     const guest = await findGuest(tx, eventId, guestId);
     if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(words.gone);
     const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone });
-    return { success: true, message: `${name} was taken off the list.` };
+    return { success: true, message: listWords.removed(name) };
   });
 }
 

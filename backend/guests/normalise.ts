@@ -1,4 +1,5 @@
 import type { GuestEntry } from '#contract/guests.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 import { normalisePhone } from './phone.ts';
 
 /** A guest ready to be stored: phone in E.164 or empty, e-mail in lower case or empty. */
@@ -26,7 +27,7 @@ export interface GuestProblem {
 
 /** How a guest is called in messages to the organiser: by name, or else by how they are reached. */
 export function guestName(guest: { firstName: string; lastName: string; email?: string; phone?: string }): string {
-  return `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || 'A guest';
+  return `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || listWords.someGuest;
 }
 
 /**
@@ -60,7 +61,7 @@ export function normaliseGuests(entries: readonly GuestEntry[]): { guests: Norma
     }
     const repeats = (guest.email !== '' && emails.has(guest.email)) || (guest.phone !== '' && phones.has(guest.phone));
     if (repeats) {
-      problems.push({ index, kind: 'duplicate', name, message: `${name} is named twice with the same e-mail or phone.` });
+      problems.push({ index, kind: 'duplicate', name, message: listWords.namedTwice(name) });
       return;
     }
     if (guest.email) emails.add(guest.email);

@@ -8,3 +8,7 @@ export const answeredElsewhere = 'Your answer was changed in another window. Thi
 export const eventCancelled = 'This event has been cancelled, so there is nothing left to answer.';
 export const eventOver = 'This event is over, so replies are closed.';
 export const gone = 'This guest is not on the list any more.';
+
+// fields of a reply
+export const chooseReply = 'Choose whether you are coming.';
+export const partyNumber = 'Enter a number from 0 to 99.';

@@ -1,0 +1,29 @@
+// how the organiser's pages name a guest, a reply (spec section 4) and an invitation
+export const someGuest = 'A guest';
+export const rsvpNames = { yes: 'Confirmed', no: 'Declined', pending: 'Pending' } as const;
+export const deliveryNames = {
+  none: 'Not invited yet',
+  queued: 'Waiting to be sent',
+  sending: 'Being sent',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  read: 'Read',
+  unconfirmed: 'Sent, not confirmed',
+  bounced: 'Bounced',
+  failed: 'Could not be sent',
+  link_ready: 'Link ready for you to send',
+  sent_by_host: 'Sent by you',
+  unsubscribed: 'Asked for no more mail',
+} as const;
+
+// the list as a file
+/** In the order of the columns. */
+export const csvColumns = ['First name', 'Last name', 'Phone', 'Email', 'With family', 'Reply', 'Adults', 'Children', 'Note', 'Source', 'Invitation'] as const;
+export const csvName = (event: string) => `${event} guests.csv`;
+
+// changes to a guest
+export const nothingToKnow = 'Enter a name, an e-mail address or a phone number.';
+export const contactTaken = (guest: string, contact: 'email' | 'phone') =>
+  `${guest} is on the list with this ${contact === 'email' ? 'e-mail' : 'phone'} already.`;
+export const namedTwice = (guest: string) => `${guest} is named twice with the same e-mail or phone.`;
+export const removed = (guest: string) => `${guest} was taken off the list.`;
