@@ -1,8 +1,9 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/notifications/en.ts';
 import { id } from './common.ts';
-import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from './notification-words.ts';
+import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from './notification-limits.ts';
 
-export * from './notification-words.ts';
+export * from './notification-limits.ts';
 
 /** What people are told about (spec section 3). */
 export const notificationTypes = [
@@ -21,20 +22,6 @@ export type NotificationType = (typeof notificationTypes)[number];
 
 /** News that no choice of mails covers, because it has a mail of its own; clients show a generic icon. */
 export type OtherNews = 'new_device';
-
-/** What each type is about, as the choice of mails names it. */
-export const notificationTypeNames: Record<NotificationType, string> = {
-  rsvp_yes: 'A guest is coming',
-  rsvp_no: 'A guest cannot come',
-  unrsvp: 'A guest takes an answer back',
-  guest_invited: 'You are invited to an event',
-  gift_updated: 'A gift you give changes',
-  gift_purchased: 'A gift is bought',
-  collab_request: 'Somebody asks you to give together',
-  collab_accepted: 'Your request is accepted',
-  collab_rejected: 'Your request is rejected',
-  collab_joined: 'Somebody joins a gift or gives for it',
-};
 
 /** One notification (spec section 3). The type is text: clients show a generic icon for one they do not know. */
 export const notification = z.object({
@@ -61,8 +48,15 @@ export const unreadCount = z.object({ unreadCount: z.number().int() });
 export const markReadForm = z.object({ notificationIds: z.array(id).max(500).default([]) });
 
 /** `DELETE /auth/notifications/cleanup?olderThan={ISO date}`. */
-export const cleanUpQuery = z.object({ olderThan: z.iso.datetime({ offset: true, message: 'Give a moment like 2026-11-21T09:30:00Z.' }) });
+export const cleanUpQuery = z.object({ olderThan: z.iso.datetime({ offset: true, message: words.badMoment }) });
 
 /** Which types are mailed as well. */
 export const notificationMail = z.object({ byEmail: z.array(z.enum(notificationTypes)) });
 export type NotificationMail = z.infer<typeof notificationMail>;
+
+/** `Just now`, `5h ago`, `3d ago` (spec section 9). */
+export function relativeTime(createdAt: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(createdAt)) / 3_600_000);
+  if (hours < 1) return words.justNow;
+  return hours < 24 ? words.hoursAgo(hours) : words.daysAgo(Math.floor(hours / 24));
+}

@@ -25,7 +25,7 @@ export async function askLatest(limit: number | null, done?: Done): Promise<Late
   } catch (error) {
     if (error instanceof SignedOut) throw error;
     // eslint-disable-next-line no-console -- the one place to tell: the page goes on as it is
-    console.warn('Notifications could not be asked for.', error);
+    console.warn('notifications could not be asked for', error);
     return null;
   }
 }

@@ -5,7 +5,8 @@ import type { LatestKnown } from '#app/notifications/use-latest.ts';
 import type { NotificationView } from '#app/notifications/view.server.ts';
 import { useLeaving } from '#app/site/inline-page.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
-import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST, notificationSentences as say } from '#contract/notification-words.ts';
+import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/notification-limits.ts';
+import * as words from '#messages/notifications/en.ts';
 
 /** Noting that one was read may hold up going on by so much. */
 const PATIENCE_MS = 1000;
@@ -66,13 +67,13 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
     <dialog ref={dialog} className="bell-panel" style={{ '--below-bell': `${below}px` } as CSSProperties} aria-labelledby={title} onClose={onClose}>
       <div>
         <div className="bell-head">
-          <h2 id={title}>{say.title}</h2>
+          <h2 id={title}>{words.listTitle}</h2>
           {unread > 0 ? (
             <button type="button" className="bell-button" onClick={() => void markAll()}>
-              {say.markAll}
+              {words.markAllRead}
             </button>
           ) : null}
-          <button ref={close} type="button" className="bell-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button ref={close} type="button" className="bell-button" aria-label={words.panelClose} onClick={() => dialog.current?.close()}>
             <Glyph name="cross" />
           </button>
         </div>
@@ -85,7 +86,7 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
                 ))}
               </ul>
             ) : (
-              <p className="bell-empty">{say.empty}</p>
+              <p className="bell-empty">{words.empty}</p>
             )
           ) : failed ? (
             <NotLoaded onAgain={() => void ask(limit)} />
@@ -97,11 +98,11 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
           {list && list.items.length > 0 ? (
             list.hasMore && limit < NOTIFICATIONS_MOST ? (
               <button type="button" className="bell-button" onClick={more}>
-                {say.more}
+                {words.loadMore}
               </button>
             ) : (
               <p>
-                {say.footer(list.items.length)} · {say.cleanUp}
+                {words.listed(list.items.length)} · {words.cleanUpNote}
               </p>
             )
           ) : null}
@@ -149,7 +150,7 @@ function Item({ item, onRead, onDone }: { item: NotificationView; onRead: () => 
 function Waiting() {
   return (
     <div role="status" className="bell-wait">
-      <span className="vh">Loading your notifications</span>
+      <span className="vh">{words.panelLoading}</span>
       {Array.from({ length: 4 }, (_, bar) => (
         <i key={bar} />
       ))}
@@ -160,9 +161,9 @@ function Waiting() {
 function NotLoaded({ onAgain }: { onAgain: () => void }) {
   return (
     <div role="status" className="bell-empty">
-      <p>Your notifications could not be loaded.</p>
+      <p>{words.panelFailed}</p>
       <button type="button" className="bell-button" onClick={onAgain}>
-        Try Again
+        {words.panelTryAgain}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import { readForm } from '#app/form-data.server.ts';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
 import { id } from '#contract/common.ts';
 import { NOTIFICATION_DAYS, notificationsQuery } from '#contract/notifications.ts';
+import * as words from '#messages/notifications/en.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -39,7 +40,7 @@ async function latest(request: Request): Promise<Response> {
   const { call } = backend(request);
   const asked = new URL(request.url).searchParams.get('limit');
   const query = asked === null ? null : notificationsQuery.safeParse({ limit: asked });
-  if (query?.success === false) return answer({ error: 'There is no such list.' }, 400);
+  if (query?.success === false) return answer({ error: words.noSuchList }, 400);
   const [count, list] = await Promise.all([call('getUnreadCount', {}), query ? call('getNotifications', { query: query.data }) : null]);
   if (!count.ok) return answer(count.error, count.status);
   if (list && !list.ok) return answer(list.error, list.status);

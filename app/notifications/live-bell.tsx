@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BellPanel } from '#app/notifications/bell-panel.tsx';
 import { useLatest } from '#app/notifications/use-latest.ts';
 import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
-import { NOTIFICATIONS_FIRST } from '#contract/notification-words.ts';
+import { NOTIFICATIONS_FIRST } from '#contract/notification-limits.ts';
 
 /** The bell with scripts: a button that opens the panel, current by itself. */
 export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
@@ -35,7 +35,7 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <>
-      <button ref={button} type="button" className="bell" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={bellName(unread)} onClick={() => void open(NOTIFICATIONS_FIRST)}>
+      <button ref={button} type="button" className="site-tool" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={bellName(unread)} onClick={() => void open(NOTIFICATIONS_FIRST)}>
         <BellFace unread={unread} />
       </button>
       <span aria-live="polite" className="vh">

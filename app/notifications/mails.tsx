@@ -7,22 +7,23 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { notificationTypeNames, notificationTypes, type NotificationType } from '#contract/notifications.ts';
+import { notificationTypes, type NotificationType } from '#contract/notifications.ts';
+import * as words from '#messages/notifications/en.ts';
 
 /** The choices under each heading. An invitation is a mail of its own, which its guest stops with a link in it. */
 const groups: { title: string; types: readonly NotificationType[] }[] = [
-  { title: 'Your events', types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'collab_joined', 'gift_purchased'] },
-  { title: 'Gifts you give', types: ['gift_updated', 'collab_request', 'collab_accepted', 'collab_rejected'] },
+  { title: words.mailsYourEvents, types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'collab_joined', 'gift_purchased'] },
+  { title: words.mailsGiftsYouGive, types: ['gift_updated', 'collab_request', 'collab_accepted', 'collab_rejected'] },
 ];
 const offered = groups.flatMap(({ types }) => types);
 
-export const meta: MetaFunction = () => [{ title: 'Mails · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.mailsPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { byEmail } = await backend(request).load('getNotificationMail', {});
   return {
     saved: new URL(request.url).searchParams.has('saved'),
-    groups: groups.map(({ title, types }) => ({ title, choices: types.map((type) => ({ type, name: notificationTypeNames[type], checked: byEmail.includes(type) })) })),
+    groups: groups.map(({ title, types }) => ({ title, choices: types.map((type) => ({ type, name: words.typeNames[type], checked: byEmail.includes(type) })) })),
   };
 }
 
@@ -45,16 +46,16 @@ export default function MailsPage() {
   return (
     <Page width="narrow">
       <PageHeader
-        title="Mails"
-        description="Everything that happens is among your notifications. Choose what also comes by e-mail: the first at once, what follows within the hour together in one mail."
+        title={words.mailsTitle}
+        description={words.mailsIntro}
         back={
           <Link to="/notifications" className="inline-flex min-h-11 items-center">
-            Notifications
+            {words.backToNotifications}
           </Link>
         }
       />
       <Form method="post" className="stack">
-        {refused ? <Alert tone="error">{refused.message}</Alert> : saved && !saving ? <Alert tone="success">Your choice is saved.</Alert> : null}
+        {refused ? <Alert tone="error">{refused.message}</Alert> : saved && !saving ? <Alert tone="success">{words.mailsSaved}</Alert> : null}
         {shown.map(({ title, choices }) => (
           <Card key={title}>
             <fieldset>
@@ -65,12 +66,10 @@ export default function MailsPage() {
             </fieldset>
           </Card>
         ))}
-        <p className="text-ink-soft">
-          Mails about your own money and the security of your account always come. An invitation to an event has a link in it that stops further mail.
-        </p>
+        <p className="text-ink-soft">{words.mailsAlwaysSent}</p>
         <div>
-          <Button pending={saving} pendingLabel="Saving...">
-            Save
+          <Button pending={saving} pendingLabel={words.mailsSavePending}>
+            {words.mailsSave}
           </Button>
         </div>
       </Form>

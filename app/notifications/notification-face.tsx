@@ -3,6 +3,7 @@ import '#app/notifications/notifications.css';
 import type { NotificationView } from '#app/notifications/view.server.ts';
 import { Bell, Gift, HandCoins, Mail, Pencil, RefreshCw, ShieldAlert, UserCheck, UserPlus, UserX } from '#app/ui/icons.tsx';
 import type { NotificationType, OtherNews } from '#contract/notifications.ts';
+import * as words from '#messages/notifications/en.ts';
 
 const drawn = { size: 18, 'aria-hidden': true } as const;
 
@@ -31,7 +32,7 @@ export function NotificationFace({ item }: { item: NotificationView }) {
       <span className="note-text">
         <span className="note-title">
           {item.title}
-          {item.read ? null : <span className="note-new">New</span>}
+          {item.read ? null : <span className="note-new">{words.isNew}</span>}
         </span>
         <span className="note-message">{item.message}</span>
         <span className="note-meta">

@@ -7,9 +7,13 @@ import { viewNotification, type NotificationView } from '#app/notifications/view
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST, notificationSentences as say } from '#contract/notification-words.ts';
+import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/notification-limits.ts';
+import * as words from '#messages/notifications/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Notifications · Shagun' }];
+/** Where forms mark as read. */
+const READ = '/notifications/read';
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const limit = wantedLimit(new URL(request.url).searchParams.get('limit'));
@@ -24,10 +28,10 @@ export default function NotificationsPage() {
   const more = hasMore && limit < NOTIFICATIONS_MOST;
   return (
     <Page width="narrow">
-      <PageHeader title={say.title} actions={unread > 0 ? <MarkAll limit={limit} /> : null} />
+      <PageHeader title={words.listTitle} actions={unread > 0 ? <MarkAll limit={limit} /> : null} />
       {items.length === 0 ? (
-        <EmptyState title={say.empty} action={<ButtonLink to="/dashboard" variant="secondary">Open the dashboard</ButtonLink>}>
-          Answers of your guests, gifts and requests will appear here.
+        <EmptyState title={words.empty} action={<ButtonLink to="/dashboard" variant="secondary">{words.emptyAction}</ButtonLink>}>
+          {words.emptyHelp}
         </EmptyState>
       ) : (
         <>
@@ -39,19 +43,19 @@ export default function NotificationsPage() {
           {more ? (
             <p className="notes-foot">
               <ButtonLink to={listAddress(String(Math.min(limit + NOTIFICATIONS_MORE, NOTIFICATIONS_MOST)))} variant="secondary" preventScrollReset>
-                {say.more}
+                {words.loadMore}
               </ButtonLink>
             </p>
           ) : (
             <p className="notes-foot">
-              {say.footer(items.length)} · {say.cleanUp}
+              {words.listed(items.length)} · {words.cleanUpNote}
             </p>
           )}
         </>
       )}
       <p className="notes-foot">
         <Link to="/profile/mails" className="inline-flex min-h-11 items-center">
-          {say.chooseMails}
+          {words.chooseMails}
         </Link>
       </p>
     </Page>
@@ -60,9 +64,9 @@ export default function NotificationsPage() {
 
 function MarkAll({ limit }: { limit: number }) {
   return (
-    <Form method="post" action="/notifications/read" preventScrollReset>
+    <Form method="post" action={READ} preventScrollReset>
       <input type="hidden" name="limit" value={limit} />
-      <Button variant="secondary">{say.markAll}</Button>
+      <Button variant="secondary">{words.markAllRead}</Button>
     </Form>
   );
 }
@@ -85,17 +89,17 @@ function Row({ item, limit }: { item: NotificationView; limit: number }) {
   }
   return (
     <li id={`note-${item.id}`} className="note note-unread">
-      <Form method="post" action="/notifications/read" className="note-open">
+      <Form method="post" action={READ} className="note-open">
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="limit" value={limit} />
         <input type="hidden" name="go" value={item.path} />
         <button className="note-press">{face}</button>
       </Form>
-      <Form method="post" action="/notifications/read" preventScrollReset className="note-mark">
+      <Form method="post" action={READ} preventScrollReset className="note-mark">
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="limit" value={limit} />
-        <Button variant="quiet" aria-label={`Mark read: ${item.title}`}>
-          Mark read
+        <Button variant="quiet" aria-label={words.markReadOf(item.title)}>
+          {words.markRead}
         </Button>
       </Form>
     </li>

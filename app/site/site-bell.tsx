@@ -33,7 +33,7 @@ export function SiteBell() {
 
   if (live) return <live.Bell takesFocus={live.takesFocus} />;
   return (
-    <Link ref={link} to="/notifications" {...leaving} className="bell" aria-label={bellName(unread)}>
+    <Link ref={link} to="/notifications" {...leaving} className="site-tool" aria-label={bellName(unread)}>
       <BellFace unread={unread} />
     </Link>
   );

@@ -6,6 +6,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Menu, MenuLink } from '#app/ui/menu.tsx';
+import * as words from '#messages/site/frame/en.ts';
 
 /** Logo, and either the way in or the person's own menu (spec section 2, Shared header and footer). */
 export function SiteHeader() {
@@ -15,7 +16,7 @@ export function SiteHeader() {
     <header className="site-header">
       <Link to="/" {...leaving} className="site-logo">
         <Mark size={28} />
-        Shagun
+        {words.siteName}
       </Link>
       {user ? (
         <div className="site-tools">
@@ -32,7 +33,7 @@ export function SiteHeader() {
 
 function SecurityLink() {
   return (
-    <Link to="/security" {...useLeaving()} className="bell" aria-label="Security">
+    <Link to="/security" {...useLeaving()} className="site-tool" aria-label={words.security}>
       <Glyph name="shield" size={20} />
     </Link>
   );
@@ -51,19 +52,19 @@ function ProfileMenu({ user }: { user: { firstName: string; lastName: string; em
       }
     >
       <MenuLink to="/profile" {...leaving}>
-        Profile
+        {words.menuProfile}
       </MenuLink>
       <MenuLink to="/organised-events" {...leaving}>
-        Organised Events
+        {words.menuOrganisedEvents}
       </MenuLink>
       <MenuLink to="/attending-events" {...leaving}>
-        Attending Events
+        {words.menuAttendingEvents}
       </MenuLink>
       <MenuLink to="/wallet" {...leaving}>
-        Wallet
+        {words.menuWallet}
       </MenuLink>
       <MenuLink to="/auth/logout" reloadDocument discover="none">
-        Logout
+        {words.menuLogout}
       </MenuLink>
     </Menu>
   );
@@ -77,7 +78,7 @@ function GetStarted() {
   const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : '';
   return (
     <a href={`/auth/login${query}`} className={forGuests ? 'btn btn-quiet' : 'btn btn-primary'}>
-      Get Started
+      {words.getStarted}
     </a>
   );
 }

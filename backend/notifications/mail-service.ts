@@ -1,3 +1,4 @@
+import * as words from '#messages/notifications/en.ts';
 import type { Context } from '../context.ts';
 import { queueLetter, type Letter } from '../letters/service.ts';
 import { findReaders, takeWaiting, type NotificationRow } from './repository.ts';
@@ -25,21 +26,21 @@ export async function mailNotifications(ctx: Context): Promise<void> {
 }
 
 const reason: Letter['reason'] = {
-  eyebrow: 'News from Shagun',
-  why: 'You get this mail because something happened in an event or a gift of yours on Shagun.',
-  change: { label: 'Choose which mails you get', path: '/profile/mails' },
+  eyebrow: words.mailEyebrow,
+  why: words.mailReason,
+  change: { label: words.chooseMails, path: '/profile/mails' },
 };
 
 function letterOf(rows: readonly NotificationRow[]): Letter {
   const [first] = rows;
   if (first && rows.length === 1) {
-    return { subject: first.title, paragraphs: [first.message], action: { label: 'See it on Shagun', path: first.path || '/notifications' }, reason };
+    return { subject: first.title, paragraphs: [first.message], action: { label: words.mailSeeIt, path: first.path || '/notifications' }, reason };
   }
   const more = rows.length - NAMED;
   return {
-    subject: `${rows.length} new notifications on Shagun`,
-    paragraphs: [...rows.slice(0, NAMED).map(({ title, message }) => `${title}\n${message}`), ...(more > 0 ? [`And ${more} more.`] : [])],
-    action: { label: 'See all notifications', path: '/notifications' },
+    subject: words.mailOfSeveralSubject(rows.length),
+    paragraphs: [...rows.slice(0, NAMED).map(({ title, message }) => `${title}\n${message}`), ...(more > 0 ? [words.mailOfSeveralMore(more)] : [])],
+    action: { label: words.mailSeeAll, path: '/notifications' },
     reason,
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common.ts';
 import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationType, type OtherNews } from '#contract/notifications.ts';
+import * as words from '#messages/notifications/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -59,13 +60,13 @@ export const getUnreadCount = async (ctx: Context, viewer: SignedIn) => ({ unrea
 /** Marks one's own notifications as read; without identifiers all of them. Those of others stay as they are. */
 export async function markNotificationsRead(ctx: Context, viewer: SignedIn, ids: readonly string[]): Promise<z.infer<typeof outcome>> {
   await markRead(ctx.db, viewer.userId, ids, ctx.now());
-  return { success: true, message: ids.length === 0 ? 'All notifications are read.' : 'Read.' };
+  return { success: true, message: ids.length === 0 ? words.allAreRead : words.isRead };
 }
 
 /** Deletes one's own notifications older than a moment (spec section 4). */
 export async function cleanUpNotifications(ctx: Context, viewer: SignedIn, olderThan: Date): Promise<z.infer<typeof outcome>> {
   const deleted = await deleteOlder(ctx.db, olderThan, viewer.userId);
-  return { success: true, message: deleted === 1 ? '1 notification was deleted.' : `${deleted} notifications were deleted.` };
+  return { success: true, message: words.deleted(deleted) };
 }
 
 /** Deletes everybody's that are older than 30 days (spec section 9). */
@@ -93,6 +94,6 @@ const present = (row: NotificationRow): Notification => ({
   createdAt: row.created_at.toISOString(),
   sentViaApp: true,
   sentViaEmail: row.email === 'sent',
-  sentViaWhatsApp: row.via_whatsapp,
+  sentViaWhatsApp: row.whatsapp === 'sent',
   path: row.path,
 });

@@ -71,7 +71,7 @@ describe('a guest answers', () => {
     await reset();
     await reset();
     expect((await told(host)).map(({ type }) => type)).toEqual(['rsvp_yes', 'unrsvp']);
-    expect((await told(host)).at(-1)).toMatchObject({ title: 'Meera Iyer took the answer back', message: 'Our wedding: the yes for 2 people does not count any more. You will be told when they answer again.' });
+    expect((await told(host)).at(-1)).toMatchObject({ title: 'Meera Iyer took their answer back', message: 'Our wedding: the yes for 2 people does not count any more. You will be told when they answer again.' });
   });
 
   it('also signed in, without a key', async () => {

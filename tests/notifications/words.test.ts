@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { viewNotification } from '#app/notifications/view.server.ts';
 import { badgeText, bellName } from '#app/site/site-bell-face.tsx';
-import { notificationSentences, relativeTime, type Notification } from '#contract/notifications.ts';
+import { relativeTime, type Notification } from '#contract/notifications.ts';
+import * as words from '#messages/notifications/en.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
@@ -33,7 +34,7 @@ describe('words of notifications', () => {
   });
 
   it('counts them below the list', () => {
-    expect([notificationSentences.footer(1), notificationSentences.footer(12)]).toEqual(['1 notification', '12 notifications']);
+    expect([words.listed(1), words.listed(12)]).toEqual(['1 notification', '12 notifications']);
   });
 
   it('tags the channels that were used', () => {

@@ -1,0 +1,139 @@
+import { count } from '#contract/format.ts';
+
+// the list, in the panel below the bell and on its page (spec section 2, Notification panel)
+export const listTitle = 'Notifications';
+export const empty = 'No notifications yet';
+export const markAllRead = 'Mark all read';
+export const loadMore = 'Load more notifications';
+export const listed = (notifications: number) => count(notifications, 'notification');
+export const cleanUpNote = 'Auto-cleanup after 30 days';
+export const isNew = 'New';
+export const channelNames = { app: 'App', email: 'Email', whatsapp: 'WhatsApp' } as const;
+
+// how long ago (spec section 9)
+export const justNow = 'Just now';
+export const hoursAgo = (hours: number) => `${hours}h ago`;
+export const daysAgo = (days: number) => `${days}d ago`;
+
+// panel
+export const panelClose = 'Close';
+export const panelLoading = 'Loading your notifications';
+export const panelFailed = 'Your notifications could not be loaded.';
+export const panelTryAgain = 'Try Again';
+
+// page
+export const pageTitle = 'Notifications · Shagun';
+export const emptyHelp = "Your guests' answers, gifts and requests will appear here.";
+export const emptyAction = 'Open the dashboard';
+export const markRead = 'Mark read';
+export const markReadOf = (title: string) => `Mark read: ${title}`;
+export const chooseMails = 'Choose which mails you get';
+
+// choice of mails
+export const mailsPageTitle = 'Mails · Shagun';
+export const mailsTitle = 'Mails';
+export const mailsIntro =
+  'Everything that happens is listed in your notifications. Choose what you also get by e-mail: the first comes at once, and what follows within the hour comes together in one mail.';
+export const backToNotifications = 'Notifications';
+export const mailsSaved = 'Your choice is saved.';
+export const mailsYourEvents = 'Your events';
+export const mailsGiftsYouGive = 'Gifts you give';
+export const mailsAlwaysSent =
+  'Mails about your own money and the security of your account always come. An invitation to an event has a link in it that stops further mail.';
+export const mailsSave = 'Save';
+export const mailsSavePending = 'Saving...';
+/** What each type is about. */
+export const typeNames = {
+  rsvp_yes: 'A guest is coming',
+  rsvp_no: 'A guest cannot come',
+  unrsvp: 'A guest takes their answer back',
+  guest_invited: 'You are invited to an event',
+  gift_updated: 'A gift you give changes',
+  gift_purchased: 'A gift is bought',
+  collab_request: 'Somebody asks you to give together',
+  collab_accepted: 'Your request is accepted',
+  collab_rejected: 'Your request is rejected',
+  collab_joined: 'Somebody joins a gift or gives for it',
+} as const;
+
+// answers and refusals
+export const noSuchList = 'There is no such list.';
+export const allAreRead = 'All notifications are read.';
+export const isRead = 'Read.';
+export const deleted = (notifications: number) =>
+  notifications === 1 ? '1 notification was deleted.' : `${notifications} notifications were deleted.`;
+export const badMoment = 'Give a moment like 2026-11-21T09:30:00Z.';
+
+// mails of notifications
+export const mailEyebrow = 'News from Shagun';
+export const mailReason = 'You get this mail because something happened in an event or a gift of yours on Shagun.';
+export const mailSeeIt = 'See it on Shagun';
+export const mailSeeAll = 'See all notifications';
+export const mailOfSeveralSubject = (notifications: number) => `${notifications} new notifications on Shagun`;
+export const mailOfSeveralMore = (notifications: number) => `And ${notifications} more.`;
+
+/*
+ * News: titles and texts of notifications. Names, events and quoted gifts come as they are
+ * shown; a party is what `party` makes of those who come.
+ */
+
+// people without a name
+export const aGuest = 'A guest';
+export const somebody = 'Somebody';
+export const somebodyWhoGives = 'Somebody who gives it';
+
+// news: replies, to the organiser
+const people = (adults: number, children: number) => count(adults + children, 'person', 'people');
+const childrenCounted = (children: number) => count(children, 'child', 'children');
+export const party = ({ adults, children }: { adults: number; children: number }) => {
+  if (children === 0) return people(adults, children);
+  return adults === 0 ? childrenCounted(children) : `${people(adults, children)}, ${childrenCounted(children)} among them`;
+};
+export const comes = (name: string) => `${name} is coming`;
+export const comesAfterAll = (name: string) => `${name} is coming after all`;
+export const partyComes = (event: string, guests: string) => `${event}: ${guests}.`;
+export const partyChanged = (event: string, guests: string) => `${event}: now ${guests}.`;
+export const cannotCome = (name: string) => `${name} cannot come`;
+export const declined = (event: string) => `They declined the invitation to ${event}.`;
+export const hadSaidYes = (guests: string) => `Before that they had said yes for ${guests}.`;
+export const theyWrite = (quoted: string) => `They write: ${quoted}`;
+export const answerTakenBack = (name: string) => `${name} took their answer back`;
+export const yesTakenBack = (event: string, guests: string) =>
+  `${event}: the yes for ${guests} does not count any more. You will be told when they answer again.`;
+export const noTakenBack = (event: string) => `${event}: the no does not count any more. You will be told when they answer again.`;
+
+// news: an invitation, to the guest
+export const invites = (host: string, event: string) => `${host} invites you to ${event}`;
+export const invitedWhen = (when: string) => `It is ${when}.`;
+export const invitedWhenAndWhere = (when: string, where: string) => `It is ${when}: ${where}.`;
+export const pleaseAnswer = 'Please say whether you can come.';
+
+// news: gifts, to those who give them and to the organiser
+export const giftChanged = (gift: string) => `${gift} was changed`;
+export const youGive = (event: string) => `You give this gift for ${event}.`;
+export const nameWas = (gift: string) => `It was called ${gift} before.`;
+export const priceIs = (now: string, before: string) => `The price is now ${now}; it was ${before}.`;
+export const linkGone = 'The link to a shop was taken away.';
+export const linkCame = 'There is a link to a shop now.';
+export const linkChanged = 'The link leads to another page now.';
+export const giftRemoved = (gift: string) => `${gift} is no longer wished for`;
+export const giftRemovedFrom = (event: string) => `The organiser took it off the wishlist of ${event}. You may choose another gift.`;
+export const giftBought = (gift: string) => `${gift} has been bought`;
+export const giftBoughtBy = (buyer: string, event: string) => `${buyer} bought it for ${event}. Nobody needs to contribute any more.`;
+
+// news: giving together
+export const asksToJoinYou = (name: string) => `${name} asks to join you in a gift`;
+export const asksYouToJoin = (name: string) => `${name} asks you to give a gift together`;
+export const askedAbout = (gift: string, event: string) => `It is ${gift} for ${event}.`;
+export const pleaseAcceptOrReject = 'Please accept or reject.';
+export const requestAccepted = (name: string) => `${name} accepted your request`;
+export const requestRejected = (name: string) => `${name} rejected your request`;
+export const youAskedAbout = (gift: string, event: string) => `You asked about ${gift} for ${event}.`;
+export const youCanJoin = 'You can join now.';
+export const theyCanJoin = 'They can join now.';
+export const chooseAnotherGift = 'You may choose another gift.';
+export const joinedGiving = (name: string, gift: string) => `${name} joined in giving ${gift}`;
+export const giftIsFor = (event: string) => `The gift is for ${event}.`;
+export const gaveAmount = (name: string, amount: string) => `${name} gave ${amount}`;
+export const gaveForGift = (gift: string, event: string) => `It is for ${gift}, ${event}. The gift cards are in your wallet.`;
+export const gaveForEvent = (event: string) => `It is for ${event}. The gift cards are in your wallet.`;
