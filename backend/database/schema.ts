@@ -127,14 +127,17 @@ export interface Schema extends AccountSchema, MoneySchema, NotificationSchema, 
     event_id: string;
     guest_id: string;
     kind: 'invitation' | 'update' | 'cancellation';
-    channel: 'email' | 'phone';
+    channel: 'email' | 'phone' | 'whatsapp' | 'sms';
     address: string;
-    status: 'queued' | 'sending' | 'sent' | 'bounced' | 'failed' | 'link_ready' | 'unsubscribed';
+    status: 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'unconfirmed' | 'bounced' | 'failed' | 'link_ready' | 'sent_by_host' | 'unsubscribed';
     error: Generated<string>;
     attempts: Generated<number>;
+    provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    skipped_at: ColumnType<Date | null, never, Date | null>;
     created_at: Instant;
     updated_at: Instant;
   };
+  stopped_numbers: { phone: string; event_id: Generated<string>; created_at: Instant };
   unsubscribed_addresses: { email: string; event_id: Generated<string>; created_at: Instant };
   invitee_requests: { event_id: string; request_id: string; body_hash: string; answer: Json<unknown>; created_at: Instant };
   event_drafts: {

@@ -1,6 +1,7 @@
+import * as words from '#messages/messages/en.ts';
 import { MessagesUnavailable } from './port.ts';
 
-/** A request went out and nothing readable came back: the provider may have acted on it. */
+/** A request went out and nothing readable came back: the provider may have acted on it. Its message is for the organiser. */
 export class NoAnswer extends Error {}
 
 /** An answer with its JSON; `undefined` when it was none. */
@@ -39,7 +40,7 @@ export async function postJson(provider: string, url: string, { headers, body, t
     if (error instanceof NoAnswer) throw error;
     const codes = codesOf(error);
     if (codes.length > 0 && codes.every((code) => NEVER_CONNECTED.has(code))) throw new MessagesUnavailable(`${provider} could not be reached.`, 'network');
-    throw new NoAnswer(signal.aborted ? `${provider} did not answer in time.` : `${provider} hung up without an answer.`);
+    throw new NoAnswer(signal.aborted ? words.noAnswerInTime(provider) : words.hungUp(provider));
   }
 }
 
@@ -50,7 +51,7 @@ async function readJson(response: Response): Promise<unknown> {
   const body = response.body as AsyncIterable<Uint8Array> | null;
   for await (const part of body ?? []) {
     size += part.byteLength;
-    if (size > LARGEST_ANSWER) throw new NoAnswer('The answer was far too long.');
+    if (size > LARGEST_ANSWER) throw new NoAnswer(words.answerTooLong);
     parts.push(part);
   }
   return parseJson(Buffer.concat(parts));

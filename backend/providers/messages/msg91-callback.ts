@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/messages/en.ts';
 import { parseJson } from './exchange.ts';
 import type { CallbackReading, Reply, StatusNews } from './port.ts';
 
@@ -15,11 +16,11 @@ const incoming = z.object({ mobile: text.pipe(z.string().regex(/^\+?\d{6,20}$/))
 /** What MSG91's numbers mean (its help page on webhooks). */
 const DELIVERED = '1';
 const failures: Readonly<Record<string, { because: 'recipient' | 'operator'; reason: string }>> = {
-  2: { because: 'recipient', reason: 'The SMS could not be delivered to this number.' },
-  9: { because: 'recipient', reason: 'This number takes no promotional SMS.' },
-  16: { because: 'operator', reason: 'The telecom operator refused the SMS.' },
-  17: { because: 'recipient', reason: 'This number is blocked for SMS.' },
-  25: { because: 'operator', reason: 'The telecom operator refused the SMS.' },
+  2: { because: 'recipient', reason: words.smsUndelivered },
+  9: { because: 'recipient', reason: words.smsNoPromotion },
+  16: { because: 'operator', reason: words.smsOperatorRefused },
+  17: { because: 'recipient', reason: words.smsBlocked },
+  25: { because: 'operator', reason: words.smsOperatorRefused },
 };
 
 /**

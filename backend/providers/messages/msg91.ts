@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/messages/en.ts';
 import { NoAnswer, postJson, type Answer } from './exchange.ts';
 import { MessagesUnavailable, type MessageProvider, type SendOutcome } from './port.ts';
 
@@ -33,11 +34,11 @@ export function createMsg91({ baseUrl, authKey, templates, timeoutMs = TIMEOUT_M
     reaches: (phone) => phone.startsWith('+91'),
     async send({ id, to, template, language, blanks }) {
       const templateId = templates[`${template}.${language}`];
-      if (templateId === undefined) return { kind: 'rejected', because: 'operator', reason: 'There is no SMS template for this message.' };
+      if (templateId === undefined) return { kind: 'rejected', because: 'operator', reason: words.smsNoTemplate };
       const blanksByName = Object.fromEntries(blanks.map((text, index) => [`VAR${index + 1}`, shortened(text)]));
       const body = { template_id: templateId, recipients: [{ mobiles: to.replace(/\D/g, ''), CRQID: id, ...blanksByName }] };
       try {
-        return outcomeOf(await postJson('The SMS service', `${baseUrl}/flow/`, { headers: { authkey: authKey }, body, timeoutMs }));
+        return outcomeOf(await postJson(words.smsName, `${baseUrl}/flow/`, { headers: { authkey: authKey }, body, timeoutMs }));
       } catch (error) {
         if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.message };
         throw error;
@@ -62,9 +63,9 @@ function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status === 429) throw new MessagesUnavailable('MSG91 asks to come back later (429).', 'busy');
   if (no && status < 500) {
     return no.code !== undefined && NO_NUMBER.has(no.code)
-      ? { kind: 'rejected', because: 'recipient', reason: 'The SMS service says this is no mobile number.' }
-      : { kind: 'rejected', because: 'operator', reason: `The SMS service refused the message (${no.code ?? status}).` };
+      ? { kind: 'rejected', because: 'recipient', reason: words.smsNoMobile }
+      : { kind: 'rejected', because: 'operator', reason: words.smsRefused(no.code ?? String(status)) };
   }
-  if (status === 200 || status >= 500) return { kind: 'unknown', reason: `The SMS service answered something that could not be read (${status}).` };
+  if (status === 200 || status >= 500) return { kind: 'unknown', reason: words.smsGarbled(status) };
   throw new MessagesUnavailable(`Something other than MSG91 answered (${status}).`, 'status');
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts';
 import { createMsg91 } from './msg91.ts';
-import type { MessageProviders } from './port.ts';
+import type { MessageChannel, MessageProviders } from './port.ts';
 import { createWhatsApp } from './whatsapp.ts';
 
 /** The providers of messages whose settings are there; none when there are none. */
@@ -11,6 +11,11 @@ export function createMessageProviders(env: Env): MessageProviders {
       : {}),
     ...(env.MSG91_AUTH_KEY && env.MSG91_TEMPLATES ? { sms: createMsg91({ baseUrl: env.MSG91_BASE_URL, authKey: env.MSG91_AUTH_KEY, templates: templatesOf(env.MSG91_TEMPLATES) }) } : {}),
   };
+}
+
+/** The channels that are set up, without making anything. */
+export function messageChannels(env: Env): MessageChannel[] {
+  return [...(env.WHATSAPP_PHONE_NUMBER_ID ? (['whatsapp'] as const) : []), ...(env.MSG91_AUTH_KEY ? (['sms'] as const) : [])];
 }
 
 /** `invitation.en=ID,update.en=ID` as a map. */

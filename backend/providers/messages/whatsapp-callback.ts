@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as words from '#messages/messages/en.ts';
 import { parseJson } from './exchange.ts';
 import type { CallbackReading, Progress, Reply, StatusNews } from './port.ts';
 import { readMessage, readStatus, recipientProblem, whatsappCallback, type WireStatus } from './whatsapp-shapes.ts';
@@ -38,7 +39,7 @@ function newsOf(status: WireStatus | undefined): StatusNews[] {
   if (progress !== 'failed') return [{ ...base, because: null, reason: '' }];
   const code = status.errors?.[0]?.code ?? 0;
   const recipient = recipientProblem(code);
-  return [{ ...base, because: recipient ? 'recipient' : 'operator', reason: recipient ?? `WhatsApp could not deliver it (${code}).` }];
+  return [{ ...base, because: recipient ? 'recipient' : 'operator', reason: recipient ?? words.whatsappUndelivered(code) }];
 }
 
 function replyOf(value: unknown): Reply[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/messages/en.ts';
 
 /** The answer to a message that was taken. */
 export const whatsappAccepted = z.object({ messages: z.tuple([z.object({ id: z.string().min(1).max(300) })]).rest(z.unknown()) });
@@ -40,16 +41,14 @@ export const whatsappCallback = z.object({
 export const readStatus = (value: unknown): WireStatus | undefined => status.safeParse(value).data;
 export const readMessage = (value: unknown): z.output<typeof message> | undefined => message.safeParse(value).data;
 
-const NOT_REACHED = 'This number could not be reached on WhatsApp.';
-
 /** What a code says about the number itself, for the organiser; undefined when it is not about the number. */
 export const recipientProblem = (code: number): string | undefined =>
   new Map([
-    [131_026, NOT_REACHED],
-    [131_021, 'This number is our own.'],
-    [131_030, NOT_REACHED],
-    [131_045, NOT_REACHED],
-    [131_049, 'WhatsApp held this message back: the guest got many such messages lately.'],
-    [131_050, 'The guest asked WhatsApp for no more such messages.'],
-    [133_010, NOT_REACHED],
+    [131_026, words.whatsappNotReached],
+    [131_021, words.whatsappOwnNumber],
+    [131_030, words.whatsappNotReached],
+    [131_045, words.whatsappNotReached],
+    [131_049, words.whatsappHeldBack],
+    [131_050, words.whatsappNoMarketing],
+    [133_010, words.whatsappNotReached],
   ]).get(code);

@@ -1,3 +1,4 @@
+import * as words from '#messages/messages/en.ts';
 import { NoAnswer, postJson, type Answer } from './exchange.ts';
 import { MessagesUnavailable, type Message, type MessageProvider, type MessageTemplate, type SendOutcome } from './port.ts';
 import { recipientProblem, whatsappAccepted, whatsappError } from './whatsapp-shapes.ts';
@@ -29,7 +30,7 @@ export function createWhatsApp({ baseUrl, phoneNumberId, accessToken, timeoutMs 
     reaches: () => true,
     async send(message) {
       try {
-        const answer = await postJson('WhatsApp', url, { headers: { Authorization: `Bearer ${accessToken}` }, body: wireMessage(message), timeoutMs });
+        const answer = await postJson(words.whatsappName, url, { headers: { Authorization: `Bearer ${accessToken}` }, body: wireMessage(message), timeoutMs });
         return outcomeOf(answer);
       } catch (error) {
         if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.message };
@@ -59,7 +60,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status >= 200 && status < 300) {
     const read = whatsappAccepted.safeParse(body);
-    return read.success ? { kind: 'accepted', ref: read.data.messages[0].id } : { kind: 'unknown', reason: 'WhatsApp answered something that could not be read.' };
+    return read.success ? { kind: 'accepted', ref: read.data.messages[0].id } : { kind: 'unknown', reason: words.whatsappGarbled };
   }
   const error = whatsappError.safeParse(body).data?.error;
   if (status === 401 || status === 403 || (error && CREDENTIALS.has(error.code))) {
@@ -68,9 +69,9 @@ function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status === 429 || (error && PASSING.has(error.code))) throw new MessagesUnavailable(`WhatsApp asks to come back later (${error?.code ?? status}).`, 'busy');
   if (status >= 400 && status < 500 && error) {
     const recipient = recipientProblem(error.code);
-    return recipient ? { kind: 'rejected', because: 'recipient', reason: recipient } : { kind: 'rejected', because: 'operator', reason: `WhatsApp refused the message (${error.code}).` };
+    return recipient ? { kind: 'rejected', because: 'recipient', reason: recipient } : { kind: 'rejected', because: 'operator', reason: words.whatsappRefused(error.code) };
   }
   // 5xx without words of theirs: something in between, which may have handed it on
-  if (status >= 500) return { kind: 'unknown', reason: `WhatsApp is not working at the moment (${status}).` };
+  if (status >= 500) return { kind: 'unknown', reason: words.whatsappDown(status) };
   throw new MessagesUnavailable(`Something other than WhatsApp answered (${status}).`, 'status');
 }

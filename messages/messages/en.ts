@@ -1,0 +1,54 @@
+/*
+ * Texts of the messages we send by WhatsApp and SMS. Each is registered with the provider
+ * word for word (docs/operations.md), so a change here has to be registered again first.
+ * `{{1}}` is the first blank. Nothing begins or ends with a blank.
+ */
+export const whatsappTemplates = {
+  invitation:
+    'Namaste {{1}}! {{2}} invites you to *{{3}}*.\n\n🗓 {{4}}\n📍 {{5}}\n\nPlease tell us whether you can come. Your own link, no sign-in needed:\n{{6}}\n\nReply STOP to get no more messages.',
+  update:
+    'Namaste {{1}}! {{2}} has changed something about *{{3}}*. This is how it stands now:\n\n🗓 {{4}}\n📍 {{5}}\n\nAll about it, and your answer:\n{{6}}\n\nReply STOP to get no more messages.',
+  cancellation: 'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nYou need not do anything. Reply STOP to get no more messages.',
+  news: 'Namaste {{1}}! News on Shagun: {{2}}\n\nSee it here:\n{{3}}\n\nReply STOP to get no more messages.',
+} as const;
+
+/** In a text message a blank holds 30 characters at most, so the link's beginning is part of the text. */
+export const smsTemplates = {
+  invitation: (site: string) => `{{1}} invites you to {{2}} on {{3}}. Please reply here, no sign-in needed: ${site}/g/{{4}} - Shagun`,
+  update: (site: string) => `{{1}} has changed {{2}}. It is on {{3}} now. All about it: ${site}/g/{{4}} - Shagun`,
+  cancellation: () => 'We are sorry: {{1}} has cancelled {{2}} on {{3}}. You need not do anything. - Shagun',
+} as const;
+
+// what fills a blank when there is nothing to say
+export const guestFallback = 'friend';
+export const venueFallback = 'The host will tell you the place';
+export const whenWithTime = (date: string, time: string): string => `${date}, ${time}`;
+
+// why a message did not get through, for the organiser
+export const whatsappName = 'WhatsApp';
+export const smsName = 'The SMS service';
+export const noAnswerInTime = (provider: string): string => `${provider} did not answer in time.`;
+export const hungUp = (provider: string): string => `${provider} hung up without an answer.`;
+export const answerTooLong = 'The answer was far too long.';
+export const whatsappNotReached = 'This number could not be reached on WhatsApp.';
+export const whatsappOwnNumber = 'This number is our own.';
+export const whatsappHeldBack = 'WhatsApp held this message back: the guest got many such messages lately.';
+export const whatsappNoMarketing = 'The guest asked WhatsApp for no more such messages.';
+export const whatsappRefused = (code: number): string => `WhatsApp refused the message (${code}).`;
+export const whatsappUndelivered = (code: number): string => `WhatsApp could not deliver it (${code}).`;
+export const whatsappGarbled = 'WhatsApp answered something that could not be read.';
+export const whatsappDown = (status: number): string => `WhatsApp is not working at the moment (${status}).`;
+export const smsNoTemplate = 'There is no SMS template for this message.';
+export const smsNoMobile = 'The SMS service says this is no mobile number.';
+export const smsRefused = (code: string): string => `The SMS service refused the message (${code}).`;
+export const smsGarbled = (status: number): string => `The SMS service answered something that could not be read (${status}).`;
+export const smsUndelivered = 'The SMS could not be delivered to this number.';
+export const smsNoPromotion = 'This number takes no promotional SMS.';
+export const smsOperatorRefused = 'The telecom operator refused the SMS.';
+export const smsBlocked = 'This number is blocked for SMS.';
+export const unconfirmedHint = 'It went out, but nobody confirmed it. Ask the guest, or send it again.';
+export const couldNotTake = 'The service could not take it.';
+export const interrupted = 'Sending was interrupted, so it may have arrived or not.';
+export const notSetUp = 'This way of sending is not set up any more.';
+export const noPhone = 'The guest has no phone number any more.';
+export const cancelledBefore = 'The event was cancelled before this went out.';
