@@ -6,25 +6,17 @@ import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sec
 import { Plans } from '#app/site/plans.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
-
-const DESCRIPTION = 'Invite your guests, see who is coming and keep your wishes beside the invitation. For weddings, birthdays and every celebration in between.';
+import * as words from '#messages/site/landing/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: 'Shagun: invitations, replies and gifts for Indian celebrations' },
-  { name: 'description', content: DESCRIPTION },
-  { property: 'og:title', content: 'Shagun' },
-  { property: 'og:description', content: DESCRIPTION },
+  { title: words.pageTitle },
+  { name: 'description', content: words.heroText },
+  { property: 'og:title', content: words.shareTitle },
+  { property: 'og:description', content: words.heroText },
   { property: 'og:image', content: `${data?.appUrl ?? ''}/og/default.png` },
 ];
-
-/** Why somebody was led here: by sign-in that did not work, or by a personal link that is not valid. */
-const signInMessages: Record<string, string> = {
-  unavailable: 'Sign-in is not available at the moment. Please try again in a few minutes.',
-  cancelled: 'You left before signing in. Nothing was changed.',
-  failed: 'Signing in did not work. Please try once more.',
-  link: 'This personal link does not work any more. Ask your host for a new one, or sign in with the e-mail address you were invited under.',
-};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -35,15 +27,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     appUrl: site.appUrl,
     signIn: returnTo ? `/auth/login?${new URLSearchParams({ returnTo })}` : '/auth/login',
     wanted: returnTo !== null,
-    message: signInMessages[searchParams.get('sign-in') ?? ''] ?? null,
+    message: signInMessage(searchParams.get('sign-in')),
   };
+}
+
+/** Why somebody was led here, where there is a reason. */
+function signInMessage(reason: string | null): string | null {
+  return Object.entries(words.signInMessages).find(([name]) => name === reason)?.[1] ?? null;
 }
 
 export default function Landing() {
   const { signIn, wanted, message } = useLoaderData<typeof loader>();
   const getStarted = (
     <ButtonLink to={signIn} reloadDocument discover="none">
-      Get started
+      {words.getStarted}
     </ButtonLink>
   );
   return (
@@ -57,19 +54,28 @@ export default function Landing() {
         ) : null}
         {wanted && !message ? (
           <Alert className="mb-6">
-            Please sign in to open that page. <Link to={signIn} reloadDocument>Sign in</Link>
+            <RichText
+              text={words.signInFirst}
+              parts={{
+                link: (text) => (
+                  <Link to={signIn} reloadDocument>
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
           </Alert>
         ) : null}
         <section aria-labelledby="hero-title" className="grid items-center gap-8 py-8 lg:grid-cols-2 lg:py-16">
           <div className="stack">
             <h1 id="hero-title" className="text-4xl">
-              The whole celebration, from the first invitation to the last reply
+              {words.heroTitle}
             </h1>
-            <p className="text-lg text-ink-soft">{DESCRIPTION}</p>
+            <p className="text-lg text-ink-soft">{words.heroText}</p>
             <div className="row">
               {getStarted}
               <ButtonLink to="/guide" variant="secondary">
-                How it works
+                {words.howItWorks}
               </ButtonLink>
             </div>
           </div>
@@ -79,16 +85,16 @@ export default function Landing() {
         <EventTypes />
         <Steps />
         <Testimonials />
-        <LandingSection id="pricing" title="Pricing" lead="Start with Basic, without a card and without an end date. The other two plans cannot be bought yet.">
+        <LandingSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
           <Plans start={getStarted} />
         </LandingSection>
         <section aria-labelledby="closing-title" className="card my-8 grid justify-items-center gap-4 py-12 text-center">
-          <h2 id="closing-title">Whom will you invite first?</h2>
-          <p className="text-ink-soft">Your first event takes a few minutes. Nothing is sent before you press the button.</p>
+          <h2 id="closing-title">{words.closingTitle}</h2>
+          <p className="text-ink-soft">{words.closingText}</p>
           <div className="row justify-center">
             {getStarted}
             <ButtonLink to="/contact?topic=sales" variant="secondary">
-              Contact sales
+              {words.contactSales}
             </ButtonLink>
           </div>
         </section>

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import { eventSentences } from '#contract/events.ts';
 import * as errorWords from '#messages/errors/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/site/pages/en.ts';
 
 /** What a 404 says when it is the event that is missing; anything else names what is. */
-const aboutTheEvent: readonly string[] = [eventSentences.notFound, errorWords.notFound];
+const aboutTheEvent: readonly string[] = [eventWords.notFound, errorWords.notFound];
 
 /**
  * What an organiser's page shows when it cannot be opened (spec section 2): a guest is told
@@ -14,15 +15,15 @@ const aboutTheEvent: readonly string[] = [eventSentences.notFound, errorWords.no
 export function OrganiserError({ denied }: { denied: string }) {
   const error = useRouteError();
   const answer = isRouteErrorResponse(error) ? error : null;
-  const back = <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>;
+  const back = <ButtonLink to="/dashboard">{words.backToDashboard}</ButtonLink>;
   if (answer?.status === 403) return <ErrorPage status={403} message={denied} actions={back} />;
   const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
   if (answer?.status === 404 && typeof spoken === 'string' && !aboutTheEvent.includes(spoken)) {
     return <ErrorPage status={404} title={spoken} actions={back} />;
   }
   if (answer?.status === 404) {
-    return <ErrorPage status={404} title={eventSentences.notFound} message={eventSentences.notFoundHint} actions={back} />;
+    return <ErrorPage status={404} title={eventWords.notFound} message={eventWords.notFoundHint} actions={back} />;
   }
-  const message = answer && answer.status < 500 && typeof spoken === 'string' ? spoken : eventSentences.loadFailed;
-  return <ErrorPage status={answer?.status ?? 500} title="This page could not be opened" message={message} actions={back} />;
+  const message = answer && answer.status < 500 && typeof spoken === 'string' ? spoken : eventWords.loadFailed;
+  return <ErrorPage status={answer?.status ?? 500} title={words.couldNotOpen} message={message} actions={back} />;
 }

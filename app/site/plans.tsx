@@ -3,55 +3,31 @@ import type { ReactNode } from 'react';
 import { planLimits, type Plan } from '#contract/accounts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
+import * as accountWords from '#messages/accounts/en.ts';
+import * as words from '#messages/site/landing/en.ts';
 
-interface PlanShown {
-  plan: Plan;
-  name: string;
-  contents: readonly string[];
-}
-
-/** The plans of spec section 1; only Basic can be had. */
-const plans: readonly PlanShown[] = [
+/** The plans of spec section 1 with what each holds; only Basic can be had. */
+const plans: readonly { plan: Plan; contents: readonly string[] }[] = [
   {
     plan: 'basic',
-    name: 'Basic',
-    contents: [
-      `Up to ${planLimits.basic.eventsPerYear} events per year`,
-      `Up to ${planLimits.basic.guestsPerEvent} guests per event`,
-      'Basic registry',
-      'E-mail invitations',
-    ],
+    contents: [words.planEvents(planLimits.basic.eventsPerYear), words.planGuests(planLimits.basic.guestsPerEvent), ...words.basicExtras],
   },
-  {
-    plan: 'premium',
-    name: 'Premium',
-    contents: [
-      'Unlimited events',
-      `Up to ${planLimits.premium.guestsPerEvent} guests per event`,
-      'Advanced registry',
-      'Custom invitations',
-      'Guest messaging',
-      'Reminders',
-    ],
-  },
-  {
-    plan: 'professional',
-    name: 'Professional',
-    contents: ['Unlimited events and guests', 'Custom branding', 'Priority support', 'Analytics', 'Team collaboration'],
-  },
+  { plan: 'premium', contents: [words.planAllEvents, words.planGuests(planLimits.premium.guestsPerEvent), ...words.premiumExtras] },
+  { plan: 'professional', contents: [words.planAllEventsAndGuests, ...words.professionalExtras] },
 ];
 
 /** The pricing table. `start` is the way in, under the plan that can be had. */
 export function Plans({ start }: { start?: ReactNode }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
-      {plans.map(({ plan, name, contents }) => {
+      {plans.map(({ plan, contents }) => {
         const free = plan === 'basic';
+        const name = accountWords.planNames[plan];
         return (
           <li key={plan} className="card grid grid-rows-[auto_1fr_auto] gap-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-xl">{name}</h3>
-              <Badge tone={free ? 'yes' : 'plain'}>{free ? 'Free' : 'Coming soon'}</Badge>
+              <Badge tone={free ? 'yes' : 'plain'}>{free ? words.planFree : words.planComingSoon}</Badge>
             </div>
             <ul className="grid content-start gap-2">
               {contents.map((item) => (
@@ -67,8 +43,8 @@ export function Plans({ start }: { start?: ReactNode }) {
               {free ? (
                 start
               ) : (
-                <Link to="/contact?topic=sales" className="inline-flex min-h-11 items-center" aria-label={`Contact sales about ${name}`}>
-                  Contact sales
+                <Link to="/contact?topic=sales" className="inline-flex min-h-11 items-center" aria-label={words.contactSalesAbout(name)}>
+                  {words.contactSales}
                 </Link>
               )}
             </div>

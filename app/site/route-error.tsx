@@ -2,8 +2,9 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { useLeaving } from '#app/site/inline-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
+import * as words from '#messages/site/frame/en.ts';
 
-const offline = { title: 'You are offline', message: 'This page needs a connection. Try again when you have one; nothing was sent.' };
+const offline = { title: words.offlineTitle, message: words.offlineMessage };
 
 interface RouteErrorProps {
   /** What the page says when it is our failure, in place of the general words. */
@@ -26,7 +27,7 @@ export function RouteError({ failed }: RouteErrorProps) {
   const isOffline = !answer && typeof navigator !== 'undefined' && navigator.onLine === false;
   const home = (variant?: 'secondary') => (
     <ButtonLink to="/" {...leaving} {...(variant ? { variant } : {})}>
-      Back to Home
+      {words.backToHome}
     </ButtonLink>
   );
   return (
@@ -39,11 +40,11 @@ export function RouteError({ failed }: RouteErrorProps) {
         ) : (
           <>
             <ButtonLink to={pathname + search} reloadDocument discover="none">
-              Try Again
+              {words.tryAgain}
             </ButtonLink>
             {home('secondary')}
             <ButtonLink to="/contact" {...leaving} variant="quiet">
-              Contact us
+              {words.contactUs}
             </ButtonLink>
           </>
         )

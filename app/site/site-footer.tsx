@@ -1,35 +1,36 @@
 import { Link } from '@remix-run/react';
+import * as words from '#messages/site/frame/en.ts';
 
 /** The columns of spec section 2. Every page named here is open to visitors and to signed-in people alike. */
 const columns = [
   {
-    title: 'Solutions',
+    title: words.solutions,
     links: [
-      { to: '/guide#create-event', label: 'Event organisation' },
-      { to: '/guide#add-gifts', label: 'Gift registry' },
-      { to: '/guide#invite-guests', label: 'Guest management' },
-      { to: '/about#plans', label: 'Plans' },
+      { to: '/guide#create-event', label: words.eventOrganisation },
+      { to: '/guide#add-gifts', label: words.giftRegistry },
+      { to: '/guide#invite-guests', label: words.guestManagement },
+      { to: '/about#plans', label: words.plans },
     ],
   },
   {
-    title: 'Support',
+    title: words.support,
     links: [
-      { to: '/guide', label: 'Guide' },
-      { to: '/contact', label: 'Contact us' },
+      { to: '/guide', label: words.guide },
+      { to: '/contact', label: words.contactUs },
     ],
   },
   {
-    title: 'Company',
+    title: words.company,
     links: [
-      { to: '/about', label: 'About Shagun' },
-      { to: '/contact?topic=sales', label: 'Contact sales' },
+      { to: '/about', label: words.about },
+      { to: '/contact?topic=sales', label: words.contactSales },
     ],
   },
   {
-    title: 'Legal',
+    title: words.legal,
     links: [
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
+      { to: '/privacy', label: words.privacy },
+      { to: '/terms', label: words.terms },
     ],
   },
 ];
@@ -52,7 +53,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className="site-copyright">© Shagun</p>
+      <p className="site-copyright">{words.copyright}</p>
     </footer>
   );
 }

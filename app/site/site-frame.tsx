@@ -3,6 +3,7 @@ import { useInlinePage } from '#app/site/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
 import { Toran } from '#app/ui/toran.tsx';
+import * as words from '#messages/site/frame/en.ts';
 
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {words.skipToContent}
       </a>
       {forGuests ? <Toran /> : null}
       <SiteHeader />
@@ -26,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 function GuestFooter() {
   return (
     <footer className="site-copyright">
-      © Shagun · <a href="/guide">Guide</a> · <a href="/privacy">Privacy</a>
+      {words.copyright} · <a href="/guide">{words.guide}</a> · <a href="/privacy">{words.privacy}</a>
     </footer>
   );
 }

@@ -1,7 +1,8 @@
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import * as words from '#messages/site/guide/en.ts';
 
 interface ExampleTextProps {
-  /** What it is, for the button: 'Copy {what}'. */
+  /** What it is, as the button names it. */
   what: string;
   text: string;
   /** For tables and code: keeps every line as it is. */
@@ -21,7 +22,7 @@ export function ExampleText({ what, text, fixed = false }: ExampleTextProps) {
       ) : (
         <p className="whitespace-pre-line">{text}</p>
       )}
-      <CopyButton text={text}>{`Copy ${what}`}</CopyButton>
+      <CopyButton text={text}>{words.copy(what)}</CopyButton>
     </figure>
   );
 }

@@ -7,28 +7,29 @@ import { InviteGuests } from '#app/site/guide/invite-guests.tsx';
 import { ManageEvents } from '#app/site/guide/manage-events.tsx';
 import { Overview } from '#app/site/guide/overview.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/site/guide/en.ts';
 
 export const meta: MetaFunction = () => [
-  { title: 'Guide · Shagun' },
-  { name: 'description', content: 'How to create an event, invite guests, keep a wishlist, and what happens to the money guests give.' },
+  { title: words.pageTitle },
+  { name: 'description', content: words.pageDescription },
 ];
 
 /** The guide's sections in the spec's order; the footer and other pages lead to their ids. */
 const sections: { id: string; title: string; Body: ComponentType }[] = [
-  { id: 'overview', title: 'Overview', Body: Overview },
-  { id: 'create-event', title: 'Create Event', Body: CreateEvent },
-  { id: 'add-gifts', title: 'Add Gifts', Body: AddGifts },
-  { id: 'invite-guests', title: 'Invite Guests', Body: InviteGuests },
-  { id: 'ai-features', title: 'AI Features', Body: AiFeatures },
-  { id: 'manage-events', title: 'Manage Events', Body: ManageEvents },
+  { id: 'overview', title: words.overviewTitle, Body: Overview },
+  { id: 'create-event', title: words.createEventTitle, Body: CreateEvent },
+  { id: 'add-gifts', title: words.addGiftsTitle, Body: AddGifts },
+  { id: 'invite-guests', title: words.inviteGuestsTitle, Body: InviteGuests },
+  { id: 'ai-features', title: words.aiFeaturesTitle, Body: AiFeatures },
+  { id: 'manage-events', title: words.manageEventsTitle, Body: ManageEvents },
 ];
 
 export default function Guide() {
   return (
     <Page>
-      <PageHeader title="Guide" description="From the first guest to the last voucher." />
+      <PageHeader title={words.title} description={words.lead} />
       <div className="grid gap-8 md:grid-cols-[12rem_minmax(0,1fr)]">
-        <nav aria-label="Sections of the guide" className="self-start md:sticky md:top-4">
+        <nav aria-label={words.sections} className="self-start md:sticky md:top-4">
           <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
             {sections.map(({ id, title }) => (
               <li key={id}>

@@ -1,28 +1,18 @@
-import * as accountWords from '#messages/accounts/en.ts';
 import { LandingSection } from '#app/site/landing/section.tsx';
-import { eventTypeNames, eventTypes } from '#contract/events.ts';
+import { eventTypes } from '#contract/events.ts';
+import * as accountWords from '#messages/accounts/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/site/landing/en.ts';
 
 const features = [
-  {
-    title: 'Event organisation',
-    text: 'Date, venue and everything guests ask for on one page that opens fast on any phone, with a map and a calendar entry.',
-    picture: 'wedding',
-  },
-  {
-    title: 'Gift registry',
-    text: 'Your wishes with prices and pictures beside the invitation. Several guests can give one gift together.',
-    picture: 'birthday',
-  },
-  {
-    title: 'Guest management',
-    text: 'Who is coming, with how many, and whose invitation never arrived. Bring the list from a file or type it.',
-    picture: 'getTogether',
-  },
+  { ...words.features.organisation, picture: 'wedding' },
+  { ...words.features.registry, picture: 'birthday' },
+  { ...words.features.guests, picture: 'getTogether' },
 ];
 
 export function Features() {
   return (
-    <LandingSection id="features" title="What it does">
+    <LandingSection id="features" title={words.featuresTitle}>
       <ul className="grid gap-6 md:grid-cols-3">
         {features.map((feature) => (
           <li key={feature.title} className="card">
@@ -38,13 +28,13 @@ export function Features() {
 
 export function EventTypes() {
   return (
-    <LandingSection id="event-types" title="For every kind of gathering">
+    <LandingSection id="event-types" title={words.eventTypesTitle}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {eventTypes.map((type) => (
           <li key={type} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 lg:block">
             <img src={`/illustrations/${type}.svg`} alt="" width={96} height={72} loading="lazy" />
             <div className="min-w-0 lg:mt-3">
-              <h3>{eventTypeNames[type]}</h3>
+              <h3>{eventWords.typeNames[type]}</h3>
               <p className="text-sm text-ink-soft">{accountWords.eventTypeDescriptions[type]}</p>
             </div>
           </li>
@@ -54,17 +44,11 @@ export function EventTypes() {
   );
 }
 
-const steps = [
-  { title: 'Create event', text: 'Name, day, place. Bring your guest list from a file or type it; phone numbers and doubles are tidied for you.' },
-  { title: 'Invite guests', text: 'By e-mail, or with a shared link that you send on WhatsApp. They answer with one tap, without an account.' },
-  { title: 'Manage gifts and wishes', text: 'Guests see what you wish for and give together. What they pay reaches you as gift cards in your wallet.' },
-];
-
 export function Steps() {
   return (
-    <LandingSection id="how-it-works" title="How it works">
+    <LandingSection id="how-it-works" title={words.howItWorks}>
       <ol className="grid gap-6 md:grid-cols-3">
-        {steps.map((step, index) => (
+        {words.steps.map((step, index) => (
           <li key={step.title} className="card">
             <span aria-hidden="true" className="badge badge-strong">
               {index + 1}
@@ -78,27 +62,20 @@ export function Steps() {
   );
 }
 
-/** Nobody said these: a role stands where a name would, and each carries its mark. */
-const examples = [
-  { role: 'Sister of a bride', words: 'I would send fifty invitations on a Sunday evening and know by Wednesday for how many we cook.' },
-  { role: 'Parents of a five-year-old', words: 'Three families would give the cycle together, and nobody would bring a second one.' },
-  { role: 'Grandfather on an old phone', words: 'I would open the link, press one button and be done. No password, no app.' },
-];
-
 export function Testimonials() {
   return (
     <LandingSection
       id="testimonials"
-      title="What it could be like for you"
-      lead="We have not asked anybody for praise yet. These are examples we wrote ourselves, to show what Shagun is for."
+      title={words.testimonialsTitle}
+      lead={words.testimonialsLead}
     >
       <ul className="grid gap-6 md:grid-cols-3">
-        {examples.map((example) => (
+        {words.testimonials.map((example) => (
           <li key={example.role} className="card grid content-start gap-3">
             <p>
-              <span className="badge">Example</span>
+              <span className="badge">{words.exampleMark}</span>
             </p>
-            <blockquote className="font-serif text-lg">“{example.words}”</blockquote>
+            <blockquote className="font-serif text-lg">{example.quote}</blockquote>
             <p className="text-sm text-ink-soft">{example.role}</p>
           </li>
         ))}

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import * as words from '#messages/site/legal/en.ts';
 
 interface LegalPageProps {
   title: string;
   description: string;
-  /** The file of this page in the source, for the operator. */
-  file: string;
   children: ReactNode;
 }
 
 /** A legal page as the software brings it along: a template until the operator has made it theirs. */
-export function LegalPage({ title, description, file, children }: LegalPageProps) {
+export function LegalPage({ title, description, children }: LegalPageProps) {
   return (
     <Page width="narrow">
       <PageHeader title={title} description={description} />
-      <Alert live={false} className="mb-8" title="This is a template">
-        It describes what the software does, as truthfully as we can. Whoever runs this site replaces it with their own name, address and
-        terms (<code className="break-all">{file}</code>) and has it checked for the law that applies to them.
+      <Alert live={false} className="mb-8" title={words.templateTitle}>
+        <RichText text={words.templateText} parts={{ file: (text) => <code className="break-all">{text}</code> }} />
       </Alert>
       <div className="prose">{children}</div>
     </Page>

@@ -1,0 +1,131 @@
+/*
+ * The guide, section by section. A string is a paragraph; links and code are marked by name
+ * (app/site/guide/guide-text.tsx says where each link leads).
+ */
+
+export const pageTitle = 'Guide · Shagun';
+export const pageDescription = 'How to create an event, invite guests, keep a wishlist, and what happens to the money guests give.';
+export const title = 'Guide';
+export const lead = 'From the first guest to the last voucher.';
+export const sections = 'Sections of the guide';
+export const copy = (what: string) => `Copy ${what}`;
+
+// Overview
+
+export const overviewTitle = 'Overview';
+export const overview = (basic: { eventsPerYear: number; guestsPerEvent: number }) => [
+  'You create an event, add the people you want to invite and, if you like, a wishlist. Everyone gets a personal link by e-mail or message. They answer with one tap and need no account. You see who is coming and how many they bring.',
+  'Whoever wants to give money signs in, chooses a gift and pays all or part of it. What is paid reaches you as gift cards in your <wallet>wallet</wallet>, and you exchange them for vouchers of brands.',
+  {
+    steps: [
+      '<createEvent>Create the event</createEvent>: name, day, place.',
+      '<addGifts>Add gifts</addGifts>, now or later.',
+      '<inviteGuests>Invite guests</inviteGuests> by e-mail or with a link you send yourself.',
+      '<manageEvents>Look after it</manageEvents>: replies, changes, money.',
+    ],
+  },
+  `The Basic plan is free: ${basic.eventsPerYear} events a calendar year, ${basic.guestsPerEvent} guests each.`,
+];
+
+// Create Event
+
+export const createEventTitle = 'Create Event';
+export const createEvent = [
+  'Choose the type of event on your <dashboard>dashboard</dashboard>. Until your profile is complete, you find its form there instead.',
+  {
+    list: [
+      'A name, a description and a date that is not in the past are needed. The time is needed when the event is today.',
+      'For a wedding or an engagement you can add the couple; their names appear on the invitation.',
+      'Guests and gifts can be added on the same page or afterwards.',
+    ],
+  },
+  'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends.',
+  'A description that answers what guests usually ask:',
+];
+export const descriptionExample = 'example description';
+export const descriptionText = `Please join us as we celebrate with family and friends.
+Lunch is served from 12.30. There is parking behind the hall, and the lift takes wheelchairs.
+Tell us if anybody needs a ride from the station.`;
+
+// Add Gifts
+
+export const addGiftsTitle = 'Add Gifts';
+export const addGifts = [
+  'A gift has a name and a price, and can have a link to a shop and one picture (PNG or JPG up to 5MB). Open <organisedEvents>your events</organisedEvents> and choose Add Gifts. Guests see the list on the event page.',
+
+  { heading: 'Giving together' },
+  'Any signed-in person who sees a gift can enable collaboration for it. The first one joins with an amount; whoever comes later asks one of those who take part. As the organiser you can open a gift to everybody, set a last day, and see who gave what. Givers can hide their amount from other guests.',
+  'The money collected is the gift, even when the price is not reached.',
+
+  { heading: 'From money to gift card to voucher' },
+  {
+    steps: [
+      'A guest pays on the page of the payment provider. The amount counts once the provider confirms it.',
+      'You get one or more gift cards in your <wallet>wallet</wallet>; each shows the last day you can use it.',
+      'Use Card leads to the brands. You choose a voucher, confirm the amount, and it comes by e-mail.',
+      'If the voucher shop cannot deliver, the amount goes back to your card.',
+    ],
+  },
+
+  { heading: 'Taking money back' },
+  'A guest can take a contribution back for a while, as long as you have not used it and the gift is not bought; the page of the gift says until when. When you cancel an event, what you have not used goes back to those who gave it. A gift with money on it cannot be deleted.',
+
+  { heading: 'Bought and delivered' },
+  'Those who give a gift, or you, mark it as purchased; you mark it as delivered. The event page shows both.',
+];
+
+// Invite Guests
+
+export const inviteGuestsTitle = 'Invite Guests';
+export const inviteByFile = [
+  'Type guests one by one, import a file, or add them later on the invitation page of the event.',
+
+  { heading: 'Import a file' },
+  '.csv or .xlsx with the columns <code>firstName</code>, <code>lastName</code>, <code>phone</code> and <code>email</code>. A column <code>withFamily</code> with TRUE opens the reply for the whole family. You see every row before anybody is added; rows with a problem are named by their number.',
+];
+export const downloadTemplate = 'Download the CSV template';
+export const columnsLead = 'Or copy the header into a sheet of your own:';
+export const columnsExample = 'column names';
+export const inviteByMessage = [
+  'In Excel, format the phone column as text before you type: otherwise long numbers turn into something like 9.82E+11 and their last digits are lost.',
+
+  { heading: 'By e-mail' },
+  'Guests with an e-mail address get the invitation by mail when you press the button, not before. The list shows whether each one arrived, and lets you send again.',
+
+  { heading: 'By WhatsApp or SMS' },
+  'For guests with only a phone number you get a ready message to send from your own phone; nothing is sent from here. Words you can put before the link:',
+];
+export const messageExample = 'message';
+export const messageText = `Namaste! We are celebrating and would love to have you with us.
+Your personal invitation, with the day, the place and a button to answer, is behind this link:`;
+export const personalLink = [
+  { heading: 'The personal link' },
+  'It opens the reply of one guest, so send it to nobody else. Opening it answers nothing: the guest presses the button. If a link went astray, reset it on the guest’s page and the old one stops working.',
+];
+
+// AI Features: says what works in this version and nothing else; change it with the feature
+
+export const aiFeaturesTitle = 'AI Features';
+export const aiFeatures = [
+  'There are none yet. A helper that drafts the description of an event from its name, date and place is planned; until it is there, you write the description yourself, or start from the example under <createEvent>Create Event</createEvent>.',
+  'Nothing you or your guests type is given to an AI service. Should that change, it will be said here and under <privacy>Privacy</privacy>.',
+];
+
+// Manage Events
+
+export const manageEventsTitle = 'Manage Events';
+export const manageEvents = [
+  '<organisedEvents>Organised Events</organisedEvents> lists what you host, <attendingEvents>Attending Events</attendingEvents> what you are invited to. Both can be sorted and filtered.',
+
+  { heading: 'Replies' },
+  'The invitation page shows every reply as Confirmed, Declined or Pending, with how many people come. You can note down a reply you got by phone, export the list as CSV and print it. Guests can change their answer.',
+
+  { heading: 'Changes' },
+  'Change the event on its page. When the date, time or place changes, or you cancel, the guests you invited are told by e-mail. A cancelled event stays visible and says so; contributions you have not used go back.',
+
+  { heading: 'Requests and gifts' },
+  'Requests to give a gift together are shown on the event page, where those who are asked accept or reject them.',
+
+  { heading: 'Your account' },
+  'Your name, picture and contact are on your <profile>profile</profile>. Under <data>Your data</data> you download everything that is stored about you, or delete your account. Something else? <contact>Write to us.</contact>',
+];

@@ -1,0 +1,84 @@
+import { count } from '#contract/format.ts';
+
+// the landing page (spec sections 1 and 2)
+
+export const pageTitle = 'Shagun: invitations, replies and gifts for Indian celebrations';
+export const shareTitle = 'Shagun';
+export const heroTitle = 'The whole celebration, from the first invitation to the last reply';
+/** Under the hero's title, and what search engines and messengers show of the page. */
+export const heroText =
+  'Invite your guests, see who is coming and keep your wishes beside the invitation. For weddings, birthdays and every celebration in between.';
+export const getStarted = 'Get started';
+export const howItWorks = 'How it works';
+
+/** Why somebody was led here: by sign-in that did not work, or by a personal link that is not valid. */
+export const signInMessages = {
+  unavailable: 'Sign-in is not available at the moment. Please try again in a few minutes.',
+  cancelled: 'You left before signing in. Nothing was changed.',
+  failed: 'Signing in did not work. Please try once more.',
+  link: 'This personal link does not work any more. Ask your host for a new one, or sign in with the e-mail address you were invited under.',
+} as const;
+export const signInFirst = 'Please sign in to open that page. <link>Sign in</link>';
+
+export const featuresTitle = 'What it does';
+export const features = {
+  organisation: {
+    title: 'Event organisation',
+    text: 'Date, venue and everything guests ask for on one page that opens fast on any phone, with a map and a calendar entry.',
+  },
+  registry: {
+    title: 'Gift registry',
+    text: 'Your wishes with prices and pictures beside the invitation. Several guests can give one gift together.',
+  },
+  guests: {
+    title: 'Guest management',
+    text: 'Who is coming, how many they bring, and whose invitation never arrived. Import the list from a file or type it.',
+  },
+} as const;
+
+export const eventTypesTitle = 'For every kind of gathering';
+
+export const steps = [
+  {
+    title: 'Create event',
+    text: 'Name, day, place. Import your guest list from a file or type it; phone numbers and duplicates are tidied up for you.',
+  },
+  {
+    title: 'Invite guests',
+    text: 'By e-mail, or with a shared link that you send on WhatsApp. They answer with one tap, without an account.',
+  },
+  {
+    title: 'Manage gifts and wishes',
+    text: 'Guests see what you wish for and give together. What they pay reaches you as gift cards in your wallet.',
+  },
+] as const;
+
+export const testimonialsTitle = 'What it could be like for you';
+export const testimonialsLead = 'We have not asked anybody for praise yet. These are examples we wrote ourselves, to show what Shagun is for.';
+/** Nobody said these: a role stands where a name would, and each carries its mark. */
+export const testimonials = [
+  { role: 'Sister of a bride', quote: '“I would send fifty invitations on a Sunday evening and know by Wednesday how many to cook for.”' },
+  { role: 'Parents of a five-year-old', quote: '“Three families would give the cycle together, and nobody would bring a second one.”' },
+  { role: 'Grandfather on an old phone', quote: '“I would open the link, press one button and be done. No password, no app.”' },
+] as const;
+export const exampleMark = 'Example';
+
+export const closingTitle = 'Whom will you invite first?';
+export const closingText = 'Your first event takes a few minutes. Nothing is sent before you press the button.';
+
+// the plans of spec section 1, here and under About
+
+export const pricingTitle = 'Pricing';
+export const pricingLead = 'Start with Basic, without a card and without an end date. The other two plans cannot be bought yet.';
+export const planFree = 'Free';
+export const planComingSoon = 'Coming soon';
+export const planEvents = (events: number) => `Up to ${count(events, 'event')} per year`;
+export const planGuests = (guests: number) => `Up to ${count(guests, 'guest')} per event`;
+export const planAllEvents = 'Unlimited events';
+export const planAllEventsAndGuests = 'Unlimited events and guests';
+export const basicExtras = ['Basic registry', 'E-mail invitations'] as const;
+export const premiumExtras = ['Advanced registry', 'Custom invitations', 'Guest messaging', 'Reminders'] as const;
+export const professionalExtras = ['Custom branding', 'Priority support', 'Analytics', 'Team collaboration'] as const;
+export const contactSales = 'Contact sales';
+/** For a reader who hears the link without the plan beside it. */
+export const contactSalesAbout = (plan: string) => `Contact sales about ${plan}`;

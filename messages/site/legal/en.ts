@@ -1,0 +1,83 @@
+/*
+ * The legal pages as the software brings them along: whoever runs a site replaces these
+ * texts with their own. A string is a paragraph; links and code are marked by name.
+ */
+
+export const templateTitle = 'This is a template';
+export const templateText =
+  'It describes what the software does, as truthfully as we can. Whoever runs this site replaces it with their own name, address and terms (<file>messages/site/legal/en.ts</file>) and has it checked for the law that applies to them.';
+
+export const privacyPageTitle = 'Privacy · Shagun';
+export const privacyDescription = 'What Shagun stores about hosts and guests, who sees it and how it is erased.';
+export const privacyTitle = 'Privacy';
+export const privacyLead = 'What is stored about you, who sees it, and how it goes away.';
+
+/** @param loginHistoryDays how long sign-ins are remembered */
+export const privacy = (loginHistoryDays: number) => [
+  { heading: 'If you have an account' },
+  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider vouches for, and the events, wishes and messages you write. We never see your password: sign-in happens at the provider.',
+  'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
+
+  { heading: 'If you are a guest' },
+  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your reply, the number of people you announce, your note, and which invitations were sent to you and whether they arrived. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
+  'Contact data of guests is shown to the host of that event and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>. Every invitation mail has a link that ends mail to you.',
+
+  { heading: 'When money moves' },
+  'Payments happen on the pages of the payment provider; card and account numbers never reach us. We store who paid, for what, how much, when, and the provider’s number of the payment. The host sees what each guest gave; other guests see it unless the giver hides the amount.',
+  'Gift cards, vouchers, refunds and their movements are kept in books that are never changed afterwards. For a voucher we tell the voucher shop the amount, the product and the e-mail address it goes to.',
+
+  { heading: 'Who else receives data' },
+  {
+    list: [
+      'The mail server that carries invitations, letters and notifications.',
+      'The sign-in provider, when you sign in.',
+      'The payment provider, when you give money.',
+      'The voucher shop, when you exchange a gift card.',
+    ],
+  },
+  'No advertising, no tracking and no scripts of other sites are built into these pages.',
+
+  { heading: 'Cookies' },
+  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, and short-lived ones help through sign-in and show what a button just did. There are no others.',
+
+  { heading: 'How long' },
+  {
+    list: [
+      `Notifications are deleted after thirty days, the history of sign-ins after ${loginHistoryDays}.`,
+      'A message from the contact page is deleted here once it has been mailed to us; one that could not be mailed, after thirty days.',
+      'Events, guests and replies stay until the host removes the guest or deletes their account.',
+      'The books of money are kept and never changed. After an account is deleted their rows belong to a pseudonym; the line that describes a gift of money (“… gave for …”) keeps the name it was written with.',
+    ],
+  },
+
+  { heading: 'Your data, in your hands' },
+  'On <data>Your data</data> you download everything we store about you as a file, and delete your account. Without an account, <contact>write to us</contact>.',
+];
+
+export const termsPageTitle = 'Terms · Shagun';
+export const termsDescription = 'What hosts and guests may expect of Shagun, and what is asked of them.';
+export const termsTitle = 'Terms';
+export const termsLead = 'What you may expect, and what is asked of you.';
+
+export const terms = (basic: { eventsPerYear: number; guestsPerEvent: number }) => [
+  { heading: 'What you get' },
+  `With the Basic plan you organise up to ${basic.eventsPerYear} events a year with up to ${basic.guestsPerEvent} guests each, free of charge. Other plans are announced and cannot be bought yet.`,
+
+  { heading: 'Inviting people' },
+  'Invite people you know. By adding a guest you say that you may use their e-mail address or phone number for this invitation. We send what you ask us to send, in your name, and stop when a guest asks for no more mail.',
+
+  { heading: 'Giving money' },
+  'A contribution counts once the payment provider confirms it. It is issued to the host as one or more gift cards; their last day is written on each. You can take a contribution back for a while, as long as the host has not used it; the page of the gift says until when. When an event is cancelled, contributions that have not been used go back to those who gave them.',
+
+  { heading: 'Gift cards and vouchers' },
+  'A gift card is exchanged for vouchers of brands in the <wallet>wallet</wallet>, and is not paid out in cash. A voucher comes from the voucher shop by e-mail and follows the rules of its brand. If an order fails, its amount goes back to the card.',
+
+  { heading: 'Your account' },
+  'Keep your sign-in to yourself. You can <delete>delete your account</delete> when no upcoming event has guests and no money is left or under way. We may close accounts that are used to trouble people or to break the law.',
+
+  { heading: 'What is not promised' },
+  'The software comes under the MIT licence, as it is. Whoever runs this site adds here what they promise about availability, liability and the law that applies.',
+
+  { heading: 'Questions' },
+  '<contact>Write to us.</contact>',
+];
