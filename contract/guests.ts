@@ -41,8 +41,25 @@ export const guestReply = z.object({
 });
 export type GuestReply = z.infer<typeof guestReply>;
 
-/** Delivery of the last invitation to a guest (design 7); `none` when none was asked for. */
-export const deliveryStatus = z.enum(['none', 'queued', 'sending', 'sent', 'bounced', 'failed', 'link_ready', 'unsubscribed']);
+/**
+ * Delivery of the last invitation to a guest (design 7); `none` when none was asked for.
+ * `delivered` and `read` are what WhatsApp and SMS tell; `unconfirmed`: handed over without a
+ * clear answer; `sent_by_host`: the organiser says they sent the link.
+ */
+export const deliveryStatus = z.enum([
+  'none',
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'unconfirmed',
+  'bounced',
+  'failed',
+  'link_ready',
+  'sent_by_host',
+  'unsubscribed',
+]);
 export type DeliveryStatus = z.infer<typeof deliveryStatus>;
 
 /** A guest as the organiser sees one (spec section 3). */
@@ -61,7 +78,13 @@ export const hostedGuest = z.object({
 /** A guest in the organiser's paged list: reply, heads and delivery besides. */
 export const guestListItem = hostedGuest.extend({
   reply: guestReply,
-  delivery: z.object({ status: deliveryStatus, error: z.string(), updatedAt: z.string().nullable() }),
+  /** `channel` is `phone` for a link the organiser sends, and null before the first invitation. */
+  delivery: z.object({
+    status: deliveryStatus,
+    channel: z.enum(['email', 'phone', 'whatsapp', 'sms']).nullable(),
+    error: z.string(),
+    updatedAt: z.string().nullable(),
+  }),
 });
 export type GuestListItem = z.infer<typeof guestListItem>;
 
@@ -69,7 +92,7 @@ export type GuestListItem = z.infer<typeof guestListItem>;
 export const guestListQuery = z.object({
   search: z.string().trim().max(200).default('').catch(''),
   status: z.enum(['all', 'yes', 'no', 'pending']).default('all').catch('all'),
-  /** `undelivered` finds what bounced or failed. */
+  /** `undelivered` finds what bounced, failed or was never confirmed. */
   delivery: z.union([z.enum(['all', 'undelivered']), deliveryStatus]).default('all').catch('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
 });
@@ -90,10 +113,16 @@ export const guestCounts = z.object({
   /** Waiting or on their way. */
   sending: z.number().int(),
   sent: z.number().int(),
+  /** Links waiting for the organiser to send them. */
+  linkReady: z.number().int(),
 });
 
 /** `GET /events/{eventId}/guests`: pages of 25, organiser only. */
-export const guestList = pageOf(guestListItem).extend({ counts: guestCounts });
+export const guestList = pageOf(guestListItem).extend({
+  counts: guestCounts,
+  /** Ways besides e-mail and links in which invitations can go out here. */
+  messageChannels: z.array(z.enum(['whatsapp', 'sms'])),
+});
 export type GuestList = z.infer<typeof guestList>;
 
 /** `GET /events/{eventId}/guests/{guestId}`: one guest as in the list. */

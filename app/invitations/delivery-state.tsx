@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { DeliveryStatus, GuestListItem, Rsvp } from '#contract/guests.ts';
-import { count } from '#contract/format.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 const replyTones: Record<Rsvp, BadgeTone> = { yes: 'yes', no: 'no', pending: 'neutral' };
 
@@ -15,9 +15,13 @@ const deliveryTones: Record<DeliveryStatus, BadgeTone> = {
   queued: 'neutral',
   sending: 'neutral',
   sent: 'yes',
+  delivered: 'yes',
+  read: 'yes',
+  unconfirmed: 'no',
   bounced: 'no',
   failed: 'no',
   link_ready: 'strong',
+  sent_by_host: 'yes',
   unsubscribed: 'plain',
 };
 
@@ -26,21 +30,18 @@ export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
   return <Badge tone={deliveryTones[status]}>{listWords.deliveryNames[status]}</Badge>;
 }
 
-/** Whether an invitation bounced or could not be sent. */
-export const isUndelivered = (status: DeliveryStatus): boolean => status === 'bounced' || status === 'failed';
+/** Whether an invitation bounced, could not be sent, or may not have arrived. */
+export const isUndelivered = (status: DeliveryStatus): boolean => status === 'bounced' || status === 'failed' || status === 'unconfirmed';
 
 /** Whether an invitation waits or is on its way, so that sending once more would be too early. */
 export const isUnderway = (status: DeliveryStatus): boolean => status === 'queued' || status === 'sending';
 
 /** What the button that sends to this one guest says. */
-export const sendLabel = (status: DeliveryStatus): string => (status === 'none' ? 'Send the invitation' : 'Send again');
+export const sendLabel = (status: DeliveryStatus): string => (status === 'none' ? words.sendOne : words.sendAgain);
 
 /** How a guest is called on the organiser's pages: by name, or else by how they are reached. */
 export const nameOf = (guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'email' | 'phone'>): string =>
-  `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || 'A guest';
+  `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || listWords.someGuest;
 
 /** `2 adults, 1 child`, or empty while nobody is announced. */
-export function partyOf({ rsvp, adults, children }: GuestListItem['reply']): string {
-  if (rsvp !== 'yes') return '';
-  return [adults > 0 ? count(adults, 'adult') : '', children > 0 ? count(children, 'child', 'children') : ''].filter(Boolean).join(', ');
-}
+export const partyOf = ({ rsvp, adults, children }: GuestListItem['reply']): string => (rsvp === 'yes' ? words.party(adults, children) : '');

@@ -32,7 +32,7 @@ function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<Gu
   if (status === 'pending') query = query.where((where) => where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]));
   else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
   if (delivery === 'none') query = query.where('delivery.status', 'is', null);
-  else if (delivery === 'undelivered') query = query.where('delivery.status', 'in', ['bounced', 'failed']);
+  else if (delivery === 'undelivered') query = query.where('delivery.status', 'in', ['bounced', 'failed', 'unconfirmed']);
   else if (delivery !== 'all') query = query.where('delivery.status', '=', delivery);
   return query;
 }
@@ -52,6 +52,7 @@ const columns = [
   'replies.note',
   'replies.version',
   'delivery.status as delivery_status',
+  'delivery.channel as delivery_channel',
   'delivery.error as delivery_error',
   'delivery.updated_at as delivery_updated_at',
 ] as const;
@@ -101,6 +102,7 @@ interface WholeListCounts {
   undelivered: number;
   sending: number;
   sent: number;
+  linkReady: number;
 }
 
 /**
@@ -119,7 +121,8 @@ export async function countWholeList(db: Db, eventId: string): Promise<WholeList
       events.guest_count - delivered.guests as "notInvited",
       delivered.undelivered as "undelivered",
       delivered.sending as "sending",
-      delivered.sent as "sent"
+      delivered.sent as "sent",
+      delivered.link_ready as "linkReady"
     from events,
       lateral (
         select
@@ -132,9 +135,10 @@ export async function countWholeList(db: Db, eventId: string): Promise<WholeList
       lateral (
         select
           count(*) as guests,
-          count(*) filter (where status in ('bounced', 'failed')) as undelivered,
+          count(*) filter (where status in ('bounced', 'failed', 'unconfirmed')) as undelivered,
           count(*) filter (where status in ('queued', 'sending')) as sending,
-          count(*) filter (where status = 'sent') as sent
+          count(*) filter (where status in ('sent', 'delivered', 'read', 'sent_by_host')) as sent,
+          count(*) filter (where status = 'link_ready') as link_ready
         from (
           select distinct on (guest_id) status from deliveries
           where deliveries.event_id = events.id and kind = 'invitation'

@@ -7,6 +7,7 @@ import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { requireOrganiser } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
+import { messageChannels } from '../providers/messages/set-up.ts';
 import { guestsAsCsv, csvFileHeaders } from './csv.ts';
 import { countFound, countWholeList, findAllGuests, findGuestPage, findListedGuest, type ListedGuestRow } from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
@@ -26,7 +27,7 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
   const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
   const total = narrow ? await countFound(ctx.db, eventId, query) : counts.total;
   const { rows, ...paging } = await findGuestPage(ctx.db, eventId, query, total);
-  return { items: rows.map(presentListed), ...paging, counts: { ...counts, heads: counts.adults + counts.children } };
+  return { items: rows.map(presentListed), ...paging, counts: { ...counts, heads: counts.adults + counts.children }, messageChannels: messageChannels(ctx.env) };
 }
 
 /** @throws {Problem} 404 when the guest is not on the list */
@@ -43,6 +44,7 @@ function presentListed(row: ListedGuestRow): GuestListItem {
     reply: presentReply(row),
     delivery: {
       status: row.delivery_status ?? 'none',
+      channel: row.delivery_channel ?? null,
       error: row.delivery_error ?? '',
       updatedAt: row.delivery_updated_at?.toISOString() ?? null,
     },
