@@ -1,4 +1,6 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/events/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
 import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
@@ -16,42 +18,21 @@ export const eventTypes = [
   'getTogether',
   'custom',
 ] as const;
-export const eventType = z.enum(eventTypes, 'Choose a type of event.');
+export const eventType = z.enum(eventTypes, words.typeRequired);
 export type EventType = z.infer<typeof eventType>;
-
-/** Name of each event type as pages and mails write it. */
-export const eventTypeNames: Record<EventType, string> = {
-  wedding: 'Wedding',
-  engagement: 'Engagement',
-  reception: 'Reception',
-  birthday: 'Birthday',
-  babyShower: 'Baby Shower',
-  houseWarming: 'House Warming',
-  getTogether: 'Get Together',
-  custom: 'Custom Event',
-};
 
 /** Event types that carry bride and groom details (spec section 2, Create event screen). */
 export const coupleEventTypes: readonly EventType[] = ['wedding', 'engagement'];
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** Sentences of event creation and the event page in the spec's words. */
+/** The English of what guests read too, until their pages have it in their own language. */
+export const eventTypeNames: Record<EventType, string> = words.typeNames;
 export const eventSentences = {
-  futureDate: 'Please select a future date for your event.',
-  futureTime: "Please select a future time for today's event.",
-  timeNeeded: "Enter the time: it is needed when the event is today.",
-  createFailed: 'Failed to create event. Please try again.',
-  createdButLost: 'Event created but unable to navigate to event page. Please check your events list.',
-  notFound: 'Event not found',
-  notFoundHint: "The event you're looking for doesn't exist or you don't have access to it.",
-  loadFailed: 'Failed to load event details. Please try again later.',
-  listFailed: 'Failed to load events. Please try again later.',
-  linkCopied: 'Link copied to clipboard!',
-  organisersOnlyInvitations: 'Access denied - You can only manage invitations for events you organized',
-  organisersOnlyEvent: 'Access denied - You can only change events you organized',
-  changedElsewhere: 'This event was changed in another window while you were editing. Your text is kept below: compare it and save again.',
-  cancelledAlready: 'This event has been cancelled.',
+  cancelledAlready: words.cancelledAlready,
+  notFoundHint: words.notFoundHint,
+  loadFailed: words.loadFailed,
+  organisersOnlyInvitations: words.organisersOnlyInvitations,
 } as const;
 
 const person = z.object({
@@ -86,14 +67,14 @@ export const MAX_GIFT_ROWS = MAX_GIFTS;
 
 /** What an organiser states of an event: shared by create and edit. Dates are checked against today by the backend. */
 export const eventDetails = z.object({
-  eventName: requiredLine('Enter a name for the event.', 120),
+  eventName: requiredLine(words.nameRequired, 120),
   date: calendarDate,
-  time: z.union([z.literal(''), timeOfDay], 'Enter a time as hours and minutes.').default(''),
+  time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
   timeZone: timeZone.default(DEFAULT_TIME_ZONE),
   description: z
-    .string('Enter a description.')
+    .string(words.descriptionRequired)
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string('Enter a description.').min(1, 'Enter a description.').max(5000, 'Use at most 5,000 characters.')),
+    .pipe(z.string(words.descriptionRequired).min(1, words.descriptionRequired).max(5000, fieldWords.atMostCharacters(5000))),
   venue: venue.default({ name: '', location: '' }),
   brideGroomDetails: brideGroomDetails.optional(),
 });
@@ -105,8 +86,8 @@ export type EventDetails = z.infer<typeof eventDetails>;
  */
 export const createEvent = eventDetails.extend({
   eventType,
-  guests: z.array(guestEntry).max(MAX_GUEST_ROWS, 'At most 10,000 guests at once.').default([]),
-  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, 'At most 200 gifts at once.').default([]),
+  guests: z.array(guestEntry).max(MAX_GUEST_ROWS, words.tooManyGuests).default([]),
+  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts).default([]),
   requestId: z.string().max(64).optional(),
   /** Also take over the guests kept in the user's draft of this type, and end the draft. */
   fromDraft: z.boolean().default(false),

@@ -1,4 +1,7 @@
 import { z } from 'zod/v4';
+import * as fieldWords from '#messages/fields/en.ts';
+import * as imageWords from '#messages/images/en.ts';
+import * as words from '#messages/wishlist/en.ts';
 import { id, requiredLine, rupees, webLink } from './common.ts';
 
 /** Groups of the wishlist; the organiser picks one per gift. */
@@ -6,50 +9,21 @@ export const giftTypes = ['home', 'kitchen', 'travel', 'experience', 'cash', 'ot
 export const giftType = z.enum(giftTypes);
 export type GiftType = z.infer<typeof giftType>;
 
-/** What the groups of the wishlist are called: the type, capitalised (spec section 2). */
-export const giftTypeNames: Record<GiftType, string> = {
-  home: 'Home',
-  kitchen: 'Kitchen',
-  travel: 'Travel',
-  experience: 'Experience',
-  cash: 'Cash',
-  other: 'Other',
-};
-
 /** At most this many gifts an event. */
 export const MAX_GIFTS = 200;
 
-/** Sentences of the wishlist page, in the spec's words where it has them. */
-export const wishlistSentences = {
-  nameAndPriceNeeded: 'Please provide both a gift name and price',
-  confirmDelete: 'Are you sure you want to delete this gift?',
-  invalidGift: 'Cannot delete gift: Invalid gift ID',
-  addFailed: (details: string) => `Failed to add gift: ${details}`,
-  deleteFailed: (details: string) => `Failed to delete gift: ${details}`,
-  organisersOnly: 'Access denied - You can only manage wishlist for events you organized',
-  organisersOnlyPage: 'Only event organizers can manage the wishlist. You can view this event but cannot modify its wishlist.',
-  gone: 'This gift is not on the wishlist any more.',
-  full: `A wishlist holds up to ${MAX_GIFTS} gifts, and this one is full. Delete a gift you no longer wish for, then add this one.`,
-  hasMoney: 'Guests have given money for this gift, so it cannot be deleted.',
-  notPurchased: 'Only a purchased gift can be marked delivered.',
-} as const;
-
-/** Image rules of spec sections 5 and 9. */
+/** The largest picture of a gift, in bytes (spec sections 5 and 9). */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-export const imageSentences = {
-  tooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
-  notAPicture: 'This file is not a picture we can read. Choose a PNG or JPG.',
-} as const;
 
 /**
  * A gift wanted, as entered on event creation (spec section 3). `image` is either
  * the identifier of an uploaded image or image data (`data:image/…;base64,…`).
  */
 export const giftEntry = z.object({
-  name: requiredLine('Enter a name for the gift.', 200),
+  name: requiredLine(words.nameRequired, 200),
   price: rupees,
-  link: z.union([z.literal(''), webLink], 'Enter a link that starts with https:// or http://.').default(''),
-  image: z.string().max(7_200_000, imageSentences.tooLarge).default(''),
+  link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
+  image: z.string().max(7_200_000, imageWords.tooLarge).default(''),
   type: giftType.default('other'),
 });
 export type GiftEntry = z.infer<typeof giftEntry>;
@@ -94,14 +68,14 @@ const isBlank = (value: unknown) => value === undefined || value === null || (ty
 /** An empty price is missing, not zero. */
 const requiredPrice = z
   .unknown()
-  .refine((value) => !isBlank(value), { message: wishlistSentences.nameAndPriceNeeded, abort: true })
+  .refine((value) => !isBlank(value), { message: words.nameAndPriceNeeded, abort: true })
   .pipe(rupees) as z.ZodType<number, string | number | undefined>;
 
 /** What an organiser states of a gift: the fields of the wishlist's forms (spec section 5, Wishlist gift). */
 export const giftForm = z.object({
-  name: requiredLine(wishlistSentences.nameAndPriceNeeded, 200),
+  name: requiredLine(words.nameAndPriceNeeded, 200),
   price: requiredPrice,
-  link: z.union([z.literal(''), webLink], 'Enter a link that starts with https:// or http://.').default(''),
+  link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
   type: giftType.default('other'),
 });
 export type GiftForm = z.infer<typeof giftForm>;

@@ -1,4 +1,5 @@
-import { eventTypeNames, eventTypes } from '#contract/events.ts';
+import { eventTypes } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,7 +70,7 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
   const stats = page.getByRole('region', { name: 'Your Stats' });
   await expect(stats).toContainText(/Events Organized\s*1\s*Gifts Managed\s*1\s*Guests Invited\s*2/);
   for (const type of eventTypes) {
-    await expect(page.getByRole('link', { name: eventTypeNames[type] }).first()).toHaveAttribute('href', `/create-event/${type}`);
+    await expect(page.getByRole('link', { name: eventWords.typeNames[type] }).first()).toHaveAttribute('href', `/create-event/${type}`);
   }
   await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeVisible();
   const links = page.getByRole('region', { name: 'Quick Links' });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { eventTypeNames } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +23,7 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
   });
 
   await test.step('a wedding with 48 guests from a workbook', async () => {
-    await page.getByRole('link', { name: eventTypeNames.wedding }).first().click();
+    await page.getByRole('link', { name: eventWords.typeNames.wedding }).first().click();
     await page.getByLabel('Event name').fill(eventName);
     await page.getByLabel('Date').fill(inDays(60));
     await page.getByLabel('Description').fill('With joy we invite you to our wedding.');

@@ -1,11 +1,11 @@
-import { eventTypeNames } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('the landing page shows what spec section 1 promises', async ({ page }) => {
   await page.goto('/');
   const types = page.getByRole('region', { name: 'For every kind of gathering' });
-  for (const name of Object.values(eventTypeNames)) await expect(types.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const name of Object.values(eventWords.typeNames)) await expect(types.getByRole('heading', { name, exact: true })).toBeVisible();
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
   await expect(steps.getByRole('heading')).toHaveText(['Create event', 'Invite guests', 'Manage gifts and wishes']);

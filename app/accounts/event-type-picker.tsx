@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
-import { eventTypeNames, eventTypes } from '#contract/events.ts';
+import { eventTypes } from '#contract/events.ts';
 import * as words from '#messages/accounts/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** Cards that lead to the creation form of each type of event. */
 export function EventTypePicker() {
@@ -14,7 +15,7 @@ export function EventTypePicker() {
           >
             <img src={`/illustrations/${type}.svg`} alt="" width={72} height={54} loading="lazy" />
             <span>
-              <span className="block font-semibold">{eventTypeNames[type]}</span>
+              <span className="block font-semibold">{eventWords.typeNames[type]}</span>
               <span className="block text-sm text-ink-soft">{words.eventTypeDescriptions[type]}</span>
             </span>
           </Link>

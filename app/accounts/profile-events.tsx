@@ -1,7 +1,8 @@
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined, NoEventsOrganized } from '#app/events/no-events.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { eventSentences, type EventList, type EventListQuery } from '#contract/events.ts';
+import type { EventList, EventListQuery } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 interface ProfileEventsProps {
   tab: 'organized' | 'joined';
@@ -10,7 +11,7 @@ interface ProfileEventsProps {
 
 /** The tabs Events Organized and Events Joined: the lists of the standalone pages without their search. */
 export function ProfileEvents({ tab, events }: ProfileEventsProps) {
-  if (!events?.list) return <Alert tone="error">{eventSentences.listFailed}</Alert>;
+  if (!events?.list) return <Alert tone="error">{eventWords.listFailed}</Alert>;
   return (
     <EventListView
       // the filter starts anew with each tab

@@ -5,9 +5,10 @@ import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventListQuery, eventSentences } from '#contract/events.ts';
+import { eventListQuery } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Events You Joined · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.attendingPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -19,7 +20,7 @@ export default function AttendingEvents() {
   const { list, query } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <PageHeader title="Events You Joined" />
+      <PageHeader title={words.attendingTitle} />
       <EventListView
         kind="attending"
         list={list}
@@ -31,5 +32,5 @@ export default function AttendingEvents() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failed={{ message: eventSentences.listFailed }} />;
+  return <RouteError failed={{ message: words.listFailed }} />;
 }

@@ -7,10 +7,10 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventSentences } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Edit ${data.event.eventName} · Shagun` : 'Edit event · Shagun' },
+  { title: data ? words.editPageTitle(data.event.eventName) : words.editPageTitleUnknown },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -29,12 +29,12 @@ export default function EventEdit() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title="Edit event"
+        title={words.editTitle}
         description={event.eventName}
         back={
           <p>
             <Link to={page} reloadDocument>
-              Event page
+              {words.editBack}
             </Link>
           </p>
         }
@@ -42,11 +42,11 @@ export default function EventEdit() {
       {event.status === 'cancelled' ? (
         <>
           <Alert tone="error" live={false}>
-            {eventSentences.cancelledAlready} It cannot be changed any more.
+            {words.cancelledForGood}
           </Alert>
           <p>
             <ButtonLink to={page} reloadDocument variant="secondary">
-              Back to the event
+              {words.backToEvent}
             </ButtonLink>
           </p>
         </>
@@ -58,5 +58,5 @@ export default function EventEdit() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={eventSentences.organisersOnlyEvent} />;
+  return <OrganiserError denied={words.organisersOnlyEvent} />;
 }

@@ -7,8 +7,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { eventTypeNames, eventTypes, type EventList, type EventListQuery, type EventSummary } from '#contract/events.ts';
-import { count, formatEventDate, formatRupees } from '#contract/format.ts';
+import { eventTypes, type EventList, type EventListQuery, type EventSummary } from '#contract/events.ts';
+import { formatEventDate, formatRupees } from '#contract/format.ts';
+import * as words from '#messages/events/en.ts';
 
 export interface EventListPageProps {
   list: EventList;
@@ -28,18 +29,18 @@ export function EventListView({ list, query, kind, tab, empty }: EventListPagePr
     <>
       <FilterPanel query={query} tab={tab} />
       <p role="status" className="mb-4 text-ink-soft">
-        {filtered ? `${count(list.total, 'event')} found` : count(list.total, 'event')}
+        {filtered ? words.listFound(list.total) : words.listCount(list.total)}
       </p>
       {list.items.length === 0 ? (
-        <EmptyState title="No event fits" action={<ButtonLink to={tab ? `?tab=${tab}` : '?'} variant="secondary">Show all events</ButtonLink>}>
-          {tab ? 'Try another type.' : 'Try another word or another type.'}
+        <EmptyState title={words.listNoneFits} action={<ButtonLink to={tab ? `?tab=${tab}` : '?'} variant="secondary">{words.listShowAll}</ButtonLink>}>
+          {tab ? words.listTryType : words.listTryWord}
         </EmptyState>
       ) : (
         <ul className="stack">
           {list.items.map((event) => (kind === 'organised' ? <OrganisedCard key={event._id} event={event} /> : <JoinedCard key={event._id} event={event} />))}
         </ul>
       )}
-      <Pagination page={list.page} pageCount={list.pages} label="Pages of events" />
+      <Pagination page={list.page} pageCount={list.pages} label={words.listPages} />
     </>
   );
 }
@@ -58,29 +59,29 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
       }}
     >
       <p id={titleId} className="col-span-full font-semibold">
-        Filter and Sort
+        {words.filterTitle}
       </p>
       {tab ? (
         <input type="hidden" name="tab" value={tab} />
       ) : (
-        <TextField name="search" type="search" label="Search" defaultValue={query.search} placeholder="Name, venue, date" />
+        <TextField name="search" type="search" label={words.filterSearch} defaultValue={query.search} placeholder={words.filterSearchExample} />
       )}
       <SelectField
         name="type"
-        label="Type"
+        label={words.filterType}
         defaultValue={query.type}
-        options={[{ value: 'all', label: 'All Types' }, ...eventTypes.map((type) => ({ value: type, label: eventTypeNames[type] }))]}
+        options={[{ value: 'all', label: words.filterAllTypes }, ...eventTypes.map((type) => ({ value: type, label: words.typeNames[type] }))]}
       />
       <SelectField
         name="sort"
-        label="Sort"
+        label={words.filterSort}
         defaultValue={query.sort}
         options={[
-          { value: 'newest', label: 'Newest First' },
-          { value: 'oldest', label: 'Oldest First' },
+          { value: 'newest', label: words.sortNewest },
+          { value: 'oldest', label: words.sortOldest },
         ]}
       />
-      <Button variant="secondary">Apply</Button>
+      <Button variant="secondary">{words.filterApply}</Button>
     </Form>
   );
 }
@@ -88,19 +89,17 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
 function OrganisedCard({ event }: { event: EventSummary }) {
   return (
     <EventCard event={event} badge={null}>
-      <p>
-        {count(event.guestCount, 'guest')} invited · {event.confirmedCount} confirmed
-      </p>
+      <p>{words.cardInvited(event.guestCount, event.confirmedCount)}</p>
       <div className="row">
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          View Details
+          {words.cardOpen}
         </ButtonLink>
         <ButtonLink to={`/event/${event._id}/invite`} variant="secondary">
-          Invite
+          {words.cardInvite}
         </ButtonLink>
         {event.status === 'active' ? (
           <ButtonLink to={`/event/${event._id}/wishlist?add`} variant="secondary">
-            Add Gifts
+            {words.cardAddGifts}
           </ButtonLink>
         ) : null}
       </div>
@@ -111,7 +110,7 @@ function OrganisedCard({ event }: { event: EventSummary }) {
 function JoinedCard({ event }: { event: EventSummary }) {
   const more = event.giftCount - event.firstGifts.length;
   return (
-    <EventCard event={event} badge={<Badge tone="strong">Guest</Badge>}>
+    <EventCard event={event} badge={<Badge tone="strong">{words.cardGuest}</Badge>}>
       {event.firstGifts.length > 0 ? (
         <ul className="text-sm">
           {event.firstGifts.map((gift, index) => (
@@ -120,12 +119,12 @@ function JoinedCard({ event }: { event: EventSummary }) {
               <span>{formatRupees(gift.price)}</span>
             </li>
           ))}
-          {more > 0 ? <li className="py-1 text-ink-soft">+{more} more items</li> : null}
+          {more > 0 ? <li className="py-1 text-ink-soft">{words.cardMoreGifts(more)}</li> : null}
         </ul>
       ) : null}
       <div className="row">
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          View Details
+          {words.cardOpen}
         </ButtonLink>
       </div>
     </EventCard>
@@ -139,9 +138,9 @@ function EventCard({ event, badge, children }: { event: EventSummary; badge: Rea
       <div className="stack">
         <div>
           <p className="row">
-            <Badge>{eventTypeNames[event.eventType]}</Badge>
+            <Badge>{words.typeNames[event.eventType]}</Badge>
             {badge}
-            {event.status === 'cancelled' ? <Badge tone="no">Cancelled</Badge> : null}
+            {event.status === 'cancelled' ? <Badge tone="no">{words.cardCancelled}</Badge> : null}
           </p>
           <h2 className="mt-2">
             <Link to={`/event/${event._id}`} reloadDocument className="text-ink">

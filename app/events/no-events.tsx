@@ -1,15 +1,16 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import * as words from '#messages/events/en.ts';
 
 /** Stands in both places that list what somebody organises, before the first event. */
 export function NoEventsOrganized() {
   return (
     <EmptyState
-      title="No events organized"
-      action={<ButtonLink to="/dashboard">Create New Event</ButtonLink>}
+      title={words.noneOrganised}
+      action={<ButtonLink to="/dashboard">{words.createNew}</ButtonLink>}
       illustration="/illustrations/custom.svg"
     >
-      Create an event, add your guests and send the invitations: it takes a few minutes.
+      {words.noneOrganisedHint}
     </EmptyState>
   );
 }
@@ -17,8 +18,8 @@ export function NoEventsOrganized() {
 /** Likewise for what somebody is invited to. */
 export function NoEventsJoined() {
   return (
-    <EmptyState title="No events joined" illustration="/illustrations/getTogether.svg">
-      You haven't joined any events yet. When you receive invitations, they'll appear here.
+    <EmptyState title={words.noneJoined} illustration="/illustrations/getTogether.svg">
+      {words.noneJoinedHint}
     </EmptyState>
   );
 }

@@ -6,9 +6,10 @@ import { NoEventsOrganized } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventListQuery, eventSentences } from '#contract/events.ts';
+import { eventListQuery } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Events You Organized · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.organisedPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -18,10 +19,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function OrganisedEvents() {
   const { list, query } = useLoaderData<typeof loader>();
-  const create = <ButtonLink to="/dashboard">Create New Event</ButtonLink>;
+  const create = <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>;
   return (
     <Page>
-      <PageHeader title="Events You Organized" actions={list.total > 0 ? create : null} />
+      <PageHeader title={words.organisedTitle} actions={list.total > 0 ? create : null} />
       <EventListView
         kind="organised"
         list={list}
@@ -33,5 +34,5 @@ export default function OrganisedEvents() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failed={{ message: eventSentences.listFailed }} />;
+  return <RouteError failed={{ message: words.listFailed }} />;
 }

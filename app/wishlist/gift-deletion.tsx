@@ -7,13 +7,14 @@ import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/format.ts';
-import { wishlistSentences } from '#contract/wishlist.ts';
+import * as words from '#messages/wishlist/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Delete a gift · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
-  return loadGift(request, { eventId, giftId }, wishlistSentences.invalidGift);
+  return loadGift(request, { eventId, giftId }, words.invalidGift);
 }
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
@@ -22,8 +23,8 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
   if (result.ok) return redirectWithNotice(list, { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(request);
   // deleted before, perhaps by the first of two presses: what was wanted has happened
-  if (result.error.message === wishlistSentences.invalidGift) return redirectWithNotice(list, { tone: 'info', text: wishlistSentences.gone });
-  return { problem: wishlistSentences.deleteFailed(result.error.message) };
+  if (result.error.message === words.invalidGift) return redirectWithNotice(list, { tone: 'info', text: words.gone });
+  return { problem: words.deleteFailed(result.error.message) };
 }
 
 /** Asks once more before a gift is gone. */
@@ -33,17 +34,17 @@ export default function GiftDeletion() {
   const deleting = useNavigation().formMethod === 'POST';
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={wishlistSentences.confirmDelete} description={event.eventName} />
+      <PageHeader title={words.confirmDelete} description={event.eventName} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <p>
-        <strong>{gift.name}</strong> ({formatRupees(gift.price)}) disappears from the wishlist, with its picture. It cannot be taken back.
+        <RichText text={words.deleteWhat(gift.name, formatRupees(gift.price))} parts={{ gift: (text) => <strong>{text}</strong> }} />
       </p>
       <Form method="post" className="row">
-        <Button variant="danger" pending={deleting} pendingLabel="Deleting...">
-          Delete this gift
+        <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
+          {words.deleteConfirm}
         </Button>
         <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
-          Keep this gift
+          {words.deleteLeave}
         </ButtonLink>
       </Form>
     </Page>
@@ -51,5 +52,5 @@ export default function GiftDeletion() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={wishlistSentences.organisersOnlyPage} />;
+  return <OrganiserError denied={words.organisersOnlyPage} />;
 }

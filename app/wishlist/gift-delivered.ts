@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
+import * as words from '#messages/wishlist/en.ts';
 
 const wishlistOf = ({ eventId }: LoaderFunctionArgs['params']) => `/event/${eventId}/wishlist`;
 
@@ -16,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = form.get('back') === 'gift' ? `/event/${eventId}/gift/${giftId}` : wishlistOf(params);
   const result = await backend(request).call('markGiftDelivered', { params: { eventId, giftId } });
-  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: `${result.data.gift.name} is marked delivered.` });
+  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: words.markedDelivered(result.data.gift.name) });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
   return redirectWithNotice(back, { tone: 'error', text: result.error.message });
 }

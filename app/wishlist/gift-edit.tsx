@@ -7,14 +7,14 @@ import { saveGift } from '#app/wishlist/save-gift.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { wishlistSentences } from '#contract/wishlist.ts';
+import * as words from '#messages/wishlist/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.gift.name} · Wishlist of ${data.event.eventName} · Shagun` : 'Change a gift · Shagun' },
+  { title: data ? words.editPageTitle(data.gift.name, data.event.eventName) : words.editPageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
-  return loadGift(request, { eventId, giftId }, wishlistSentences.gone);
+  return loadGift(request, { eventId, giftId }, words.gone);
 }
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
@@ -27,11 +27,11 @@ export default function GiftEdit() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={`Change ${gift.name}`} description={event.eventName} />
+      <PageHeader title={words.editTitle(gift.name)} description={event.eventName} />
       <Card as="div">
-        <GiftForm lastResult={lastResult} gift={gift} submit={{ label: 'Save gift', pending: 'Saving...' }}>
+        <GiftForm lastResult={lastResult} gift={gift} submit={{ label: words.editSave, pending: words.editSaving }}>
           <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
-            Back to the wishlist
+            {words.editBack}
           </ButtonLink>
         </GiftForm>
       </Card>
@@ -40,5 +40,5 @@ export default function GiftEdit() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={wishlistSentences.organisersOnlyPage} />;
+  return <OrganiserError denied={words.organisersOnlyPage} />;
 }

@@ -9,7 +9,8 @@ import { TextField } from '#app/ui/field.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { giftTypeNames, type WishlistGift } from '#contract/wishlist.ts';
+import type { WishlistGift } from '#contract/wishlist.ts';
+import * as words from '#messages/wishlist/en.ts';
 
 export interface GiftFormProps {
   lastResult: SubmissionResult<string[]> | null;
@@ -25,7 +26,7 @@ export interface GiftFormProps {
 
 export const GIFT_FORM_ID = 'gift-form';
 
-const typeOptions = Object.entries(giftTypeNames).map(([value, label]) => ({ value, label }));
+const typeOptions = Object.entries(words.typeNames).map(([value, label]) => ({ value, label }));
 
 /** The fields of one gift (spec section 5, Wishlist gift), for adding and for changing. */
 export function GiftForm({ lastResult, gift, requestId, submit, children }: GiftFormProps) {
@@ -43,17 +44,17 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
     <Form method="post" encType="multipart/form-data" {...getFormProps(form)} ref={watch} onInput={look} className="stack">
       <FormErrors form={form} lastResult={lastResult} />
       {requestId ? <input type="hidden" name="requestId" value={requestId} /> : null}
-      <TextField field={fields.name} label="Gift name" required maxLength={200} autoComplete="off" />
+      <TextField field={fields.name} label={words.nameLabel} required maxLength={200} autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.price} label="Price in rupees" required lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
-        <SelectField field={fields.type} label="Type" options={typeOptions} />
+        <TextField field={fields.price} label={words.priceLabel} required lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
+        <SelectField field={fields.type} label={words.typeLabel} options={typeOptions} />
       </div>
-      <TextField field={fields.link} label="Link" optional type="url" inputMode="url" maxLength={2000} placeholder="https://" />
+      <TextField field={fields.link} label={words.linkLabel} optional type="url" inputMode="url" maxLength={2000} placeholder={words.linkExample} />
       {gift?.image ? <CurrentPicture gift={gift} /> : null}
       <FileField
         field={fields.images}
-        label={gift?.image ? 'Another picture' : 'Picture'}
-        help="PNG or JPG, up to 5 MB."
+        label={gift?.image ? words.pictureLabelAnother : words.pictureLabel}
+        help={words.pictureHelp}
         optional
         accept="image/png,image/jpeg"
       />
@@ -71,7 +72,7 @@ function CurrentPicture({ gift }: { gift: WishlistGift }) {
   return (
     <div className="row">
       <img src={gift.image?.thumbnailUrl} alt={gift.name} width={96} height={96} className="size-24 rounded-lg border object-cover" />
-      <CheckboxField name="removeImage" label="Remove this picture" />
+      <CheckboxField name="removeImage" label={words.pictureRemove} />
     </div>
   );
 }

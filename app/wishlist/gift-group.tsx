@@ -4,8 +4,13 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ExternalLink, Gift } from '#app/ui/icons.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatRupees } from '#contract/format.ts';
-import { giftTypeNames, type WishlistGift, type WishlistGroups } from '#contract/wishlist.ts';
+import type { WishlistGift, WishlistGroups } from '#contract/wishlist.ts';
+import * as words from '#messages/wishlist/en.ts';
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 interface GiftGroupProps {
   eventId: string;
@@ -17,7 +22,7 @@ interface GiftGroupProps {
 /** The gifts of one type. */
 export function GiftGroup({ eventId, group, open }: GiftGroupProps) {
   return (
-    <Card title={giftTypeNames[group.type]}>
+    <Card title={words.typeNames[group.type]}>
       <ul className="divide-y divide-line">
         {group.items.map((gift) => (
           <GiftItem key={gift._id} eventId={eventId} gift={gift} open={open} />
@@ -36,7 +41,7 @@ function GiftItem({ eventId, gift, open }: { eventId: string; gift: WishlistGift
         <h3 className="text-lg">{gift.name}</h3>
         <p className="row gap-2">
           {formatRupees(gift.price)}
-          {gift.isDelivered ? <Badge tone="yes">Delivered</Badge> : gift.isPurchased ? <Badge tone="strong">Purchased</Badge> : null}
+          {gift.isDelivered ? <Badge tone="yes">{words.delivered}</Badge> : gift.isPurchased ? <Badge tone="strong">{words.purchased}</Badge> : null}
         </p>
         <Together eventId={eventId} gift={gift} />
         {gift.link ? (
@@ -48,7 +53,7 @@ function GiftItem({ eventId, gift, open }: { eventId: string; gift: WishlistGift
           >
             {new URL(gift.link).hostname}
             <ExternalLink size={14} aria-hidden="true" className="flex-none" />
-            <span className="vh">: link of {gift.name}, opens in a new window</span>
+            <VisuallyHidden>{words.linkOf(gift.name)}</VisuallyHidden>
           </a>
         ) : null}
       </div>
@@ -56,11 +61,11 @@ function GiftItem({ eventId, gift, open }: { eventId: string; gift: WishlistGift
         {gift.isPurchased && !gift.isDelivered ? <DeliveredButton page={page} gift={gift} /> : null}
         {open ? (
           <Link to={page} discover="none" className="btn btn-quiet">
-            Edit<span className="vh"> {gift.name}</span>
+            <RichText text={words.edit(gift.name)} parts={{ hidden }} />
           </Link>
         ) : null}
         <Link to={`${page}/delete`} discover="none" className="btn btn-quiet text-brick">
-          Delete<span className="vh"> {gift.name}</span>
+          <RichText text={words.remove(gift.name)} parts={{ hidden }} />
         </Link>
       </div>
     </li>
@@ -74,14 +79,14 @@ function Together({ eventId, gift }: { eventId: string; gift: WishlistGift }) {
     <>
       {isCollaborative ? (
         <p className="row gap-2 text-sm">
-          {formatRupees(totalCollected)} collected
+          {words.collected(formatRupees(totalCollected))}
           <Link to={`/event/${eventId}/gift/${gift._id}`} discover="none" className="inline-flex min-h-11 items-center">
-            See who gives<span className="vh"> {gift.name}</span>
+            <RichText text={words.seeWhoGives(gift.name)} parts={{ hidden }} />
           </Link>
         </p>
       ) : null}
-      {purchasedBy.length > 0 ? <p className="text-sm">Bought by {purchasedBy.map((person) => nameOf(person)).join(', ')}</p> : null}
-      {purchaseConfirmation ? <p className="text-sm text-ink-soft">“{purchaseConfirmation}”</p> : null}
+      {purchasedBy.length > 0 ? <p className="text-sm">{words.boughtBy(purchasedBy.map((person) => nameOf(person)).join(', '))}</p> : null}
+      {purchaseConfirmation ? <p className="text-sm text-ink-soft">{words.quoted(purchaseConfirmation)}</p> : null}
     </>
   );
 }
@@ -103,8 +108,8 @@ function DeliveredButton({ page, gift }: { page: string; gift: WishlistGift }) {
   const marking = useNavigation().formAction === action;
   return (
     <Form method="post" action={action}>
-      <Button variant="quiet" pending={marking} aria-label={`Mark ${gift.name} delivered`}>
-        Mark delivered
+      <Button variant="quiet" pending={marking} aria-label={words.markDeliveredOf(gift.name)}>
+        {words.markDelivered}
       </Button>
     </Form>
   );

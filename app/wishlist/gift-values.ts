@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
-import { giftForm, IMAGE_MAX_BYTES, imageSentences } from '#contract/wishlist.ts';
+import { giftForm, IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
+import * as imageWords from '#messages/images/en.ts';
 
 /** A gift's form as the page checks it before it is sent: with the picture chosen in it. */
-export const typedGift = giftForm.extend({ images: z.file().max(IMAGE_MAX_BYTES, imageSentences.tooLarge).optional() });
+export const typedGift = giftForm.extend({ images: z.file().max(IMAGE_MAX_BYTES, imageWords.tooLarge).optional() });

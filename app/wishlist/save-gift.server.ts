@@ -7,7 +7,9 @@ import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import type { ErrorEnvelope } from '#contract/errors.ts';
-import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES, imageSentences, wishlistSentences } from '#contract/wishlist.ts';
+import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
+import * as imageWords from '#messages/images/en.ts';
+import * as words from '#messages/wishlist/en.ts';
 
 /** Larger than a picture may be, so that one from a phone's camera is answered beside its field with the rest kept. */
 const LARGEST_FORM = 16 * 1024 * 1024;
@@ -22,9 +24,9 @@ export async function addGift(request: Request, eventId: string) {
   if (submission.status !== 'success') return invalidForm(submission);
   if (isTooLarge(picture)) return pictureTooLarge(submission);
   const result = await backend(request).call('addGift', { params: { eventId }, form: withPicture(form, picture) });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/wishlist`, { tone: 'success', text: `${result.data.gift.name} is on the wishlist.` });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/wishlist`, { tone: 'success', text: words.added(result.data.gift.name) });
   if (result.status === 401) throw redirectToSignIn(request);
-  return refusedForm(submission, worded(result, wishlistSentences.addFailed));
+  return refusedForm(submission, worded(result, words.addFailed));
 }
 
 /** Saves the posted form over a gift and leads back to the wishlist. */
@@ -34,7 +36,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
   if (submission.status !== 'success') return invalidForm(submission);
   if (isTooLarge(picture)) return pictureTooLarge(submission);
   const result = await backend(request).call('updateGift', { params: place, form: withPicture(form, picture) });
-  if (result.ok) return redirectWithNotice(`/event/${place.eventId}/wishlist`, { tone: 'success', text: `${result.data.gift.name} is saved.` });
+  if (result.ok) return redirectWithNotice(`/event/${place.eventId}/wishlist`, { tone: 'success', text: words.saved(result.data.gift.name) });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }
@@ -55,7 +57,7 @@ function withPicture(form: FormData, picture: File | null): FormData {
 const isTooLarge = (picture: File | null) => picture !== null && picture.size > IMAGE_MAX_BYTES;
 
 function pictureTooLarge(submission: Submission<unknown, string[], unknown>) {
-  const lastResult = submission.reply({ fieldErrors: { images: [imageSentences.tooLarge] } });
+  const lastResult = submission.reply({ fieldErrors: { images: [imageWords.tooLarge] } });
   return data<FormResult>({ lastResult }, { status: 400 });
 }
 

@@ -4,6 +4,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/format.ts';
 import type { WishlistGroups } from '#contract/wishlist.ts';
+import * as words from '#messages/wishlist/en.ts';
 
 interface WishlistHeaderProps {
   event: { _id: string; eventName: string };
@@ -19,26 +20,26 @@ export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
     <>
       <PageHeader
         title={event.eventName}
-        description="Gift Wishlist"
+        description={words.title}
         back={
           <p>
-            <Link to="/organised-events">Your events</Link>
+            <Link to="/organised-events">{words.yourEvents}</Link>
           </p>
         }
         actions={
           <>
             <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-              Open event page
+              {words.openEventPage}
             </ButtonLink>
             <ButtonLink to={`/event/${event._id}/invite`} variant="quiet">
-              Guests
+              {words.guests}
             </ButtonLink>
           </>
         }
       />
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
-        <Figure term="Total Gifts" value={String(prices.length)} />
-        <Figure term="Total Value" value={formatRupeesWithPaise(total)} />
+        <Figure term={words.totalGifts} value={String(prices.length)} />
+        <Figure term={words.totalValue} value={formatRupeesWithPaise(total)} />
       </dl>
     </>
   );

@@ -13,11 +13,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventSentences } from '#contract/events.ts';
-import { wishlistSentences } from '#contract/wishlist.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/wishlist/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Wishlist of ${data.event.eventName} · Shagun` : 'Wishlist · Shagun' },
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
@@ -61,10 +61,10 @@ export default function WishlistPage() {
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {active ? null : (
         <Alert tone="error" live={failed !== undefined}>
-          {failed ?? eventSentences.cancelledAlready}
+          {failed ?? eventWords.cancelledAlready}
         </Alert>
       )}
-      <Card title="Event Details">
+      <Card title={words.eventDetails}>
         <p className="event-text">{event.description}</p>
       </Card>
       {total === 0 ? <Empty canAdd={active} /> : null}
@@ -80,12 +80,12 @@ function Empty({ canAdd }: { canAdd: boolean }) {
   const add = (
     // to the first field of the form below, with scripts and without
     <a href={`#${GIFT_FORM_ID}-name`} className="btn btn-primary">
-      Add Your First Gift
+      {words.addFirst}
     </a>
   );
   return (
-    <EmptyState title="Your wishlist is empty" action={canAdd ? add : undefined}>
-      {canAdd ? 'Add what you wish for: guests see it on the event page and can give alone or together.' : null}
+    <EmptyState title={words.emptyTitle} action={canAdd ? add : undefined}>
+      {canAdd ? words.emptyHint : null}
     </EmptyState>
   );
 }
@@ -94,13 +94,13 @@ function Empty({ canAdd }: { canAdd: boolean }) {
 function NotYours({ event }: { event: { _id: string; eventName: string } }) {
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={event.eventName} description="Gift Wishlist" />
+      <PageHeader title={event.eventName} description={words.title} />
       <Alert tone="error" live={false}>
-        {wishlistSentences.organisersOnlyPage}
+        {words.organisersOnlyPage}
       </Alert>
       <p>
         <ButtonLink to={`/event/${event._id}`} reloadDocument>
-          Back to the event
+          {words.backToEvent}
         </ButtonLink>
       </p>
     </Page>
@@ -108,5 +108,5 @@ function NotYours({ event }: { event: { _id: string; eventName: string } }) {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={wishlistSentences.organisersOnlyPage} />;
+  return <OrganiserError denied={words.organisersOnlyPage} />;
 }

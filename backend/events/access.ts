@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { eventSentences, type Relation } from '#contract/events.ts';
+import type { Relation } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
@@ -60,7 +61,7 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
-  if (!row) throw notFound(eventSentences.notFound);
+  if (!row) throw notFound(words.notFound);
   const { own_guest: own, claimed_guest: claimed, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
   const found = (relation: Relation, guest: OwnGuest | null = null): EventAccess => ({
     event,
@@ -95,10 +96,10 @@ export async function requireOrganiser(
   db: Db,
   eventId: string,
   viewer: Viewer,
-  denied: string = eventSentences.organisersOnlyEvent,
+  denied: string = words.organisersOnlyEvent,
 ): Promise<EventRow> {
   const { event, relation } = await accessEvent(db, eventId, viewer);
   if (relation === 'guest') throw forbidden(denied);
-  if (relation !== 'organiser') throw notFound(eventSentences.notFound);
+  if (relation !== 'organiser') throw notFound(words.notFound);
   return event;
 }

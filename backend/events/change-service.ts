@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
-import { eventSentences, eventType, type editableEvent, type UpdateEvent } from '#contract/events.ts';
+import { eventType, type editableEvent, type UpdateEvent } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
 import { startReturns } from '../collaboration/contribution-returns.ts';
 import { conflict } from '../errors.ts';
@@ -20,8 +21,8 @@ export async function getEditableEvent(ctx: Context, eventId: string, viewer: Si
   return editable(await requireOrganiser(ctx.db, eventId, viewer));
 }
 
-const cancelledAlready = () => conflict(eventSentences.cancelledAlready, 'cancelled');
-const changedElsewhere = () => conflict(eventSentences.changedElsewhere, 'changed_elsewhere');
+const cancelledAlready = () => conflict(words.cancelledAlready, 'cancelled');
+const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhere');
 
 /**
  * Changes an event, if nobody else changed it since the form was opened. An event keeps
@@ -60,11 +61,11 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
 export async function cancelEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<{ success: boolean; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     const event = await requireOrganiser(tx, eventId, viewer);
-    const said: string[] = [eventSentences.cancelledAlready];
+    const said: string[] = [words.cancelledAlready];
     if (await markCancelled(tx, eventId, ctx.now())) {
       said.push(await startReturns(ctx, tx, event));
       const told = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
-      if (told > 0) said.push(`${told === 1 ? '1 invited guest is' : `${told} invited guests are`} being told by e-mail.`);
+      if (told > 0) said.push(words.cancelledGuestsTold(told));
     }
     return { success: true, message: said.filter(Boolean).join(' ') };
   });

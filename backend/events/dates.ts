@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { eventSentences } from '#contract/events.ts';
 import type { FieldErrors } from '#contract/errors.ts';
+import * as words from '#messages/events/en.ts';
 
 /** When an event is, as its organiser states it: `YYYY-MM-DD`, `HH:MM` or empty, and an IANA zone. */
 export interface EventMoment {
@@ -32,10 +32,10 @@ export function todayIn(timeZone: string, now: Date): string {
  */
 export function momentProblems(moment: EventMoment, now: Date): FieldErrors | null {
   const today = todayIn(moment.timeZone, now);
-  if (moment.date < today) return { date: [eventSentences.futureDate] };
+  if (moment.date < today) return { date: [words.futureDate] };
   if (moment.date > today) return null;
-  if (moment.time === '') return { time: [eventSentences.timeNeeded] };
-  return startsAt(moment).toMillis() > now.getTime() ? null : { time: [eventSentences.futureTime] };
+  if (moment.time === '') return { time: [words.timeNeeded] };
+  return startsAt(moment).toMillis() > now.getTime() ? null : { time: [words.futureTime] };
 }
 
 export const sameMoment = (a: EventMoment, b: EventMoment): boolean =>

@@ -2,6 +2,7 @@ import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded, type EventType } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { GuestEntry } from '#contract/guests.ts';
+import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
@@ -26,7 +27,7 @@ type Outcome = { success: boolean; message: string };
 
 const alreadyThere = (guest: ReadyGuest) => {
   const name = guestName(guest);
-  return { name, message: `${name} has the same e-mail or phone as a guest on the list already.` };
+  return { name, message: words.guestRepeated(name) };
 };
 
 /** Adds ready guests to a draft whose row the transaction holds: as many as the longest list allows. */
@@ -37,7 +38,7 @@ async function addTo(tx: Db, key: DraftKey, guests: readonly ReadyGuest[]): Prom
   const over = guests.length - room.length;
   const problems = repeated.map(alreadyThere);
   if (over > 0) {
-    problems.push({ name: over === 1 ? '1 guest' : `${over} guests`, message: 'A guest list holds at most 10,000 guests: the rest was left out.' });
+    problems.push({ name: words.guestsOver(over), message: words.guestsOverLimit });
   }
   return { added: room.length - repeated.length, problems };
 }
@@ -74,17 +75,16 @@ export async function updateDraftGuest(
   const phone = problems.find(({ kind }) => kind === 'phone');
   if (phone) throw invalid({ phone: [phone.message] }, phone.message);
   const [guest] = guests;
-  const nothing = 'Enter a name, an e-mail or a phone number.';
-  if (!guest) throw invalid({ firstName: [nothing] }, nothing);
+  if (!guest) throw invalid({ firstName: [words.guestEmpty] }, words.guestEmpty);
   try {
     if (!(await changeDraftGuest(ctx.db, draftKey(viewer, eventType), guestId, guest))) throw notFound();
   } catch (error) {
     const taken = takenContact(error);
     if (!taken) throw error;
-    const message = `Another guest on the list has this ${taken === 'email' ? 'e-mail' : 'phone'} already.`;
+    const message = words.contactTaken[taken];
     throw conflict(message, 'duplicate', { [taken]: [message] });
   }
-  return { success: true, message: `${guestName(guest)} is changed.` };
+  return { success: true, message: words.guestIsChanged(guestName(guest)) };
 }
 
 /** Which contact a unique index of the draft refused; null for any other failure. */
@@ -97,13 +97,13 @@ function takenContact(error: unknown): 'email' | 'phone' | null {
 /** Takes one guest off the viewer's draft. Succeeds when the guest is gone already. */
 export async function removeDraftGuest(ctx: Context, viewer: SignedIn, eventType: EventType, guestId: string): Promise<Outcome> {
   await deleteDraftGuest(ctx.db, draftKey(viewer, eventType), guestId);
-  return { success: true, message: 'The guest is off the list.' };
+  return { success: true, message: words.guestIsOff };
 }
 
 /** Invites every guest of the draft with family, or none of them. */
 export async function setDraftFamily(ctx: Context, viewer: SignedIn, eventType: EventType, withFamily: boolean): Promise<Outcome> {
   await setWithFamily(ctx.db, draftKey(viewer, eventType), withFamily);
-  return { success: true, message: withFamily ? 'Every guest is invited with family.' : 'Every guest is invited alone.' };
+  return { success: true, message: withFamily ? words.everyoneWithFamily : words.everyoneAlone };
 }
 
 /**
@@ -138,5 +138,5 @@ export async function addImportedGuests(ctx: Context, viewer: SignedIn, eventTyp
 /** Forgets the previewed file. Succeeds when there is none. */
 export async function discardImport(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Outcome> {
   await ctx.db.transaction().execute((tx) => takePendingImport(tx, draftKey(viewer, eventType), ctx.now()));
-  return { success: true, message: 'The file was not added.' };
+  return { success: true, message: words.fileNotAdded };
 }

@@ -1,3 +1,4 @@
+import * as words from '#messages/events/creation/en.ts';
 import type { Mount } from '../app.ts';
 import { clientAddress } from '../accounts/session.ts';
 import { invalid } from '../errors.ts';
@@ -20,7 +21,7 @@ export const mountDrafts: Mount = (ctx, implement) => {
 
   implement('readGuestListFile', async ({ viewer, params, http }) => {
     const form = await http.req.formData().catch(() => {
-      throw invalid({}, 'The upload could not be read. Please choose the file again.');
+      throw invalid({}, words.fileUnreadable);
     });
     const file = form.get('file');
     const chosen = file instanceof File ? file : new File([], '');

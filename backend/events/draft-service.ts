@@ -1,4 +1,5 @@
 import { eventType as eventTypeSchema, type DraftEntries, type EventDraft, type EventType } from '#contract/events.ts';
+import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -66,13 +67,13 @@ export async function getEventDraft(
 /** Keeps what was typed in place of what was kept before. */
 export async function saveEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType, entries: Entries): Promise<Outcome> {
   await saveDraft(ctx.db, draftKey(viewer, eventType), { entries }, ctx.now());
-  return { success: true, message: 'Your draft is saved.' };
+  return { success: true, message: words.draftSaved };
 }
 
 /** Throws a draft away with its guests. Succeeds when there is none. */
 export async function deleteEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Outcome> {
   await deleteDraft(ctx.db, draftKey(viewer, eventType));
-  return { success: true, message: 'The draft is gone.' };
+  return { success: true, message: words.draftDeleted };
 }
 
 /**
@@ -102,10 +103,10 @@ export async function claimEventDraft(ctx: Context, viewer: SignedIn, token: str
   const now = ctx.now();
   return ctx.db.transaction().execute(async (tx) => {
     const rescue = await takeRescue(tx, sha256(token), new Date(now.getTime() - HOUR_MS));
-    if (!rescue) throw notFound('What you typed is no longer kept. Please fill in the form again.');
+    if (!rescue) throw notFound(words.rescueGone);
     const key = draftKey(viewer, eventTypeSchema.parse(rescue.event_type));
     await saveDraft(tx, key, { entries: rescue.entries }, now);
-    return { success: true, message: 'What you typed before signing in is back.' };
+    return { success: true, message: words.rescueClaimed };
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { eventTypeNames, eventTypes, type EventListQuery } from '#contract/events.ts';
+import { eventTypes, type EventListQuery } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { containing } from '../search.ts';
@@ -29,7 +30,7 @@ function matching(events: Events, { search, type }: Pick<EventListQuery, 'search
   const ofType = type === 'all' ? events : events.where('events.event_type', '=', type);
   if (search === '') return ofType;
   const pattern = containing(search);
-  const named = eventTypes.filter((name) => eventTypeNames[name].toLowerCase().includes(search.toLowerCase()));
+  const named = eventTypes.filter((name) => words.typeNames[name].toLowerCase().includes(search.toLowerCase()));
   const written = dateForms.map((form) => sql`to_char(events.date::date, ${form})`);
   return ofType.where((where) =>
     where.or([

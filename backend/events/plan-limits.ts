@@ -1,7 +1,6 @@
 import { planLimits, type Plan } from '#contract/accounts.ts';
+import * as words from '#messages/events/en.ts';
 import { Problem } from '../errors.ts';
-
-const planNames: Record<Plan, string> = { basic: 'Basic', premium: 'Premium', professional: 'Professional' };
 
 const refuse = (message: string) => new Problem(403, 'plan_limit', message);
 
@@ -14,10 +13,7 @@ const refuse = (message: string) => new Problem(403, 'plan_limit', message);
 export function requireRoomForEvent(plan: Plan, created: number, year: number): void {
   const limit = planLimits[plan].eventsPerYear;
   if (limit === null || created < limit) return;
-  throw refuse(
-    `The ${planNames[plan]} plan holds up to ${limit} events a year, and you have created ${created} in ${year}. ` +
-      'Cancel an event you no longer need, or contact us for a larger plan.',
-  );
+  throw refuse(words.planFullOfEvents({ plan: words.planNames[plan], limit, created, year }));
 }
 
 /**
@@ -29,9 +25,5 @@ export function requireRoomForEvent(plan: Plan, created: number, year: number): 
 export function requireRoomForGuests(plan: Plan, guests: number): void {
   const limit = planLimits[plan].guestsPerEvent;
   if (limit === null || guests <= limit) return;
-  const over = guests - limit;
-  throw refuse(
-    `The ${planNames[plan]} plan holds up to ${limit} guests an event, and this list has ${guests}. ` +
-      `Remove ${over === 1 ? '1 guest' : `${over} guests`}, or contact us for a larger plan.`,
-  );
+  throw refuse(words.planFullOfGuests({ plan: words.planNames[plan], limit, guests }));
 }

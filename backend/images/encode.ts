@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { IMAGE_MAX_BYTES, imageSentences } from '#contract/wishlist.ts';
+import { IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
+import * as words from '#messages/images/en.ts';
 
 /** A picture as it is kept: WebP in two sizes, upright, without metadata. */
 export interface EncodedPicture {
@@ -30,8 +31,8 @@ const MAX_SECONDS = 20;
  * sentence for the person who chose it.
  */
 export async function encodePicture(file: Uint8Array): Promise<EncodeResult> {
-  if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: imageSentences.tooLarge };
-  if (!looksLikePicture(file)) return { ok: false, message: imageSentences.notAPicture };
+  if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
+  if (!looksLikePicture(file)) return { ok: false, message: words.notAPicture };
   try {
     const upright = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout({ seconds: MAX_SECONDS });
     const fit = { fit: 'inside', withoutEnlargement: true } as const;
@@ -40,7 +41,7 @@ export async function encodePicture(file: Uint8Array): Promise<EncodeResult> {
     return { ok: true, picture: { width: full.info.width, height: full.info.height, bytes: full.data, thumbnail } };
   } catch {
     // damaged, cut off or far too large: whatever the decoder says, the person needs another file
-    return { ok: false, message: imageSentences.notAPicture };
+    return { ok: false, message: words.notAPicture };
   }
 }
 

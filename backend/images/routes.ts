@@ -1,3 +1,4 @@
+import * as words from '#messages/images/en.ts';
 import type { Mount } from '../app.ts';
 import { invalid } from '../errors.ts';
 import { getImage, uploadImage } from './service.ts';
@@ -5,7 +6,7 @@ import { getImage, uploadImage } from './service.ts';
 export const mountImages: Mount = (ctx, implement) => {
   implement('uploadImage', async ({ viewer, http }) => {
     const form = await http.req.formData().catch(() => {
-      throw invalid({}, 'The upload could not be read. Please choose the picture again.');
+      throw invalid({}, words.uploadUnreadable);
     });
     const file = form.get('image');
     return uploadImage(ctx, viewer, file instanceof File ? new Uint8Array(await file.arrayBuffer()) : null);

@@ -1,4 +1,4 @@
-import { imageSentences } from '#contract/wishlist.ts';
+import * as words from '#messages/images/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { invalid, notFound } from '../errors.ts';
@@ -31,7 +31,7 @@ export async function storePicture(tx: Db, ownerId: string, picture: EncodedPict
  */
 export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
   await limitRate(ctx, 'image', viewer.userId, { limit: 200, windowSeconds: 3600 });
-  if (!file || file.byteLength === 0) throw invalid({ image: [imageSentences.notAPicture] }, imageSentences.notAPicture);
+  if (!file || file.byteLength === 0) throw invalid({ image: [words.notAPicture] }, words.notAPicture);
   const encoded = await encodePicture(file);
   if (!encoded.ok) throw invalid({ image: [encoded.message] }, encoded.message);
   const { width, height } = encoded.picture;

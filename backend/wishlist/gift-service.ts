@@ -1,15 +1,15 @@
 import type { z } from 'zod/v4';
 import { id as identifier, type outcome } from '#contract/common.ts';
-import { eventSentences } from '#contract/events.ts';
 import {
   MAX_GIFTS,
-  wishlistSentences,
   type AddGiftForm,
   type changedGift,
   type EditGiftForm,
   type GiftForm,
   type WishlistGroups,
 } from '#contract/wishlist.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/wishlist/en.ts';
 import { tellGiftChanged, tellGiftRemoved } from '../collaboration/giver-news.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
@@ -57,7 +57,7 @@ export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, f
     const before = requestKey ? await findGiftByRequest(tx, eventId, requestKey) : undefined;
     if (before) return readGift(tx, viewer, eventId, before.id);
     requireActive(event);
-    if (event.gift_count >= MAX_GIFTS) throw conflict(wishlistSentences.full, 'wishlist_full');
+    if (event.gift_count >= MAX_GIFTS) throw conflict(words.full(MAX_GIFTS), 'wishlist_full');
     const now = ctx.now();
     const gift = {
       ...columnsOf(form),
@@ -97,7 +97,7 @@ export async function updateGift(
         ? { image_id: null }
         : {};
     const columns = columnsOf(form);
-    if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image }))) throw notFound(wishlistSentences.gone);
+    if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image }))) throw notFound(words.gone);
     await tellGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
     return readGift(tx, viewer, eventId, giftId);
   });
@@ -110,10 +110,10 @@ export async function updateGift(
  * unknown gift, 409 when money was given for it (design 6)
  */
 export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<z.infer<typeof outcome>> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
+  const event = await requireOrganiser(ctx.db, eventId, viewer, words.organisersOnly);
   const known = identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
-  if (!known) throw notFound(wishlistSentences.invalidGift);
-  return { success: true, message: 'The gift was deleted.' };
+  if (!known) throw notFound(words.invalidGift);
+  return { success: true, message: words.deleted };
 }
 
 /**
@@ -123,10 +123,10 @@ export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string
  * @throws {Problem} 403 for a guest, 404 for others and for a gift that is not there, 409 when nobody purchased it
  */
 export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<Changed> {
-  await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
+  await requireOrganiser(ctx.db, eventId, viewer, words.organisersOnly);
   await setDelivered(ctx.db, eventId, giftId, ctx.now());
   const answer = await readGift(ctx.db, viewer, eventId, giftId);
-  if (!answer.gift.isDelivered) throw conflict(wishlistSentences.notPurchased, 'not_purchased');
+  if (!answer.gift.isDelivered) throw conflict(words.notPurchased, 'not_purchased');
   return answer;
 }
 
@@ -143,11 +143,11 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
 /** The database keeps a gift that contributions name, also when one arrives at this moment. */
 function refuseWithMoney(error: unknown): never {
   const isNamedElsewhere = error instanceof Error && 'code' in error && error.code === '23503';
-  throw isNamedElsewhere ? conflict(wishlistSentences.hasMoney, 'gift_has_money') : error;
+  throw isNamedElsewhere ? conflict(words.hasMoney, 'gift_has_money') : error;
 }
 
 async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
-  await requireOrganiser(ctx.db, eventId, viewer, wishlistSentences.organisersOnly);
+  await requireOrganiser(ctx.db, eventId, viewer, words.organisersOnly);
   await limitRate(ctx, 'wishlist', viewer.userId, { limit: 300, windowSeconds: 3600 });
 }
 
@@ -168,13 +168,13 @@ function keyOf({ requestId, ...content }: AddGiftForm, file: ChosenFile): string
 const columnsOf = (form: GiftForm) => ({ name: form.name, price_paise: paiseOf(form.price), link: form.link, type: form.type });
 
 function requireActive(event: { status: 'active' | 'cancelled' }): void {
-  if (event.status === 'cancelled') throw conflict(eventSentences.cancelledAlready, 'event_cancelled');
+  if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
 }
 
 /** The gift as its organiser sees it. */
 async function readGift(db: Db, organiser: SignedIn, eventId: string, giftId: string): Promise<Changed> {
   const row = await findGift(db, eventId, giftId);
   const [gift] = row ? await wishlistGifts(db, [row], { user: organiser, isOrganiser: true }) : [];
-  if (!gift) throw notFound(wishlistSentences.gone);
+  if (!gift) throw notFound(words.gone);
   return { gift };
 }

@@ -1,3 +1,4 @@
+import * as words from '#messages/wishlist/en.ts';
 import { invalid } from '../errors.ts';
 import { storable } from '../storable.ts';
 import type { ChosenFile } from './gift-service.ts';
@@ -13,7 +14,7 @@ const FILE_FIELD = 'images';
  */
 export async function readGiftForm(request: { formData(): Promise<FormData> }): Promise<{ fields: unknown; file: ChosenFile }> {
   const form = await request.formData().catch(() => {
-    throw invalid({}, 'The form could not be read. Please send it again.');
+    throw invalid({}, words.formUnreadable);
   });
   const chosen = form.get(FILE_FIELD);
   const file = chosen instanceof File && chosen.size > 0 ? new Uint8Array(await chosen.arrayBuffer()) : null;

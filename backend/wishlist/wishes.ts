@@ -1,7 +1,7 @@
 import type { GiftEntry } from '#contract/wishlist.ts';
-import { imageSentences } from '#contract/wishlist.ts';
 import { id as identifier } from '#contract/common.ts';
 import type { FieldErrors } from '#contract/errors.ts';
+import * as imageWords from '#messages/images/en.ts';
 import type { Db } from '../database/connect.ts';
 import { bytesOfDataUrl, encodePicture, ownedImages, storePicture, type EncodedPicture } from '../images/service.ts';
 import { paiseOf } from '../money.ts';
@@ -13,8 +13,6 @@ interface PreparedWish {
   imageId: string | null;
   picture: EncodedPicture | null;
 }
-
-const imageGone = 'This picture is no longer there. Choose it again.';
 
 /**
  * Checks the wishes of a form and re-encodes the pictures that came inside it; slow, so
@@ -39,11 +37,11 @@ export async function prepareWishes(
     const fail = (message: string) => (problems[`giftsWanted[${index}].image`] = [message]);
     if (!entry.image.startsWith('data:')) {
       if (owned.has(entry.image)) wish.imageId = entry.image;
-      else fail(imageGone);
+      else fail(imageWords.gone);
       continue;
     }
     const bytes = bytesOfDataUrl(entry.image);
-    const encoded = bytes ? await encodePicture(bytes) : { ok: false as const, message: imageSentences.notAPicture };
+    const encoded = bytes ? await encodePicture(bytes) : { ok: false as const, message: imageWords.notAPicture };
     if (encoded.ok) wish.picture = encoded.picture;
     else fail(encoded.message);
   }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { momentProblems, planYear, startsAt, todayIn } from '#backend/events/dates.ts';
-import { eventSentences } from '#contract/events.ts';
 
 const india = 'Asia/Kolkata';
 const at = (iso: string) => new Date(iso);
@@ -14,12 +13,12 @@ describe('the date rules', () => {
     const afterMidnight = at('2026-03-10T18:30:00Z'); // 00:00:00 on the 11th
     const tenth = { date: '2026-03-10', time: '23:59', timeZone: india };
     expect(momentProblems(tenth, at('2026-03-10T18:28:59Z'))).toBeNull();
-    expect(momentProblems(tenth, beforeMidnight)).toEqual({ time: [eventSentences.futureTime] });
-    expect(momentProblems(tenth, afterMidnight)).toEqual({ date: [eventSentences.futureDate] });
+    expect(momentProblems(tenth, beforeMidnight)).toEqual({ time: ["Please select a future time for today's event."] });
+    expect(momentProblems(tenth, afterMidnight)).toEqual({ date: ['Please select a future date for your event.'] });
 
     const eleventh = { date: '2026-03-11', time: '', timeZone: india };
     expect(momentProblems(eleventh, beforeMidnight)).toBeNull();
-    expect(momentProblems(eleventh, afterMidnight)).toEqual({ time: [eventSentences.timeNeeded] });
+    expect(momentProblems(eleventh, afterMidnight)).toEqual({ time: ['Enter the time: it is needed when the event is today.'] });
     // it is still the 10th in London
     expect(momentProblems({ ...tenth, timeZone: 'Europe/London' }, afterMidnight)).toBeNull();
   });

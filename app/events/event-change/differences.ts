@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import type { BrideGroomDetails, editableEvent, UpdateEvent } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
+import * as words from '#messages/events/en.ts';
 
 /** A field that is stored with another value than was typed. */
 export interface Difference {
@@ -14,15 +15,15 @@ type Stored = z.infer<typeof editableEvent>['event'];
 /** The fields of the edit form whose stored value is another than the typed one, in the order of the form. */
 export function storedDifferences(stored: Stored, typed: UpdateEvent): Difference[] {
   const fields: [label: string, stored: string, typed: string, shown?: string][] = [
-    ['Event name', stored.eventName, typed.eventName],
-    ['Date', stored.date, typed.date, formatEventDate(stored)],
-    ['Time', stored.time, typed.time, formatEventTime(stored)],
-    ['Time zone', stored.timeZone, typed.timeZone],
-    ['Venue name', stored.venue.name, typed.venue.name],
-    ['Venue address', stored.venue.location, typed.venue.location],
-    ['Description', stored.description, typed.description],
-    ['Bride', inWords(stored.brideGroomDetails?.bride), inWords(typed.brideGroomDetails?.bride)],
-    ['Groom', inWords(stored.brideGroomDetails?.groom), inWords(typed.brideGroomDetails?.groom)],
+    [words.nameLabel, stored.eventName, typed.eventName],
+    [words.dateLabel, stored.date, typed.date, formatEventDate(stored)],
+    [words.timeLabel, stored.time, typed.time, formatEventTime(stored)],
+    [words.timeZoneLabel, stored.timeZone, typed.timeZone],
+    [words.venueNameLabel, stored.venue.name, typed.venue.name],
+    [words.venueAddressLabel, stored.venue.location, typed.venue.location],
+    [words.descriptionLabel, stored.description, typed.description],
+    [words.brideTitle, inWords(stored.brideGroomDetails?.bride), inWords(typed.brideGroomDetails?.bride)],
+    [words.groomTitle, inWords(stored.brideGroomDetails?.groom), inWords(typed.brideGroomDetails?.groom)],
   ];
   return fields.filter(([, there, here]) => there !== here).map(([label, there, , shown]) => ({ label, stored: shown ?? there }));
 }

@@ -12,6 +12,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
 
 interface EventEditFormProps {
   event: z.infer<typeof editableEvent>['event'];
@@ -50,26 +51,26 @@ export function EventEditForm({ event, guestCount, now, answer }: EventEditFormP
       <input type="hidden" name="version" value={answer?.version ?? opened} />
       {guestCount > 0 ? (
         <Alert live={false}>
-          Guests who were invited already are told by e-mail when the date, the time or the venue changes. Other changes are not announced.
+          {words.editGuestsTold}
         </Alert>
       ) : null}
-      <Card title="Event Details">
+      <Card title={words.detailsTitle}>
         <DetailsFields fields={fields} now={now} keptDate={event.date} />
       </Card>
       {couple ? (
-        <Card title="Couple Details">
+        <Card title={words.coupleTitle}>
           <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
         </Card>
       ) : null}
       <div className="row">
-        <Button pending={saving} pendingLabel="Saving...">
-          Save changes
+        <Button pending={saving} pendingLabel={words.editSaving}>
+          {words.editSave}
         </Button>
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          Keep it as it is
+          {words.editLeave}
         </ButtonLink>
         <ButtonLink to={`/event/${event._id}/cancel`} variant="quiet" className="ms-auto">
-          Cancel the event
+          {words.editCancelEvent}
         </ButtonLink>
       </div>
     </Form>
@@ -78,14 +79,14 @@ export function EventEditForm({ event, guestCount, now, answer }: EventEditFormP
 
 /** What the other window stored, to compare with what stands in the fields below. */
 function StoredNow({ differences }: { differences: EditAnswer['stored'] }) {
-  if (!differences || differences.length === 0) return <p>What is stored now is what you typed.</p>;
+  if (!differences || differences.length === 0) return <p>{words.storedSame}</p>;
   return (
-    <Card title="Stored now" level={3}>
-      <p className="field-help mb-4">Saving again replaces these with what stands in the fields below.</p>
+    <Card title={words.storedTitle} level={3}>
+      <p className="field-help mb-4">{words.storedHelp}</p>
       <Facts
         facts={differences.map(({ label, stored }) => ({
           term: label,
-          value: stored ? <span className="whitespace-pre-line">{stored}</span> : <em>nothing</em>,
+          value: stored ? <span className="whitespace-pre-line">{stored}</span> : <em>{words.storedNothing}</em>,
         }))}
       />
     </Card>

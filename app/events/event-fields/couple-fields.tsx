@@ -1,5 +1,6 @@
 import { TextField } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
+import * as words from '#messages/events/en.ts';
 
 interface PersonFieldset {
   firstName: FormField;
@@ -20,8 +21,8 @@ const PHONE_START = '+91';
 export function CoupleFields({ fields }: { fields: CoupleFieldset }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Person title="Bride" fields={fields.bride.getFieldset()} />
-      <Person title="Groom" fields={fields.groom.getFieldset()} />
+      <Person title={words.brideTitle} fields={fields.bride.getFieldset()} />
+      <Person title={words.groomTitle} fields={fields.groom.getFieldset()} />
     </div>
   );
 }
@@ -31,11 +32,11 @@ function Person({ title, fields }: { title: string; fields: PersonFieldset }) {
     <fieldset>
       <legend className="mb-3 text-lg font-semibold">{title}</legend>
       <div className="stack">
-        <TextField field={fields.firstName} label="First name" optional maxLength={100} autoComplete="off" />
-        <TextField field={fields.lastName} label="Last name" optional maxLength={100} autoComplete="off" />
+        <TextField field={fields.firstName} label={words.firstNameLabel} optional maxLength={100} autoComplete="off" />
+        <TextField field={fields.lastName} label={words.lastNameLabel} optional maxLength={100} autoComplete="off" />
         <TextField
           field={fields.phone}
-          label="Phone"
+          label={words.phoneLabel}
           optional
           type="tel"
           inputMode="tel"

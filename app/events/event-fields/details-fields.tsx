@@ -3,6 +3,7 @@ import { VenueFields, type VenueFieldset } from '#app/events/event-fields/venue-
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
+import * as words from '#messages/events/en.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
 export interface DetailsFieldset {
@@ -18,7 +19,7 @@ export interface DetailsFieldset {
 export function DetailsFields({ fields, ...when }: { fields: DetailsFieldset } & Omit<WhenFieldsProps, 'fields'>) {
   return (
     <div className="stack">
-      <TextField field={fields.eventName} label="Event name" required maxLength={120} autoComplete="off" />
+      <TextField field={fields.eventName} label={words.nameLabel} required maxLength={120} autoComplete="off" />
       <WhenFields fields={fields} {...when} />
       <VenueFields fields={fields.venue.getFieldset()} />
       <DescriptionField field={fields.description} />

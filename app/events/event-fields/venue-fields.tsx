@@ -1,5 +1,6 @@
 import { TextField } from '#app/ui/field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
+import * as words from '#messages/events/en.ts';
 
 export interface VenueFieldset {
   name: FormField;
@@ -10,11 +11,11 @@ export interface VenueFieldset {
 export function VenueFields({ fields }: { fields: VenueFieldset }) {
   return (
     <>
-      <TextField field={fields.name} label="Venue name" optional maxLength={200} autoComplete="off" />
+      <TextField field={fields.name} label={words.venueNameLabel} optional maxLength={200} autoComplete="off" />
       <TextField
         field={fields.location}
-        label="Venue address"
-        help="Street, area and city, as guests would look it up on a map."
+        label={words.venueAddressLabel}
+        help={words.venueAddressHelp}
         optional
         maxLength={500}
         autoComplete="off"

@@ -4,6 +4,7 @@ import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
+import * as words from '#messages/events/en.ts';
 
 export interface WhenFieldsProps {
   fields: { date: FormField; time: FormField; timeZone: FormField };
@@ -43,26 +44,26 @@ export function WhenFields({ fields, now, keptDate }: WhenFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           field={fields.date}
-          label="Date"
+          label={words.dateLabel}
           type="date"
-          help={keptDate ? undefined : 'Today or later.'}
+          help={keptDate ? undefined : words.dateHelp}
           required
           min={minDate}
           onChange={changeDate}
         />
         <TextField
           field={fields.time}
-          label="Time"
+          label={words.timeLabel}
           type="time"
           optional={!timeNeeded}
           required={timeNeeded}
           min={isKept ? undefined : rules.minTime}
-          help={suggestion ? `If it is today: ${suggestion} or later.` : 'Needed when it is today.'}
+          help={suggestion ? words.timeHelpFrom(suggestion) : words.timeHelp}
         />
       </div>
       <SelectField
         field={fields.timeZone}
-        label="Time zone"
+        label={words.timeZoneLabel}
         options={timeZoneOptions(keptZone, local)}
         defaultValue={keptZone}
         onChange={(event) => {

@@ -4,13 +4,13 @@ import { Button, type ButtonProps } from '#app/ui/button.tsx';
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'name' | 'value' | 'pending'> {
   /** The word of `actions/table.server.ts`, with its argument after a colon. */
-  action: string;
+  does: string;
 }
 
 /** A button that sends the whole form for one purpose. Unfinished fields elsewhere do not hold it up. */
-export function ActionButton({ action, variant = 'secondary', ...rest }: ActionButtonProps) {
+export function ActionButton({ does, variant = 'secondary', ...rest }: ActionButtonProps) {
   const press = usePress();
-  return <Button name="do" value={action} formNoValidate variant={variant} pending={press.value === action} {...rest} />;
+  return <Button name="do" value={does} formNoValidate variant={variant} pending={press.value === does} {...rest} />;
 }
 
 /** For a box of fields with a button of its own: Enter presses that button instead of the form's first. */

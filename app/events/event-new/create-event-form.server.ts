@@ -2,10 +2,11 @@ import { z } from 'zod/v4';
 import { barePhone } from '#app/events/event-new/draft-entries.server.ts';
 import { coupleEventTypes, eventDetails, MAX_GIFT_ROWS, type EventType } from '#contract/events.ts';
 import { giftRow } from '#contract/wishlist.ts';
+import * as words from '#messages/events/en.ts';
 
 /** The creation form as typed, without its guests. */
 export const createEventForm = eventDetails.extend({
-  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, 'At most 200 gifts at once.'),
+  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts),
   requestId: z.string().max(64).optional(),
 });
 

@@ -3,10 +3,12 @@ import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import { wallClock } from '#app/events/event-fields/wall-clock.ts';
 import type { Autosave, SaveState } from '#app/events/event-new/use-autosave.ts';
+import { RichText } from '#app/ui/rich-text.tsx';
+import * as words from '#messages/events/creation/en.ts';
 
 const trouble: Partial<Record<SaveState, string>> = {
-  'signed-out': 'You have been signed out. Press Save draft to sign in again; what you typed is kept.',
-  failed: 'The draft could not be saved. Check your connection; what you typed is still here.',
+  'signed-out': words.draftSignedOut,
+  failed: words.draftFailed,
 };
 
 /**
@@ -20,12 +22,12 @@ export function DraftBar({ autosave, confirming }: { autosave: Autosave; confirm
         <DraftState autosave={autosave} />
       </p>
       <div className="row">
-        <ActionButton action="save" variant="quiet" pendingLabel="Saving...">
-          Save draft
+        <ActionButton does="save" variant="quiet" pendingLabel={words.draftSaving}>
+          {words.draftSave}
         </ActionButton>
         {confirming ? null : (
-          <ActionButton action="ask-start-over" variant="quiet">
-            Start over
+          <ActionButton does="ask-start-over" variant="quiet">
+            {words.startOver}
           </ActionButton>
         )}
       </div>
@@ -39,14 +41,14 @@ function StartOver() {
   return (
     <div className="card w-full" role="group" aria-labelledby="start-over-question">
       <h2 id="start-over-question" className="text-lg">
-        Start over?
+        {words.startOverTitle}
       </h2>
-      <p className="my-3">Everything typed here, the guests and the gifts of this draft will be thrown away.</p>
+      <p className="my-3">{words.startOverText}</p>
       <div className="row">
-        <ActionButton action="start-over" variant="danger" pendingLabel="Throwing away...">
-          Throw the draft away
+        <ActionButton does="start-over" variant="danger" pendingLabel={words.startOverPending}>
+          {words.startOverConfirm}
         </ActionButton>
-        <ActionButton action="keep-draft">Keep it</ActionButton>
+        <ActionButton does="keep-draft">{words.startOverLeave}</ActionButton>
       </div>
     </div>
   );
@@ -54,14 +56,11 @@ function StartOver() {
 
 function DraftState({ autosave: { state, savedAt } }: { autosave: Autosave }) {
   const zone = useShownZone();
-  if (trouble[state]) return <strong className="text-brick">Draft not saved</strong>;
-  if (state === 'saving' || state === 'waiting') return <>Saving draft...</>;
-  if (!savedAt) return <>Nothing typed yet</>;
-  return (
-    <>
-      Draft saved at <time dateTime={savedAt}>{wallClock(zone, new Date(savedAt)).time}</time>
-    </>
-  );
+  if (trouble[state]) return <strong className="text-brick">{words.draftNotSaved}</strong>;
+  if (state === 'saving' || state === 'waiting') return <>{words.draftIsSaving}</>;
+  if (!savedAt) return <>{words.draftEmpty}</>;
+  const saved = words.draftSavedAt(wallClock(zone, new Date(savedAt)).time);
+  return <RichText text={saved} parts={{ time: (text) => <time dateTime={savedAt}>{text}</time> }} />;
 }
 
 /** India's time in the page as it arrives, then the time of whoever looks at it. */

@@ -16,6 +16,8 @@ import { useAutosave } from '#app/events/event-new/use-autosave.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
+import * as words from '#messages/events/creation/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** The creation form: one native form whose every button sends all that is typed. */
 export function EventForm({ view }: { view: EventNewView }) {
@@ -55,15 +57,15 @@ export function EventForm({ view }: { view: EventNewView }) {
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
       <input type="hidden" name="requestId" value={requestId} />
 
-      <Card id="details" title="Event Details">
+      <Card id="details" title={eventWords.detailsTitle}>
         <DetailsFields fields={fields} now={view.now} />
       </Card>
       {view.hasCouple ? (
-        <Card id="couple" title="Couple Details">
+        <Card id="couple" title={eventWords.coupleTitle}>
           <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
         </Card>
       ) : null}
-      <Card id="gifts" title="Gift Wishlist">
+      <Card id="gifts" title={words.giftsTitle}>
         <GiftRows form={form} gifts={fields.giftsWanted} errors={errors} onChanged={autosave.changed} />
       </Card>
       <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />

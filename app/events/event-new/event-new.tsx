@@ -11,9 +11,10 @@ import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/events/creation/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Create Your ${data.typeName} · Shagun` : 'Create Event · Shagun' },
+  { title: data ? words.pageTitle(data.typeName) : words.pageTitleUnknown },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -40,10 +41,7 @@ export default function EventNew() {
   const view = useLoaderData<typeof loader>();
   return (
     <Page width="wide">
-      <PageHeader
-        title={`Create Your ${view.typeName}`}
-        description="Everything you type is kept as a draft, so you can stop and come back at any time."
-      />
+      <PageHeader title={words.title(view.typeName)} description={words.intro} />
       <div className="grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10">
         <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />
         <EventForm key={view.eventType} view={view} />

@@ -1,17 +1,18 @@
 import { usePress } from '#app/events/event-new/use-press.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import * as words from '#messages/events/creation/en.ts';
 
 /** Cancel and Create Event; they stay in sight on phones. */
 export function FormBar() {
   const press = usePress();
-  const label = press.opening ? 'Opening Event...' : press.value === 'create' ? 'Creating Event...' : 'Processing...';
+  const label = press.opening ? words.opening : press.value === 'create' ? words.creating : words.processing;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex justify-end gap-3 border-t bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
       <ButtonLink to="/dashboard" variant="secondary">
-        Cancel
+        {words.cancel}
       </ButtonLink>
       <Button name="do" value="create" className="flex-1 sm:flex-none" pending={press.value !== ''} pendingLabel={label}>
-        Create Event
+        {words.create}
       </Button>
     </div>
   );

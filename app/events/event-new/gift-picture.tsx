@@ -5,6 +5,10 @@ import { usePictureUpload } from '#app/events/event-new/use-picture-upload.ts';
 import { FileField } from '#app/ui/file-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { Progress } from '#app/ui/progress.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import * as words from '#messages/events/creation/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
 export interface GiftPictureProps {
   image: FormField;
@@ -49,20 +53,20 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
         <div className="row">
           <img
             src={`/events/images/${imageId}?size=thumbnail`}
-            alt={`Gift ${number}`}
+            alt={words.giftTitle(number)}
             width={96}
             height={96}
             className="size-24 rounded-lg border object-cover"
           />
-          <ActionButton action={`remove-picture:${row}`} variant="quiet" onClick={remove}>
-            Remove picture<span className="vh"> of gift {number}</span>
+          <ActionButton does={`remove-picture:${row}`} variant="quiet" onClick={remove}>
+            <RichText text={words.pictureRemove(number)} parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }} />
           </ActionButton>
         </div>
       ) : (
         <FileField
           field={file}
-          label="Picture"
-          help="PNG or JPG, up to 5 MB."
+          label={wishlistWords.pictureLabel}
+          help={wishlistWords.pictureHelp}
           optional
           accept="image/png,image/jpeg"
           errors={upload.error ? [upload.error] : file.errors}
@@ -71,8 +75,8 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
       )}
       {upload.running ? (
         <div role="status">
-          <p className="mb-1 text-sm">Uploading {upload.running.fileName}...</p>
-          <Progress percent={upload.running.percent} label={`Upload of ${upload.running.fileName}`} />
+          <p className="mb-1 text-sm">{words.pictureUploading(upload.running.fileName)}</p>
+          <Progress percent={upload.running.percent} label={words.pictureProgress(upload.running.fileName)} />
         </div>
       ) : null}
     </>

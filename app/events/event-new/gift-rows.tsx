@@ -5,10 +5,13 @@ import { GiftPicture } from '#app/events/event-new/gift-picture.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Gift, Plus, Trash2 } from '#app/ui/icons.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { giftTypeNames } from '#contract/wishlist.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import * as words from '#messages/events/creation/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
-const giftTypeOptions = Object.entries(giftTypeNames).map(([value, label]) => ({ value, label }));
+const giftTypeOptions = Object.entries(wishlistWords.typeNames).map(([value, label]) => ({ value, label }));
 
 export interface GiftRowsProps {
   form: FormMetadata<EventFormValues>;
@@ -26,9 +29,7 @@ export function GiftRows({ form, gifts, errors, onChanged }: GiftRowsProps) {
 
   return (
     <div ref={list} tabIndex={-1} className="stack">
-      <p className="text-ink-soft">
-        Guests see these wishes and can give alone or together. Rows you leave blank are ignored.
-      </p>
+      <p className="text-ink-soft">{words.giftsIntro}</p>
       {rows.map((row, index) => (
         <GiftRow
           key={row.key ?? index}
@@ -48,7 +49,7 @@ export function GiftRows({ form, gifts, errors, onChanged }: GiftRowsProps) {
         className="justify-self-start"
         {...form.insert.getButtonProps({ name: gifts.name, defaultValue: blankGift })}
       >
-        <Plus size={18} aria-hidden="true" /> Add another gift
+        <Plus size={18} aria-hidden="true" /> {words.giftAdd}
       </Button>
     </div>
   );
@@ -66,18 +67,18 @@ function GiftRow({ fields, number, errors, onChanged, removeProps }: GiftRowProp
   return (
     <fieldset className="rounded-lg border p-4" data-gift-row>
       <legend className="flex items-center gap-2 px-2 font-semibold">
-        <Gift size={18} aria-hidden="true" /> Gift {number}
+        <Gift size={18} aria-hidden="true" /> {words.giftTitle(number)}
       </legend>
       <div className="stack">
-        <TextField field={fields.name} label="Name" maxLength={200} autoComplete="off" />
+        <TextField field={fields.name} label={words.giftName} maxLength={200} autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.price} label="Price in rupees" lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
-          <SelectField field={fields.type} label="Type" options={giftTypeOptions} />
+          <TextField field={fields.price} label={wishlistWords.priceLabel} lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
+          <SelectField field={fields.type} label={wishlistWords.typeLabel} options={giftTypeOptions} />
         </div>
-        <TextField field={fields.link} label="Link" optional type="url" inputMode="url" maxLength={2000} placeholder="https://" />
+        <TextField field={fields.link} label={wishlistWords.linkLabel} optional type="url" inputMode="url" maxLength={2000} placeholder={wishlistWords.linkExample} />
         <GiftPicture image={fields.image} number={number} errors={errors} onChanged={onChanged} />
         <button type="submit" className="btn btn-quiet justify-self-start" {...removeProps}>
-          <Trash2 size={18} aria-hidden="true" /> Remove gift<span className="vh"> {number}</span>
+          <Trash2 size={18} aria-hidden="true" /> <RichText text={words.giftRemove(number)} parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }} />
         </button>
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
+import * as words from '#messages/events/creation/en.ts';
 
 export interface GuestAddProps {
   values: GuestValues;
@@ -14,12 +15,12 @@ export function GuestAdd({ values, turn, errors }: GuestAddProps) {
     // Enter in these fields adds the guest; the fields themselves are the controls
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className="rounded-lg border p-4" onKeyDown={pressOnEnter('add-guest')}>
-      <legend className="px-2 font-semibold">Add a guest</legend>
+      <legend className="px-2 font-semibold">{words.guestAddTitle}</legend>
       <div className="stack">
         <input type="hidden" name="guestTurn" value={turn} />
         <GuestFields prefix="newGuest" values={values} errors={errors} />
-        <ActionButton action="add-guest" className="justify-self-start" pendingLabel="Adding...">
-          Add guest
+        <ActionButton does="add-guest" className="justify-self-start" pendingLabel={words.guestAdding}>
+          {words.guestAdd}
         </ActionButton>
       </div>
     </fieldset>

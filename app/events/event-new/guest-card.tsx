@@ -5,6 +5,7 @@ import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
 import type { EventNewView, ShownGuest } from '#app/events/event-new/view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Pencil, Trash2 } from '#app/ui/icons.tsx';
+import * as words from '#messages/events/creation/en.ts';
 
 /** One guest of the draft. */
 export function GuestCard({ guest }: { guest: ShownGuest }) {
@@ -15,13 +16,13 @@ export function GuestCard({ guest }: { guest: ShownGuest }) {
         {guest.email && guest.email !== guest.name ? <p className="text-sm text-ink-soft">{guest.email}</p> : null}
         {guest.phone && guest.phone !== guest.name ? <p className="text-sm text-ink-soft">{guest.phone}</p> : null}
         <Badge tone={guest.withFamily ? 'strong' : 'plain'} className="mt-1">
-          {guest.withFamily ? 'With family' : 'Individual'}
+          {guest.withFamily ? words.guestWithFamily : words.guestIndividual}
         </Badge>
       </div>
-      <ActionButton action={`edit-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={`Edit ${guest.name}`}>
+      <ActionButton does={`edit-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={words.guestEdit(guest.name)}>
         <Pencil size={18} aria-hidden="true" />
       </ActionButton>
-      <ActionButton action={`remove-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={`Remove ${guest.name}`}>
+      <ActionButton does={`remove-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={words.guestRemove(guest.name)}>
         <Trash2 size={18} aria-hidden="true" />
       </ActionButton>
     </li>
@@ -45,15 +46,15 @@ export function GuestEdit({ guest, errors }: GuestEditProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className="rounded-lg border-2 border-edge p-4 sm:col-span-2" onKeyDown={pressOnEnter(save)}>
       <fieldset className="stack">
-        <legend className="mb-3 font-semibold">Change this guest</legend>
+        <legend className="mb-3 font-semibold">{words.guestChangeTitle}</legend>
         <input type="hidden" name="editGuest.id" value={guest._id} />
         <GuestFields prefix="editGuest" values={guest} errors={errors} />
         <div className="row">
-          <ActionButton action={save} pendingLabel="Saving...">
-            Save guest
+          <ActionButton does={save} pendingLabel={words.guestSaving}>
+            {words.guestSave}
           </ActionButton>
-          <ActionButton action="leave-guest" variant="quiet">
-            Leave unchanged
+          <ActionButton does="leave-guest" variant="quiet">
+            {words.guestLeave}
           </ActionButton>
         </div>
       </fieldset>

@@ -2,6 +2,7 @@ import { plainField } from '#app/events/event-new/plain-field.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import * as words from '#messages/events/creation/en.ts';
 
 export interface GuestFieldsProps {
   /** First part of the fields' names. */
@@ -16,15 +17,15 @@ export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={field('firstName')} label="First name" maxLength={100} autoComplete="off" />
-        <TextField field={field('lastName')} label="Last name" maxLength={100} autoComplete="off" />
-        <TextField field={field('email')} label="E-mail" type="email" inputMode="email" maxLength={254} autoComplete="off" />
-        <TextField field={field('phone')} label="Phone" type="tel" inputMode="tel" maxLength={40} autoComplete="off" placeholder="+91" />
+        <TextField field={field('firstName')} label={words.guestFirstName} maxLength={100} autoComplete="off" />
+        <TextField field={field('lastName')} label={words.guestLastName} maxLength={100} autoComplete="off" />
+        <TextField field={field('email')} label={words.guestEmail} type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        <TextField field={field('phone')} label={words.guestPhone} type="tel" inputMode="tel" maxLength={40} autoComplete="off" placeholder="+91" />
       </div>
       <CheckboxField
         field={plainField(`${prefix}.withFamily`, values.withFamily ? 'on' : '', errors)}
-        label="With family"
-        help="The guest may bring family along and says how many."
+        label={words.guestWithFamily}
+        help={words.guestWithFamilyHelp}
       />
     </>
   );

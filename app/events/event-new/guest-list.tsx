@@ -4,7 +4,8 @@ import { GuestCard, GuestEdit } from '#app/events/event-new/guest-card.tsx';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { count } from '#contract/format.ts';
+import * as words from '#messages/events/creation/en.ts';
+import * as uiWords from '#messages/ui/en.ts';
 
 export interface GuestListProps {
   guests: EventNewView['guests'];
@@ -20,9 +21,9 @@ export function GuestList({ guests, editing, errors }: GuestListProps) {
       <GuestSearch search={search} />
       {search ? (
         <div className="row">
-          <p role="status">{total === 0 ? `No guest matches “${search}”.` : `${count(total, 'guest')} found for “${search}”.`}</p>
-          <ActionButton action="show-all" variant="quiet">
-            Show all guests
+          <p role="status">{total === 0 ? words.searchNone(search) : words.searchFound(total, search)}</p>
+          <ActionButton does="show-all" variant="quiet">
+            {words.searchShowAll}
           </ActionButton>
         </div>
       ) : null}
@@ -51,14 +52,14 @@ function GuestSearch({ search }: { search: string }) {
       <TextField
         name="search"
         type="search"
-        label="Search guests"
+        label={words.searchLabel}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={200}
         className="flex-1"
         autoComplete="off"
       />
-      <ActionButton action="search">Search</ActionButton>
+      <ActionButton does="search">{words.search}</ActionButton>
     </div>
   );
 }
@@ -71,12 +72,12 @@ function AllWithFamily({ all }: { all: boolean }) {
       <CheckboxField
         key={String(all)}
         name="allWithFamily"
-        label="Invite all guests with family"
+        label={words.allWithFamily}
         defaultChecked={all}
         onChange={() => button.current?.querySelector('button')?.click()}
       />
       <span ref={button} className="[[data-enhanced]_&]:hidden">
-        <ActionButton action="all-with-family">Apply to all guests</ActionButton>
+        <ActionButton does="all-with-family">{words.allWithFamilyApply}</ActionButton>
       </span>
     </div>
   );
@@ -86,12 +87,10 @@ function AllWithFamily({ all }: { all: boolean }) {
 function GuestPages({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages of guests" className="flex items-center justify-between gap-3">
-      <span className="flex-1">{page > 1 ? <ActionButton action={`page:${page - 1}`}>Previous</ActionButton> : null}</span>
-      <span className="text-center text-sm text-ink-soft">
-        Page {page} of {pages}
-      </span>
-      <span className="flex-1 text-end">{page < pages ? <ActionButton action={`page:${page + 1}`}>Next</ActionButton> : null}</span>
+    <nav aria-label={words.guestPages} className="flex items-center justify-between gap-3">
+      <span className="flex-1">{page > 1 ? <ActionButton does={`page:${page - 1}`}>{uiWords.previousPage}</ActionButton> : null}</span>
+      <span className="text-center text-sm text-ink-soft">{uiWords.pageOf(page, pages)}</span>
+      <span className="flex-1 text-end">{page < pages ? <ActionButton does={`page:${page + 1}`}>{uiWords.nextPage}</ActionButton> : null}</span>
     </nav>
   );
 }

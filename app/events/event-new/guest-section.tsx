@@ -11,7 +11,7 @@ import { noticeFor } from '#app/events/event-new/notices.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { count } from '#contract/format.ts';
+import * as words from '#messages/events/creation/en.ts';
 
 export interface GuestSectionProps {
   view: EventNewView;
@@ -28,13 +28,9 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
   useFocusAfterAction(messages, answer, params);
   const notice = noticeFor('guests', params);
   return (
-    <Card id="guests" title="Guest List">
+    <Card id="guests" title={words.guestsTitle}>
       <div className="stack gap-6">
-        <p>
-          {summary.total === 0
-            ? 'Nobody yet. Add guests one by one, import a list, or do it later from the invitation page.'
-            : `${count(summary.total, 'guest')} in total: ${summary.withFamily} with family, ${summary.individual} individual`}
-        </p>
+        <p>{summary.total === 0 ? words.guestsNone : words.guestsSummary(summary)}</p>
         <div ref={messages} tabIndex={-1} className="empty:hidden">
           {notice ? <Alert tone="success">{notice}</Alert> : null}
           {errors.guestList?.map((message) => (

@@ -4,7 +4,7 @@ import type { ShownImport } from '#app/events/event-new/view.server.ts';
 import { FieldErrors } from '#app/ui/field-shell.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { plainField } from '#app/events/event-new/plain-field.ts';
-import { count } from '#contract/format.ts';
+import * as words from '#messages/events/creation/en.ts';
 
 /** What a guest list file holds, before anybody is added. */
 export function ImportPreview({ file, errors }: { file: ShownImport; errors: Record<string, string[]> }) {
@@ -19,36 +19,34 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
           <h3 id="guest-file-title" className="text-lg">
             {file.fileName}
           </h3>
-          <p>
-            {count(summary.total, 'guest')} in total: {summary.withFamily} with family, {summary.individual} individual
-          </p>
+          <p>{words.guestsSummary(summary)}</p>
         </div>
         {rows.length > 0 ? <RowTable rows={rows} /> : null}
-        {more > 0 ? <p className="text-sm text-ink-soft">and {count(more, 'more row', 'more rows')}</p> : null}
+        {more > 0 ? <p className="text-sm text-ink-soft">{words.importMoreRows(more)}</p> : null}
         {problemCount > 0 ? (
           <details open={problemCount <= 5} className="rounded-lg bg-marigold-soft p-3">
-            <summary className="min-h-11 py-2 font-semibold">{count(problemCount, 'row')} to look at</summary>
+            <summary className="min-h-11 py-2 font-semibold">{words.importProblems(problemCount)}</summary>
             {/* a box that scrolls must be reachable with the keyboard */}
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <ul className="mt-2 max-h-64 overflow-y-auto text-sm" tabIndex={0} aria-label="Rows to look at">
+            <ul className="mt-2 max-h-64 overflow-y-auto text-sm" tabIndex={0} aria-label={words.importProblemsLabel}>
               {problems.map((problem) => (
                 <li key={problem} className="py-1">
                   {problem}
                 </li>
               ))}
-              {problemCount > problems.length ? <li className="py-1">and {problemCount - problems.length} more</li> : null}
+              {problemCount > problems.length ? <li className="py-1">{words.importMoreProblems(problemCount - problems.length)}</li> : null}
             </ul>
           </details>
         ) : null}
         <FieldErrors wiring={wiring} />
         <div className="row">
           {summary.total > 0 ? (
-            <ActionButton id={`${FORM_ID}-guestFile`} action="add-imported" variant="primary" pendingLabel="Adding...">
-              {`Add ${count(summary.total, 'guest')}`}
+            <ActionButton id={`${FORM_ID}-guestFile`} does="add-imported" variant="primary" pendingLabel={words.importAdding}>
+              {words.importAdd(summary.total)}
             </ActionButton>
           ) : null}
-          <ActionButton action="discard-file" pendingLabel="Discarding...">
-            Discard
+          <ActionButton does="discard-file" pendingLabel={words.importDiscarding}>
+            {words.importDiscard}
           </ActionButton>
         </div>
       </div>
@@ -62,17 +60,17 @@ function RowTable({ rows }: Pick<ShownImport, 'rows'>) {
     <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-2 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-2 [&_th]:text-start">
       <thead>
         <tr>
-          <th scope="col">Row</th>
+          <th scope="col">{words.importColumns.row}</th>
           <th scope="col" className="w-full sm:w-auto">
-            Name
+            {words.importColumns.name}
           </th>
           <th scope="col" className="hidden sm:table-cell">
-            E-mail
+            {words.importColumns.email}
           </th>
           <th scope="col" className="hidden sm:table-cell">
-            Phone
+            {words.importColumns.phone}
           </th>
-          <th scope="col">Family</th>
+          <th scope="col">{words.importColumns.family}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,7 +84,7 @@ function RowTable({ rows }: Pick<ShownImport, 'rows'>) {
             </td>
             <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>
             <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
-            <td>{row.withFamily ? 'Yes' : 'No'}</td>
+            <td>{row.withFamily ? words.importFamily.yes : words.importFamily.no}</td>
           </tr>
         ))}
       </tbody>

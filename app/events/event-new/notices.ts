@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import * as words from '#messages/events/creation/en.ts';
 
 interface Notice {
   section: 'top' | 'guests';
@@ -6,20 +6,17 @@ interface Notice {
 }
 
 const notices: Record<string, Notice> = {
-  saved: { section: 'top', text: () => 'Your draft is saved.' },
-  cleared: { section: 'top', text: () => 'The form is empty again.' },
-  restored: { section: 'top', text: () => 'You were signed out; what you typed is back.' },
-  'restored-without-files': {
-    section: 'top',
-    text: () => 'You were signed out; what you typed is back. Please choose the files again.',
-  },
-  'guest-added': { section: 'guests', text: () => 'Guest added.' },
-  'guest-saved': { section: 'guests', text: () => 'Guest changed.' },
-  'guest-removed': { section: 'guests', text: () => 'Guest removed.' },
-  'guests-imported': { section: 'guests', text: (n) => `${count(n, 'guest')} added.` },
-  'import-discarded': { section: 'guests', text: () => 'The file was discarded. Nobody was added.' },
-  'all-with-family': { section: 'guests', text: () => 'All guests are invited with family.' },
-  'none-with-family': { section: 'guests', text: () => 'All guests are invited individually.' },
+  saved: { section: 'top', text: () => words.draftSaved },
+  cleared: { section: 'top', text: () => words.formCleared },
+  restored: { section: 'top', text: () => words.typedRestored },
+  'restored-without-files': { section: 'top', text: () => words.typedRestoredWithoutFiles },
+  'guest-added': { section: 'guests', text: () => words.guestAdded },
+  'guest-saved': { section: 'guests', text: () => words.guestChanged },
+  'guest-removed': { section: 'guests', text: () => words.guestRemoved },
+  'guests-imported': { section: 'guests', text: words.guestsImported },
+  'import-discarded': { section: 'guests', text: () => words.importDiscarded },
+  'all-with-family': { section: 'guests', text: () => words.allWithFamilyDone },
+  'none-with-family': { section: 'guests', text: () => words.noneWithFamilyDone },
 };
 
 /** What the last action did, as the address says (`done`, `n`); null when this section has nothing to say. */

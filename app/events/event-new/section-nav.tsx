@@ -1,3 +1,6 @@
+import * as words from '#messages/events/creation/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+
 export interface SectionNavProps {
   hasCouple: boolean;
   guestCount: number;
@@ -6,13 +9,13 @@ export interface SectionNavProps {
 /** Links to the form's sections, beside it where there is room. */
 export function SectionNav({ hasCouple, guestCount }: SectionNavProps) {
   const sections = [
-    { id: 'details', name: 'Event Details' },
-    ...(hasCouple ? [{ id: 'couple', name: 'Couple Details' }] : []),
-    { id: 'gifts', name: 'Gift Wishlist' },
-    { id: 'guests', name: guestCount > 0 ? `Guest List (${guestCount})` : 'Guest List' },
+    { id: 'details', name: eventWords.detailsTitle },
+    ...(hasCouple ? [{ id: 'couple', name: eventWords.coupleTitle }] : []),
+    { id: 'gifts', name: words.giftsTitle },
+    { id: 'guests', name: guestCount > 0 ? words.guestsTitleCounted(guestCount) : words.guestsTitle },
   ];
   return (
-    <nav aria-label="Sections of this form" className="hidden lg:block">
+    <nav aria-label={words.sections} className="hidden lg:block">
       <ul className="sticky top-6">
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/v4';
 import type { uploadedImage } from '#contract/wishlist.ts';
+import * as words from '#messages/events/creation/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 
 export interface PictureUpload {
   /** The file on its way and how much of it has arrived, 0 to 100; null when none is. */
@@ -10,8 +12,6 @@ export interface PictureUpload {
 }
 
 const LARGEST = 5 * 1024 * 1024;
-const tooLarge = 'This picture is larger than 5 MB. Choose a smaller one.';
-const failed = 'The picture could not be uploaded. Check your connection and choose it again.';
 
 /** Sends a chosen picture at once, so that the form itself stays small. `onDone` gets the picture's identifier, or null when it was refused. */
 export function usePictureUpload(onDone: (imageId: string | null) => void): PictureUpload {
@@ -27,7 +27,7 @@ export function usePictureUpload(onDone: (imageId: string | null) => void): Pict
   }
 
   function start(file: File) {
-    if (file.size > LARGEST) return finish(null, tooLarge);
+    if (file.size > LARGEST) return finish(null, imageWords.tooLarge);
     setError(null);
     setRunning({ fileName: file.name, percent: 0 });
     // fetch cannot tell how far an upload has come
@@ -35,11 +35,11 @@ export function usePictureUpload(onDone: (imageId: string | null) => void): Pict
     request.current = upload;
     upload.responseType = 'json';
     upload.upload.onprogress = ({ loaded, total }) => setRunning({ fileName: file.name, percent: (loaded / total) * 100 });
-    upload.onerror = () => finish(null, failed);
+    upload.onerror = () => finish(null, words.pictureUploadFailed);
     upload.onload = () => {
       const answer = upload.response as (z.infer<typeof uploadedImage> & { message?: string }) | null;
       if (upload.status === 201 && answer) finish(answer.image._id, null);
-      else finish(null, answer?.message ?? failed);
+      else finish(null, answer?.message ?? words.pictureUploadFailed);
     };
     const form = new FormData();
     form.set('image', file);

@@ -2,9 +2,10 @@ import { backend } from '#app/backend.server.ts';
 import { guestTyped, valueOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
-import { coupleEventTypes, eventTypeNames, type DraftGuest, type EventType } from '#contract/events.ts';
+import { coupleEventTypes, type DraftGuest, type EventType } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import { formatPhone } from '#contract/phone.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** Rows and problems of a file that are shown; the counts speak of all. */
 const SHOWN_ROWS = 8;
@@ -19,7 +20,7 @@ export async function readView(request: Request, eventType: EventType) {
   const { entries, guests, pendingImport } = draft;
   return {
     eventType,
-    typeName: eventTypeNames[eventType],
+    typeName: eventWords.typeNames[eventType],
     hasCouple: coupleEventTypes.includes(eventType),
     now: new Date().toISOString(),
     place,

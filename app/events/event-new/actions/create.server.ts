@@ -7,9 +7,8 @@ import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import { type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
 import { formOf, guestTyped, isBlankGuest, valueOf } from '#app/events/event-new/draft-entries.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { eventSentences } from '#contract/events.ts';
-
-const fileWaiting = (name: string) => `Add the guests of ${name} to the list or discard the file, then create the event.`;
+import * as words from '#messages/events/creation/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /**
  * Creates the event from what is typed and the guests of the draft. Nothing that was begun
@@ -24,7 +23,7 @@ export const createEvent: Handler = async (work) => {
   if (unfinished) return unfinished;
   const fileName = chosenFile(work)?.name ?? String(work.form.get('pendingImport') ?? '');
   if (fileName) {
-    const lastResult = submission.reply({ fieldErrors: { guestFile: [fileWaiting(fileName)] } });
+    const lastResult = submission.reply({ fieldErrors: { guestFile: [words.fileWaiting(fileName)] } });
     return data<ActionAnswer>({ lastResult }, { status: 400 });
   }
 
@@ -32,7 +31,7 @@ export const createEvent: Handler = async (work) => {
   const created = await work.api.call('createEvent', { body });
   if (!created.ok) {
     if (created.status === 401) return sendToSignIn(work);
-    return refusedForm(submission, created, { fallback: eventSentences.createFailed, fieldName });
+    return refusedForm(submission, created, { fallback: eventWords.createFailed, fieldName });
   }
   // a second press has kept the draft again after the first one ended it
   if (created.data.repeated) await work.api.call('deleteEventDraft', { params: { eventType: work.eventType } });

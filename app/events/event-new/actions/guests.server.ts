@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { goBack, refuse, refuseFields, saveTyped, type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
 import { barePhone, guestTyped, isBlankGuest, valueOf, without, withValue } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
+import * as words from '#messages/events/creation/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 
 const phoneProblems: readonly string[] = [fieldWords.phone, fieldWords.phoneDigitsLost, fieldWords.phoneAbroad];
@@ -12,7 +13,7 @@ const problemWith = (field: string, message: string) => data<ActionAnswer>({ err
 export async function keepNewGuest(work: Work): Promise<Answer | null> {
   const { eventType } = work;
   const typed = guestTyped(work.entries, 'newGuest');
-  if (isBlankGuest(typed)) return problemWith('newGuest.firstName', 'Enter a name, an e-mail or a phone number.');
+  if (isBlankGuest(typed)) return problemWith('newGuest.firstName', words.guestEmpty);
   const added = await work.api.call('addDraftGuest', { params: { eventType }, body: { guests: [entryOf(typed)] } });
   if (!added.ok) return refuseFields(work, added, (path) => path.replace(/^guests\[0\]/, 'newGuest'), 'newGuest.firstName');
   const problem = added.data.problems[0];

@@ -1,0 +1,168 @@
+import { count } from '#contract/format.ts';
+
+// sentences of creation and of the event page, in the words of spec sections 5, 6 and 8
+export const futureDate = 'Please select a future date for your event.';
+export const futureTime = "Please select a future time for today's event.";
+export const timeNeeded = 'Enter the time: it is needed when the event is today.';
+export const createFailed = 'Failed to create event. Please try again.';
+export const createdButLost = 'Event created but unable to navigate to event page. Please check your events list.';
+export const notFound = 'Event not found';
+export const notFoundHint = "The event you're looking for doesn't exist or you don't have access to it.";
+export const loadFailed = 'Failed to load event details. Please try again later.';
+export const listFailed = 'Failed to load events. Please try again later.';
+export const linkCopied = 'Link copied to clipboard!';
+export const organisersOnlyInvitations = 'Access denied - You can only manage invitations for events you organized';
+export const organisersOnlyEvent = 'Access denied - You can only change events you organized';
+export const changedElsewhere =
+  'This event was changed in another window while you were editing. Your text is kept below: compare it and save again.';
+export const cancelledAlready = 'This event has been cancelled.';
+export const cancelledForGood = `${cancelledAlready} It cannot be changed any more.`;
+
+/** Each event type by its name on pages and in mails. */
+export const typeNames = {
+  wedding: 'Wedding',
+  engagement: 'Engagement',
+  reception: 'Reception',
+  birthday: 'Birthday',
+  babyShower: 'Baby Shower',
+  houseWarming: 'House Warming',
+  getTogether: 'Get Together',
+  custom: 'Custom Event',
+} as const;
+
+/** Stands for an organiser who has not told a name. */
+export const unnamedOrganiser = 'The organiser';
+
+// what an event needs (checked in the contract)
+export const typeRequired = 'Choose a type of event.';
+export const nameRequired = 'Enter a name for the event.';
+export const descriptionRequired = 'Enter a description.';
+export const tooManyGuests = 'At most 10,000 guests at once.';
+export const tooManyGifts = 'At most 200 gifts at once.';
+
+// plan limits (spec section 1)
+export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Professional' } as const;
+export const planFullOfEvents = ({ plan, limit, created, year }: { plan: string; limit: number; created: number; year: number }) =>
+  `The ${plan} plan holds up to ${limit} events a year, and you have created ${created} in ${year}. ` +
+  'Cancel an event you no longer need, or contact us for a larger plan.';
+export const planFullOfGuests = ({ plan, limit, guests }: { plan: string; limit: number; guests: number }) =>
+  `The ${plan} plan holds up to ${limit} guests an event, and this list has ${guests}. ` +
+  `Remove ${count(guests - limit, 'guest')}, or contact us for a larger plan.`;
+
+// fields of an event, for creating and for changing one
+export const detailsTitle = 'Event Details';
+export const coupleTitle = 'Couple Details';
+export const nameLabel = 'Event name';
+export const dateLabel = 'Date';
+export const dateHelp = 'Today or later.';
+export const timeLabel = 'Time';
+export const timeHelpFrom = (time: string) => `If it is today: ${time} or later.`;
+export const timeHelp = 'Needed when it is today.';
+export const timeZoneLabel = 'Time zone';
+export const venueNameLabel = 'Venue name';
+export const venueAddressLabel = 'Venue address';
+export const venueAddressHelp = 'Street, area and city, as guests would look it up on a map.';
+export const descriptionLabel = 'Description';
+export const descriptionHelp = 'What guests should know: the plan of the day, dress, parking.';
+export const descriptionLength = (length: number, longest: number) =>
+  `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
+export const brideTitle = 'Bride';
+export const groomTitle = 'Groom';
+export const firstNameLabel = 'First name';
+export const lastNameLabel = 'Last name';
+export const phoneLabel = 'Phone';
+
+/** Time zones offered, in this order: India first, then where most families celebrate from. */
+export const timeZonePlaces = {
+  'Asia/Kolkata': 'India',
+  'Asia/Dubai': 'Dubai, Abu Dhabi',
+  'Asia/Singapore': 'Singapore',
+  'Asia/Kathmandu': 'Nepal',
+  'Asia/Colombo': 'Sri Lanka',
+  'Asia/Dhaka': 'Bangladesh',
+  'Asia/Kuala_Lumpur': 'Malaysia',
+  'Asia/Bangkok': 'Thailand',
+  'Asia/Hong_Kong': 'Hong Kong',
+  'Indian/Mauritius': 'Mauritius',
+  'Africa/Johannesburg': 'South Africa',
+  'Africa/Nairobi': 'Kenya',
+  'Europe/London': 'United Kingdom',
+  'Europe/Berlin': 'Central Europe',
+  'America/New_York': 'USA and Canada, Eastern',
+  'America/Chicago': 'USA and Canada, Central',
+  'America/Denver': 'USA and Canada, Mountain',
+  'America/Los_Angeles': 'USA and Canada, Pacific',
+  'Australia/Sydney': 'Sydney, Melbourne',
+  'Pacific/Auckland': 'New Zealand',
+} as const;
+export const timeZoneOption = (place: string, zone: string) => `${place} (${zone})`;
+export const timeZoneOfDevice = (zone: string) => `Your device's time zone (${zone})`;
+
+// changing an event
+export const editPageTitle = (event: string) => `Edit ${event} · Shagun`;
+export const editPageTitleUnknown = 'Edit event · Shagun';
+export const editTitle = 'Edit event';
+export const editBack = 'Event page';
+export const backToEvent = 'Back to the event';
+export const editGuestsTold =
+  'Guests who were invited already are told by e-mail when the date, the time or the venue changes. Other changes are not announced.';
+export const editSave = 'Save changes';
+export const editSaving = 'Saving...';
+export const editLeave = 'Keep it as it is';
+export const editCancelEvent = 'Cancel the event';
+
+// an event that was changed elsewhere meanwhile
+export const storedSame = 'What is stored now is what you typed.';
+export const storedTitle = 'Stored now';
+export const storedHelp = 'Saving again replaces these with what stands in the fields below.';
+export const storedNothing = 'nothing';
+
+// cancelling an event
+export const cancelPageTitle = (event: string) => `Cancel ${event} · Shagun`;
+export const cancelPageTitleUnknown = 'Cancel event · Shagun';
+export const cancelTitle = (event: string) => `Cancel ${event}?`;
+export const cancelWhatHappens = 'What happens then';
+export const cancelGuestsTold =
+  'Guests who were invited already are told by e-mail. Those you can only reach by phone should hear it from you.';
+export const cancelNoGuests = 'There are no guests to tell yet.';
+export const cancelRepliesClose = 'Replies close: nobody can answer any more.';
+export const cancelNothingDeleted = 'Nothing is deleted: you can still open the event, its guest list and its wishlist.';
+export const cancelForGood = 'It cannot be taken back.';
+export const cancelConfirm = 'Cancel this event';
+export const cancelling = 'Cancelling...';
+export const cancelLeave = 'Keep this event';
+export const cancelledGuestsTold = (guests: number) => `${count(guests, 'invited guest is', 'invited guests are')} being told by e-mail.`;
+
+// the lists of events
+export const organisedPageTitle = 'Events You Organized · Shagun';
+export const organisedTitle = 'Events You Organized';
+export const attendingPageTitle = 'Events You Joined · Shagun';
+export const attendingTitle = 'Events You Joined';
+export const createNew = 'Create New Event';
+export const noneOrganised = 'No events organized';
+export const noneOrganisedHint = 'Create an event, add your guests and send the invitations: it takes a few minutes.';
+export const noneJoined = 'No events joined';
+export const noneJoinedHint = "You haven't joined any events yet. When you receive invitations, they'll appear here.";
+export const listCount = (events: number) => count(events, 'event');
+export const listFound = (events: number) => `${count(events, 'event')} found`;
+export const listNoneFits = 'No event fits';
+export const listShowAll = 'Show all events';
+export const listTryWord = 'Try another word or another type.';
+export const listTryType = 'Try another type.';
+export const listPages = 'Pages of events';
+export const filterTitle = 'Filter and Sort';
+export const filterSearch = 'Search';
+export const filterSearchExample = 'Name, venue, date';
+export const filterType = 'Type';
+export const filterAllTypes = 'All Types';
+export const filterSort = 'Sort';
+export const sortNewest = 'Newest First';
+export const sortOldest = 'Oldest First';
+export const filterApply = 'Apply';
+export const cardInvited = (guests: number, confirmed: number) => `${count(guests, 'guest')} invited · ${confirmed} confirmed`;
+export const cardOpen = 'View Details';
+export const cardInvite = 'Invite';
+export const cardAddGifts = 'Add Gifts';
+export const cardGuest = 'Guest';
+export const cardCancelled = 'Cancelled';
+export const cardMoreGifts = (more: number) => `+${more} more items`;
