@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/invitations/en.ts';
 import { id } from './common.ts';
 import { deliveryStatus, guestEntry } from './guests.ts';
 
@@ -7,7 +8,7 @@ import { deliveryStatus, guestEntry } from './guests.ts';
  * nor phone are left out; a person already on the list is not added twice.
  */
 export const addInvitees = z.object({
-  newGuests: z.array(guestEntry).max(10_000, 'At most 10,000 guests at once.'),
+  newGuests: z.array(guestEntry).max(10_000, words.tooManyRows),
   design: z.unknown().optional(),
   /** Repeating a request with the same id adds and sends nothing again. */
   requestId: z.string().max(64).optional(),

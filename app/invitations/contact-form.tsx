@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { guestUpdate, type GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface ContactFormProps {
   guest: GuestListItem;
@@ -37,17 +38,16 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       <FormErrors form={form} lastResult={lastResult} />
       {isUndelivered(guest.delivery.status) ? (
         <p className="field-help">
-          The last invitation did not arrive{guest.delivery.error ? ` (${guest.delivery.error.replace(/\.$/, '')})` : ''}. Mend the contact,
-          save it, then send again.
+          {words.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}
         </p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.firstName} label="First name" maxLength={100} autoComplete="off" />
-        <TextField field={fields.lastName} label="Last name" maxLength={100} autoComplete="off" />
-        <TextField field={fields.email} label="Email" optional type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        <TextField field={fields.firstName} label={words.firstName} maxLength={100} autoComplete="off" />
+        <TextField field={fields.lastName} label={words.lastName} maxLength={100} autoComplete="off" />
+        <TextField field={fields.email} label={words.email} optional type="email" inputMode="email" maxLength={254} autoComplete="off" />
         <TextField
           field={fields.phone}
-          label="Phone"
+          label={words.phone}
           optional
           type="tel"
           inputMode="tel"
@@ -56,10 +56,10 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
           autoComplete="off"
         />
       </div>
-      <CheckboxField field={fields.withFamily} label="Invited with family" help="The reply may then name several adults and children." />
+      <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
       <div>
-        <Button variant="secondary" pending={saving} pendingLabel="Saving...">
-          Save name and contact
+        <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
+          {words.saveContact}
         </Button>
       </div>
     </Form>

@@ -1,21 +1,21 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { GuestList } from '#contract/guests.ts';
-import { count } from '#contract/format.ts';
+import * as words from '#messages/invitations/en.ts';
 
 /** Counts over the whole list; each leads to the guests it counts. */
 export function GuestCounts({ counts }: { counts: GuestList['counts'] }) {
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-      <Count term="Guests" value={counts.total} to="?" />
-      <Count term="Confirmed" value={counts.confirmed} to="?status=yes" />
-      <Count term="Declined" value={counts.declined} to="?status=no" />
-      <Count term="Pending" value={counts.pending} to="?status=pending" />
-      <Count term="People coming" value={counts.heads}>
-        {counts.heads > 0 ? `${count(counts.adults, 'adult')}, ${count(counts.children, 'child', 'children')}` : null}
+      <Count term={words.counts.total} value={counts.total} to="?" />
+      <Count term={words.counts.confirmed} value={counts.confirmed} to="?status=yes" />
+      <Count term={words.counts.declined} value={counts.declined} to="?status=no" />
+      <Count term={words.counts.pending} value={counts.pending} to="?status=pending" />
+      <Count term={words.counts.heads} value={counts.heads}>
+        {counts.heads > 0 ? words.heads(counts.adults, counts.children) : null}
       </Count>
       <Count
-        term="Not delivered"
+        term={words.counts.undelivered}
         value={counts.undelivered}
         to={counts.undelivered > 0 ? '?delivery=undelivered' : undefined}
         alarming={counts.undelivered > 0}

@@ -3,17 +3,8 @@ import { DeliveryBadge, isUnderway, partyOf, ReplyBadge, sendLabel } from '#app/
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
-import type { GuestListItem, RsvpSource } from '#contract/guests.ts';
-
-/** Where a reply came from, in words. */
-const sourceNames: Record<RsvpSource, string> = {
-  manual: 'on the event page',
-  email: 'from the e-mail',
-  whatsapp: 'from WhatsApp',
-  sms: 'from an SMS',
-  link: 'from the personal link',
-  host: 'recorded by you',
-};
+import type { GuestListItem } from '#contract/guests.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface GuestFactsProps {
   eventId: string;
@@ -33,16 +24,16 @@ export function GuestFacts({ eventId, guest, open }: GuestFactsProps) {
       <Facts
         facts={[
           {
-            term: 'Reply',
+            term: words.reply,
             value: (
               <>
-                <ReplyBadge rsvp={guest.rsvp} /> {[party, reply.rsvpSource ? sourceNames[reply.rsvpSource] : ''].filter(Boolean).join(', ')}
+                <ReplyBadge rsvp={guest.rsvp} /> {[party, reply.rsvpSource ? words.sources[reply.rsvpSource] : ''].filter(Boolean).join(', ')}
               </>
             ),
           },
-          ...(reply.note ? [{ term: 'Note', value: <span className="whitespace-pre-line">{reply.note}</span> }] : []),
+          ...(reply.note ? [{ term: words.note, value: <span className="whitespace-pre-line">{reply.note}</span> }] : []),
           {
-            term: 'Invitation',
+            term: words.invitation,
             value: (
               <>
                 <DeliveryBadge status={delivery.status} /> {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
@@ -56,7 +47,7 @@ export function GuestFacts({ eventId, guest, open }: GuestFactsProps) {
         <Form method="post" action={`/event/${eventId}/invite/send`} className="mt-4">
           <input type="hidden" name="guests" value={guest._id} />
           <input type="hidden" name="back" value="guest" />
-          <Button variant="secondary" pending={sending} pendingLabel="Sending...">
+          <Button variant="secondary" pending={sending} pendingLabel={words.sendingNow}>
             {sendLabel(delivery.status)}
           </Button>
         </Form>

@@ -6,8 +6,8 @@ import { TextField } from '#app/ui/field.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { GuestList as List, GuestListQuery } from '#contract/guests.ts';
-import { count } from '#contract/format.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface GuestListProps {
   eventId: string;
@@ -21,32 +21,30 @@ interface GuestListProps {
 export function GuestList({ eventId, list, query, open }: GuestListProps) {
   if (list.counts.total === 0) {
     return (
-      <EmptyState title="No guests yet" illustration="/illustrations/custom.svg">
-        {open
-          ? 'Type names with an e-mail or a phone above. Everybody gets a link of their own to answer with one tap.'
-          : 'Nobody was invited.'}
+      <EmptyState title={words.noGuests} illustration="/illustrations/custom.svg">
+        {open ? words.noGuestsHint : words.noGuestsEver}
       </EmptyState>
     );
   }
   const filtered = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
   return (
     <section aria-labelledby="guest-list" className="stack">
-      <h2 id="guest-list">Guest list</h2>
+      <h2 id="guest-list">{words.listHeading}</h2>
       <Filter query={query} />
       <p role="status" className="text-ink-soft">
-        {filtered ? `${count(list.total, 'guest')} found` : count(list.total, 'guest')}
+        {filtered ? words.guestsFound(list.total) : words.guests(list.total)}
       </p>
       {list.items.length === 0 ? (
         <EmptyState
           level={3}
-          title="No guest fits"
+          title={words.noneFits}
           action={
             <ButtonLink to="?" variant="secondary">
-              Show all guests
+              {words.showAll}
             </ButtonLink>
           }
         >
-          Try another word or another filter.
+          {words.noneFitsHint}
         </EmptyState>
       ) : (
         <ul className="card divide-y divide-line py-0">
@@ -55,7 +53,7 @@ export function GuestList({ eventId, list, query, open }: GuestListProps) {
           ))}
         </ul>
       )}
-      <Pagination page={list.page} pageCount={list.pages} label="Pages of guests" />
+      <Pagination page={list.page} pageCount={list.pages} label={words.listPages} />
     </section>
   );
 }
@@ -79,30 +77,30 @@ function Filter({ query }: { query: GuestListQuery }) {
         key={query.search}
         name="search"
         type="search"
-        label="Search"
-        placeholder="Name, e-mail or phone"
+        label={words.search}
+        placeholder={words.searchHint}
         defaultValue={query.search}
       />
       <SelectField
         key={`status ${query.status}`}
         name="status"
-        label="Reply"
+        label={words.reply}
         defaultValue={query.status}
-        options={[{ value: 'all', label: 'All replies' }, ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label }))]}
+        options={[{ value: 'all', label: words.allReplies }, ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label }))]}
       />
       <SelectField
         key={`delivery ${query.delivery}`}
         name="delivery"
-        label="Invitation"
+        label={words.invitation}
         defaultValue={query.delivery}
         options={[
-          { value: 'all', label: 'All invitations' },
-          { value: 'undelivered', label: 'Not delivered' },
+          { value: 'all', label: words.allInvitations },
+          { value: 'undelivered', label: words.counts.undelivered },
           ...Object.entries(listWords.deliveryNames).map(([value, label]) => ({ value, label })),
         ]}
       />
       <Button variant="secondary" className="col-span-2 md:col-span-1">
-        Apply
+        {words.apply}
       </Button>
     </Form>
   );

@@ -7,9 +7,10 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventSentences } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Remove a guest · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.removalTitle }];
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
   const { guest } = await backend(request).load('getGuest', { params: { eventId, guestId } });
@@ -32,22 +33,17 @@ export default function GuestRemoval() {
   const { guest, eventId } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const removing = useNavigation().formMethod === 'POST';
-  const party = partyOf(guest.reply);
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={`Remove ${nameOf(guest)} from the list?`} />
+      <PageHeader title={words.removalHeading(nameOf(guest))} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <p>
-        The personal link stops working and{' '}
-        {guest.rsvp === 'pending' ? 'no reply can be given any more' : `the reply${party ? ` (${party})` : ''} is deleted`}. Nobody is told
-        by us: a guest who was invited already should hear it from you.
-      </p>
+      <p>{words.removalMeans(guest.rsvp !== 'pending', partyOf(guest.reply))}</p>
       <Form method="post" className="row">
-        <Button variant="danger" pending={removing} pendingLabel="Removing...">
-          Remove this guest
+        <Button variant="danger" pending={removing} pendingLabel={words.removing}>
+          {words.removeGuest}
         </Button>
         <ButtonLink to={`/event/${eventId}/invite/guests/${guest._id}`} variant="secondary">
-          Keep this guest
+          {words.keepGuest}
         </ButtonLink>
       </Form>
     </Page>
@@ -55,5 +51,5 @@ export default function GuestRemoval() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={eventSentences.organisersOnlyInvitations} />;
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface GuestRowProps {
   eventId: string;
@@ -26,7 +27,7 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
           <Link to={page} discover="none" className="font-semibold text-ink">
             {nameOf(guest)}
           </Link>{' '}
-          {guest.withFamily ? <Badge tone="plain">With family</Badge> : null}
+          {guest.withFamily ? <Badge tone="plain">{words.withFamily}</Badge> : null}
         </p>
         <Contact guest={guest} />
       </div>
@@ -41,14 +42,14 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
           <p className="mt-1">
             {guest.delivery.error ? `${guest.delivery.error.replace(/\.$/, '')}. ` : null}
             <Link to={`${page}#contact`} discover="none">
-              Mend the contact
+              {words.correctContact}
             </Link>
           </p>
         ) : null}
         {open && guest.delivery.status === 'link_ready' ? (
           <p className="mt-1">
             <Link to={`${page}#link`} discover="none">
-              Send the link yourself
+              {words.sendLinkYourself}
             </Link>
           </p>
         ) : null}
@@ -57,7 +58,7 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
         {open && isUndelivered(guest.delivery.status) ? (
           <Form method="post" action={`/event/${eventId}/invite/send`}>
             <input type="hidden" name="guests" value={guest._id} />
-            <Button variant="quiet" aria-label={`Send again to ${nameOf(guest)}`}>
+            <Button variant="quiet" aria-label={words.sendAgainTo(nameOf(guest))}>
               {sendLabel(guest.delivery.status)}
             </Button>
           </Form>
@@ -66,9 +67,9 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
           to={page}
           discover="none"
           className="inline-flex min-h-11 items-center px-2 font-semibold"
-          aria-label={`Manage ${nameOf(guest)}`}
+          aria-label={words.manageName(nameOf(guest))}
         >
-          Manage
+          {words.manage}
         </Link>
       </div>
     </li>

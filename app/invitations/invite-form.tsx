@@ -9,6 +9,8 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import * as words from '#messages/invitations/en.ts';
 
 interface InviteFormProps {
   answer: InviteAnswer | undefined;
@@ -34,13 +36,11 @@ export function InviteForm({ answer, requestId }: InviteFormProps) {
     <Form method="post" preventScrollReset {...getFormProps(form)} className="stack">
       {/* Enter in a field presses the form's first button: without this one that would remove a row */}
       <button className="vh" tabIndex={-1} aria-hidden="true">
-        Send
+        {words.send}
       </button>
       <input type="hidden" name="requestId" value={id} />
       <FormErrors form={form} lastResult={answer?.lastResult} />
-      <p className="field-help">
-        Each guest needs an e-mail (*) or at least a phone number. With a phone alone you get a link to send by WhatsApp or SMS.
-      </p>
+      <p className="field-help">{words.inviteHelp}</p>
       {rows.map((row, index) => (
         <Row
           key={row.key}
@@ -54,10 +54,10 @@ export function InviteForm({ answer, requestId }: InviteFormProps) {
       ))}
       <div className="row justify-between">
         <Button variant="secondary" {...form.insert.getButtonProps({ name: list, defaultValue: {} })}>
-          Add another guest
+          {words.addRow}
         </Button>
-        <Button pending={sending} pendingLabel="Sending...">
-          {rows.length > 1 ? 'Send the invitations' : 'Send the invitation'}
+        <Button pending={sending} pendingLabel={words.sendingNow}>
+          {rows.length > 1 ? words.sendSeveral : words.sendOne}
         </Button>
       </div>
     </Form>
@@ -74,21 +74,17 @@ interface RowProps {
 
 function Row({ row, index, remove }: RowProps) {
   const guest = row.getFieldset();
-  const email = (
-    <>
-      Email <span className="text-brick">*</span>
-    </>
-  );
+  const email = <RichText text={words.emailWanted} parts={{ wanted: (star) => <span className="text-brick">{star}</span> }} />;
   return (
     <fieldset className="border-b border-line pb-4">
-      <legend className="vh">Guest {index + 1}</legend>
+      <legend className="vh">{words.rowName(index + 1)}</legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField field={guest.firstName} label="First name" maxLength={100} autoComplete="off" />
-        <TextField field={guest.lastName} label="Last name" maxLength={100} autoComplete="off" />
+        <TextField field={guest.firstName} label={words.firstName} maxLength={100} autoComplete="off" />
+        <TextField field={guest.lastName} label={words.lastName} maxLength={100} autoComplete="off" />
         <TextField field={guest.email} label={email} type="email" inputMode="email" maxLength={254} autoComplete="off" />
         <TextField
           field={guest.phone}
-          label="Phone"
+          label={words.phone}
           optional
           type="tel"
           inputMode="tel"
@@ -98,9 +94,9 @@ function Row({ row, index, remove }: RowProps) {
         />
       </div>
       <div className="row justify-between">
-        <CheckboxField field={guest.withFamily} label="Invited with family" />
-        <Button variant="quiet" aria-label={`Remove guest ${index + 1}`} {...remove}>
-          Remove
+        <CheckboxField field={guest.withFamily} label={words.invitedWithFamily} />
+        <Button variant="quiet" aria-label={words.removeRowName(index + 1)} {...remove}>
+          {words.removeRow}
         </Button>
       </div>
     </fieldset>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { formatEventMoment } from '#contract/format.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface InviteHeaderProps {
   event: { _id: string; eventName: string; date: string; time: string; timeZone: string; startsAt: string; status: 'active' | 'cancelled' };
@@ -15,17 +16,17 @@ export function InviteHeader({ event }: InviteHeaderProps) {
       description={formatEventMoment(event)}
       back={
         <p data-print="no">
-          <Link to="/organised-events">Your events</Link>
+          <Link to="/organised-events">{words.yourEvents}</Link>
         </p>
       }
       actions={
         <span data-print="no" className="row">
           <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-            Open event page
+            {words.openEventPage}
           </ButtonLink>
           {event.status === 'active' ? (
             <ButtonLink to={`/event/${event._id}/edit`} variant="quiet">
-              Edit event
+              {words.editEvent}
             </ButtonLink>
           ) : null}
         </span>

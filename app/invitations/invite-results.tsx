@@ -3,27 +3,19 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
-import { count } from '#contract/format.ts';
 import type { InviteResult } from '#contract/invitations.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { DeliveryBadge } from '#app/invitations/delivery-state.tsx';
-
-const typeNames: Record<InviteResult['type'], string> = { email: 'E-mail', phone: 'Phone', none: 'No contact' };
-
-const notSentNames: Record<'duplicate' | 'invalid' | 'limit', string> = {
-  duplicate: 'Already on the list',
-  invalid: 'Not added',
-  limit: 'Over the limit',
-};
+import * as words from '#messages/invitations/en.ts';
 
 /** What happened to each row of the last sending (spec section 2), with the links that are left to send by hand. */
 export function InviteResults({ results }: { results: readonly InviteResult[] }) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), [results]);
-  const added = results.filter(({ status }) => !(status in notSentNames)).length;
+  const added = results.filter(({ status }) => !(status in words.notSent)).length;
   return (
     <div ref={heading} tabIndex={-1} data-print="no">
-      <Card title={added > 0 ? `${count(added, 'guest')} invited` : 'Nobody was invited'}>
+      <Card title={words.invitedGuests(added)}>
         <ul className="divide-y divide-line">
           {results.map((result, index) => (
             <Result key={result.guestId ?? index} result={result} />
@@ -40,7 +32,7 @@ function Result({ result }: { result: InviteResult }) {
       <div className="min-w-0">
         <p className="row gap-2">
           <strong className="break-words">{result.name}</strong>
-          <span className="text-sm text-ink-soft">{typeNames[result.type]}</span>
+          <span className="text-sm text-ink-soft">{words.contactTypes[result.type]}</span>
           <Status status={result.status} />
         </p>
         {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
@@ -48,10 +40,10 @@ function Result({ result }: { result: InviteResult }) {
       {result.links ? (
         <p className="row">
           <ButtonLink to={result.links.whatsapp} target="_blank" rel="noopener noreferrer" variant="secondary">
-            <MessageCircle size={18} aria-hidden /> WhatsApp
+            <MessageCircle size={18} aria-hidden /> {words.whatsapp}
           </ButtonLink>
           <ButtonLink to={result.links.sms} reloadDocument variant="secondary">
-            <Smartphone size={18} aria-hidden /> SMS
+            <Smartphone size={18} aria-hidden /> {words.sms}
           </ButtonLink>
         </p>
       ) : null}
@@ -60,6 +52,6 @@ function Result({ result }: { result: InviteResult }) {
 }
 
 function Status({ status }: { status: InviteResult['status'] }) {
-  if (status === 'duplicate' || status === 'invalid' || status === 'limit') return <Badge tone="no">{notSentNames[status]}</Badge>;
+  if (status === 'duplicate' || status === 'invalid' || status === 'limit') return <Badge tone="no">{words.notSent[status]}</Badge>;
   return status in listWords.deliveryNames ? <DeliveryBadge status={status} /> : null;
 }

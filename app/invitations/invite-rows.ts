@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { guestEntry, type GuestEntry } from '#contract/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 /** Whether an invitation can reach this row. */
 export const hasContact = (row: GuestEntry): boolean => row.email !== '' || row.phone !== '';
@@ -11,7 +12,7 @@ export const isTyped = (row: GuestEntry): boolean => hasContact(row) || row.firs
 /** The invite form of spec section 5: any number of rows, at least one of them with an e-mail or a phone. */
 export const inviteForm = z
   .object({
-    newGuests: z.array(guestEntry).max(10_000, 'At most 10,000 guests at once.').default([]),
+    newGuests: z.array(guestEntry).max(10_000, words.tooManyRows).default([]),
     requestId: z.string().max(64).optional(),
   })
   .refine(({ newGuests }) => newGuests.some(hasContact), guestWords.contactNeeded);

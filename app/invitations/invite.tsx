@@ -12,11 +12,12 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { eventSentences } from '#contract/events.ts';
 import { guestListQuery } from '#contract/guests.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Guests of ${data.event.eventName} · Shagun` : 'Guests · Shagun' },
+  { title: data ? words.listTitle(data.event.eventName) : words.listTitleUnknown },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -57,5 +58,5 @@ export default function InvitePage() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={eventSentences.organisersOnlyInvitations} />;
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

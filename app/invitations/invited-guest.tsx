@@ -15,10 +15,11 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventSentences } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${nameOf(data.guest)} · Guests of ${data.event.eventName} · Shagun` : 'Guest · Shagun' },
+  { title: data ? words.guestTitle(nameOf(data.guest), data.event.eventName) : words.guestTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
@@ -51,7 +52,7 @@ export default function InvitedGuest() {
         description={event.eventName}
         back={
           <p>
-            <Link to={list}>Guest list</Link>
+            <Link to={list}>{words.listHeading}</Link>
           </p>
         }
       />
@@ -64,11 +65,11 @@ export default function InvitedGuest() {
       <GuestFacts eventId={event._id} guest={guest} open={open} />
       <PersonalLink link={link} page={`${list}/guests/${guest._id}`} />
       {open ? (
-        <Card id="reply" title="Record a reply">
+        <Card id="reply" title={words.recordHeading}>
           <ReplyForm key={guest.reply.version} guest={guest} lastResult={answer?.form === 'reply' ? answer.lastResult : null} />
         </Card>
       ) : null}
-      <Card id="contact" title="Name and contact">
+      <Card id="contact" title={words.contactHeading}>
         <ContactForm
           key={[guest.firstName, guest.lastName, guest.email, guest.phone].join()}
           guest={guest}
@@ -77,7 +78,7 @@ export default function InvitedGuest() {
       </Card>
       <p>
         <ButtonLink to="remove" variant="danger">
-          Remove from the list
+          {words.remove}
         </ButtonLink>
       </p>
     </Page>
@@ -85,5 +86,5 @@ export default function InvitedGuest() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={eventSentences.organisersOnlyInvitations} />;
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
+import * as words from '#messages/invitations/en.ts';
 
 const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) => `/event/${eventId}/invite/guests/${guestId}`;
 
@@ -14,10 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', guestId = '' } = params;
   const result = await backend(request).call('resetPersonalLink', { params: { eventId, guestId } });
   if (result.ok) {
-    return redirectWithNotice(guestPage(params), {
-      tone: 'success',
-      text: 'The personal link was replaced. The old one does not work any more.',
-    });
+    return redirectWithNotice(guestPage(params), { tone: 'success', text: words.linkReplaced });
   }
   if (result.status === 401) return redirectToSignIn(new Request(new URL(guestPage(params), request.url)));
   return redirectWithNotice(guestPage(params), { tone: 'error', text: result.error.message });

@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { personalLink } from '#contract/invitations.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface PersonalLinkProps {
   link: z.infer<typeof personalLink>;
@@ -17,36 +18,36 @@ interface PersonalLinkProps {
 /** The guest's own link, to copy or to send by hand, and the button that makes a lost one useless. */
 export function PersonalLink({ link, page }: PersonalLinkProps) {
   return (
-    <Card id="link" title="Personal link">
+    <Card id="link" title={words.linkHeading}>
       <div className="stack">
         <TextField
-          label="Link"
-          help="Whoever has this link can answer for this guest, without signing in. Send it to nobody else."
+          label={words.link}
+          help={words.linkHelp}
           readOnly
           value={link.url}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="row">
-          <CopyButton text={link.url}>Copy the link</CopyButton>
+          <CopyButton text={link.url}>{words.copyLink}</CopyButton>
           {link.whatsapp ? (
             <ButtonLink to={link.whatsapp} target="_blank" rel="noopener noreferrer" variant="secondary">
-              <MessageCircle size={18} aria-hidden /> WhatsApp
+              <MessageCircle size={18} aria-hidden /> {words.whatsapp}
             </ButtonLink>
           ) : null}
           {link.sms ? (
             <ButtonLink to={link.sms} reloadDocument variant="secondary">
-              <Smartphone size={18} aria-hidden /> SMS
+              <Smartphone size={18} aria-hidden /> {words.sms}
             </ButtonLink>
           ) : null}
         </div>
         <details>
           <summary className="flex min-h-11 w-fit items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
-            The link got into wrong hands? <Glyph name="down" size={14} />
+            {words.wrongHands} <Glyph name="down" size={14} />
           </summary>
           <Form method="post" action={`${page}/reset-link`} className="stack">
-            <p>Make a new one: the link above stops working at once, also in the invitation already sent. Then send the new one.</p>
+            <p>{words.wrongHandsHelp}</p>
             <div>
-              <Button variant="danger">Replace the link</Button>
+              <Button variant="danger">{words.replaceLink}</Button>
             </div>
           </Form>
         </details>

@@ -8,6 +8,7 @@ import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { FAMILY_PARTY_LIMIT, type GuestListItem } from '#contract/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface ReplyFormProps {
   guest: GuestListItem;
@@ -39,25 +40,25 @@ export function ReplyForm({ guest, lastResult }: ReplyFormProps) {
       <input type="hidden" name="version" value={reply.version} />
       <RadioGroup
         field={fields.rsvp}
-        label="Reply"
+        label={words.reply}
         layout="tiles"
         choicesClassName="sm:grid-cols-3"
         options={(['yes', 'no', 'pending'] as const).map((value) => ({
           value,
           label: listWords.rsvpNames[value],
-          ...(value === 'pending' ? { help: 'No answer yet' } : {}),
+          ...(value === 'pending' ? { help: words.noAnswerYet } : {}),
         }))}
       />
       {guest.withFamily ? (
         <div className="grid grid-cols-2 gap-4">
-          <TextField field={fields.adults} label="Adults" type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
-          <TextField field={fields.children} label="Children" type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
+          <TextField field={fields.adults} label={words.adultsLabel} type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
+          <TextField field={fields.children} label={words.childrenLabel} type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
         </div>
       ) : null}
-      <TextArea field={fields.note} label="Note" optional rows={2} maxLength={500} />
+      <TextArea field={fields.note} label={words.note} optional rows={2} maxLength={500} />
       <div>
-        <Button variant="secondary" pending={saving} pendingLabel="Saving...">
-          Record this reply
+        <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
+          {words.record}
         </Button>
       </div>
     </Form>

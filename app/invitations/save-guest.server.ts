@@ -6,6 +6,7 @@ import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { guestUpdate } from '#contract/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 /** Which of the guest page's forms was not accepted, and why. */
 export interface GuestAnswer extends FormResult {
@@ -40,7 +41,7 @@ export async function saveContact(request: Request, form: FormData, place: Place
   const submission = parseWithZod(form, { schema: guestUpdate });
   if (submission.status !== 'success') return answered('contact', invalidForm(submission));
   const result = await backend(request).call('updateGuest', { params: place, body: submission.value });
-  if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: 'Name and contact are saved.' });
+  if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: words.contactSaved });
   if (result.status === 401) throw redirectToSignIn(request);
   return answered('contact', refusedForm(submission, result));
 }

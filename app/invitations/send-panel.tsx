@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Download, RefreshCw } from '#app/ui/icons.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import type { GuestList } from '#contract/guests.ts';
-import { count } from '#contract/format.ts';
+import * as words from '#messages/invitations/en.ts';
 
 interface SendPanelProps {
   eventId: string;
@@ -27,21 +27,19 @@ export function SendPanel({ eventId, counts, notice, open }: SendPanelProps) {
         <div className="row">
           {open && counts.notInvited > 0 ? (
             <SendButton eventId={eventId} guests="not-invited">
-              {counts.notInvited === 1
-                ? 'Send the invitation to 1 guest not invited yet'
-                : `Send invitations to ${counts.notInvited} guests not invited yet`}
+              {words.inviteUninvited(counts.notInvited)}
             </SendButton>
           ) : null}
           {open && counts.undelivered > 0 ? (
             <SendButton eventId={eventId} guests="undelivered">
-              {`Send again to ${counts.undelivered} undelivered`}
+              {words.sendUndelivered(counts.undelivered)}
             </SendButton>
           ) : null}
           <ButtonLink to={`/events/${eventId}/guests.csv`} reloadDocument download variant="secondary">
-            <Download size={18} aria-hidden /> Export CSV
+            <Download size={18} aria-hidden /> {words.exportCsv}
           </ButtonLink>
           <Button type="button" variant="quiet" className="scripted" onClick={() => window.print()}>
-            Print the list
+            {words.printList}
           </Button>
         </div>
       ) : null}
@@ -55,7 +53,7 @@ function SendButton({ eventId, guests, children }: { eventId: string; guests: st
   return (
     <Form method="post" action={`/event/${eventId}/invite/send`}>
       <input type="hidden" name="guests" value={guests} />
-      <Button variant="secondary" pending={sending} pendingLabel="Sending...">
+      <Button variant="secondary" pending={sending} pendingLabel={words.sendingNow}>
         {children}
       </Button>
     </Form>
@@ -81,19 +79,17 @@ function Sending({ counts }: { counts: GuestList['counts'] }) {
     <Card>
       <div className="card-head">
         <p role="status">
-          <strong>
-            {counts.sent} of {all} sent
-          </strong>
+          <strong>{words.sentOf(counts.sent, all)}</strong>
           <span className="text-ink-soft">
             {' '}
-            · {count(counts.sending, 'invitation')} on the way. You can leave this page; sending goes on.
+            · {words.onTheWay(counts.sending)}
           </span>
         </p>
         <Link to="." reloadDocument className="inline-flex min-h-11 items-center gap-2 font-semibold">
-          <RefreshCw size={18} aria-hidden /> Refresh
+          <RefreshCw size={18} aria-hidden /> {words.refresh}
         </Link>
       </div>
-      <Progress percent={(100 * counts.sent) / all} label="Invitations sent" />
+      <Progress percent={(100 * counts.sent) / all} label={words.sentBar} />
     </Card>
   );
 }

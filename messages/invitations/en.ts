@@ -1,0 +1,147 @@
+import { count } from '#contract/format.ts';
+
+// pages' titles
+export const listTitle = (event: string) => `Guests of ${event} · Shagun`;
+export const listTitleUnknown = 'Guests · Shagun';
+export const guestTitle = (guest: string, event: string) => `${guest} · Guests of ${event} · Shagun`;
+export const guestTitleUnknown = 'Guest · Shagun';
+export const removalTitle = 'Remove a guest · Shagun';
+
+// head of the guest list
+export const yourEvents = 'Your events';
+export const openEventPage = 'Open event page';
+export const editEvent = 'Edit event';
+
+// counts over the whole list; each leads to the guests it counts
+export const counts = {
+  total: 'Guests',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  pending: 'Pending',
+  heads: 'People coming',
+  undelivered: 'Not delivered',
+} as const;
+
+const adults = (number: number) => count(number, 'adult');
+const children = (number: number) => count(number, 'child', 'children');
+export const heads = (grown: number, small: number) => `${adults(grown)}, ${children(small)}`;
+/** Without those of whom there are none; empty when nobody comes. */
+export const party = (grown: number, small: number) =>
+  [grown > 0 ? adults(grown) : '', small > 0 ? children(small) : ''].filter(Boolean).join(', ');
+
+// what can be done with the whole list
+export const inviteUninvited = (guests: number) =>
+  guests === 1 ? 'Send the invitation to 1 guest not invited yet' : `Send invitations to ${count(guests, 'guest')} not invited yet`;
+export const sendUndelivered = (invitations: number) => `Send ${count(invitations, 'undelivered invitation')} again`;
+export const exportCsv = 'Export CSV';
+export const printList = 'Print the list';
+export const sendingNow = 'Sending...';
+export const sentOf = (sent: number, all: number) => `${sent} of ${all} sent`;
+export const onTheWay = (invitations: number) => `${count(invitations, 'invitation')} on the way. You can leave this page; sending goes on.`;
+export const refresh = 'Refresh';
+export const sentBar = 'Invitations sent';
+
+// form that invites (spec section 5)
+export const inviteFirst = 'Invite your first guests';
+export const inviteMore = 'Invite more guests';
+export const send = 'Send';
+export const inviteHelp =
+  'Each guest needs an e-mail (*) or at least a phone number. With a phone alone you get a link to send by WhatsApp or SMS.';
+export const addRow = 'Add another guest';
+export const sendOne = 'Send the invitation';
+export const sendSeveral = 'Send the invitations';
+export const rowName = (row: number) => `Guest ${row}`;
+export const removeRow = 'Remove';
+export const removeRowName = (row: number) => `Remove guest ${row}`;
+export const tooManyRows = 'At most 10,000 guests at once.';
+
+// a guest's name and contact
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const email = 'Email';
+export const emailWanted = 'Email <wanted>*</wanted>';
+export const phone = 'Phone';
+export const withFamily = 'With family';
+export const invitedWithFamily = 'Invited with family';
+export const withFamilyHelp = 'The reply may then name several adults and children.';
+
+// results of a sending
+export const invitedGuests = (guests: number) => (guests > 0 ? `${count(guests, 'guest')} invited` : 'Nobody was invited');
+export const contactTypes = { email: 'E-mail', phone: 'Phone', none: 'No contact' } as const;
+export const notSent = { duplicate: 'Already on the list', invalid: 'Not added', limit: 'Over the limit' } as const;
+export const whatsapp = 'WhatsApp';
+export const sms = 'SMS';
+
+// the list
+export const noGuests = 'No guests yet';
+export const noGuestsHint = 'Type names with an e-mail or a phone above. Everybody gets a link of their own to answer with one tap.';
+export const noGuestsEver = 'Nobody was invited.';
+export const listHeading = 'Guest list';
+export const guests = (number: number) => count(number, 'guest');
+export const guestsFound = (number: number) => `${count(number, 'guest')} found`;
+export const noneFits = 'No guest fits';
+export const noneFitsHint = 'Try another word or another filter.';
+export const showAll = 'Show all guests';
+export const listPages = 'Pages of guests';
+export const search = 'Search';
+export const searchHint = 'Name, e-mail or phone';
+export const reply = 'Reply';
+export const allReplies = 'All replies';
+export const invitation = 'Invitation';
+export const allInvitations = 'All invitations';
+export const apply = 'Apply';
+
+// one guest in the list
+export const correctContact = 'Correct the contact';
+export const sendLinkYourself = 'Send the link yourself';
+export const sendAgain = 'Send again';
+export const sendAgainTo = (guest: string) => `Send again to ${guest}`;
+export const manage = 'Manage';
+export const manageName = (guest: string) => `Manage ${guest}`;
+
+// a guest's page
+export const note = 'Note';
+export const sources = {
+  manual: 'on the event page',
+  email: 'from the e-mail',
+  whatsapp: 'from WhatsApp',
+  sms: 'from an SMS',
+  link: 'from the personal link',
+  host: 'recorded by you',
+} as const;
+export const recordHeading = 'Record a reply';
+export const record = 'Record this reply';
+export const noAnswerYet = 'No answer yet';
+export const chooseReply = 'Choose a reply.';
+export const adultsLabel = 'Adults';
+export const childrenLabel = 'Children';
+export const saving = 'Saving...';
+export const contactHeading = 'Name and contact';
+export const saveContact = 'Save name and contact';
+export const contactSaved = 'Name and contact are saved.';
+/** `reason` without its full stop, or empty. */
+export const didNotArrive = (reason: string) =>
+  `The last invitation did not arrive${reason ? ` (${reason})` : ''}. Correct the contact, save it, then send again.`;
+export const remove = 'Remove from the list';
+
+// personal link
+export const linkHeading = 'Personal link';
+export const link = 'Link';
+export const linkHelp = 'Whoever has this link can answer for this guest, without signing in. Send it to nobody else.';
+export const copyLink = 'Copy the link';
+export const wrongHands = 'The link got into the wrong hands?';
+export const wrongHandsHelp =
+  'Make a new one: the link above stops working at once, also where it was already sent. Then send the new one.';
+export const replaceLink = 'Replace the link';
+export const linkReplaced = 'The personal link was replaced. The old one does not work any more.';
+
+// taking a guest off the list
+export const removalHeading = (guest: string) => `Remove ${guest} from the list?`;
+/** `said` is the party that is coming, or empty. */
+export const removalMeans = (replied: boolean, said: string) =>
+  `The personal link stops working and ${
+    replied ? `the reply${said ? ` (${said})` : ''} is deleted` : 'no reply can be given any more'
+  }. Nobody is told by us: a guest who was invited already should hear it from you.`;
+export const removeGuest = 'Remove this guest';
+export const removing = 'Removing...';
+export const keepGuest = 'Keep this guest';
