@@ -1,3 +1,4 @@
+import * as words from '#messages/ledger/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { AccountKind } from '../database/money-schema.ts';
 import { conflict, Problem } from '../errors.ts';
@@ -34,7 +35,7 @@ export interface Made {
 /** An account does not hold what was to be taken from it. */
 export class NotEnough extends Problem {
   constructor(readonly account: string) {
-    super(409, 'not_enough', 'There is not enough left for this.');
+    super(409, 'not_enough', words.notEnough);
   }
 }
 
@@ -59,7 +60,7 @@ export async function transfer(tx: Db, wanted: Transfer): Promise<Made> {
  */
 export async function reverse(tx: Db, transferId: string, { key, description, now }: Pick<Transfer, 'key' | 'description' | 'now'>): Promise<Made> {
   const original = await findTransfer(tx, transferId);
-  if (!original || original.reverses) throw conflict('This cannot be taken back.', 'not_reversible');
+  if (!original || original.reverses) throw conflict(words.notReversible, 'not_reversible');
   const postings = original.postings.map(({ account, kind, amountPaise }) => ({ account, kind, amountPaise: -amountPaise }));
   return make(tx, { key, kind: 'reversal', description, postings, now }, transferId);
 }
@@ -73,7 +74,7 @@ async function make(tx: Db, { key, kind, description, postings, now }: Transfer,
   const transferId = await insertTransfer(tx, { key, inputHash, kind, description, reverses, now });
   if (!transferId) {
     const earlier = await findTransferByKey(tx, key);
-    if (earlier?.input_hash !== inputHash) throw conflict('This was asked for before with other details.', 'idempotency_conflict');
+    if (earlier?.input_hash !== inputHash) throw conflict(words.otherDetails, 'idempotency_conflict');
     return { transferId: earlier.id, repeated: true };
   }
   const accounts = await lockAccounts(tx, lines.map(({ account: id, kind: accountKind }) => ({ id, kind: accountKind })));
@@ -89,7 +90,7 @@ async function make(tx: Db, { key, kind, description, postings, now }: Transfer,
 async function refuseSecondReversal(tx: Db, reverses: string, key: string, lines: readonly Posting[]): Promise<void> {
   await lockAccounts(tx, lines.map(({ account: id, kind }) => ({ id, kind })));
   const earlier = await tx.selectFrom('ledger_transfers').select('idempotency_key').where('reverses', '=', reverses).executeTakeFirst();
-  if (earlier && earlier.idempotency_key !== key) throw conflict('This was taken back already.', 'reversed_already');
+  if (earlier && earlier.idempotency_key !== key) throw conflict(words.reversedBefore, 'reversed_already');
 }
 
 function checkLines(lines: readonly Posting[]): void {
@@ -97,7 +98,7 @@ function checkLines(lines: readonly Posting[]): void {
   const whole = lines.every(({ amountPaise }) => Number.isSafeInteger(amountPaise) && amountPaise !== 0);
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0);
   if (lines.length < 2 || accounts.size !== lines.length || !whole || sum !== 0) {
-    throw new RangeError('A transfer has postings on two accounts or more, in whole paise, that sum to zero.');
+    throw new RangeError('A transfer has postings on two accounts or more, in whole paise, that sum to zero');
   }
 }
 

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as words from '#messages/letters/en.ts';
 import type { Env } from '../env.ts';
 import { oneLine } from '../invitations/event-facts.ts';
 import { palette } from '../invitations/mail/palette.ts';
@@ -16,22 +17,18 @@ export interface LetterToSend {
   address: string;
 }
 
-/** Why a letter about money came, and that it comes without being asked for. */
-const MONEY = 'Your money on Shagun';
-const WHY = 'You get this mail because it is about your own money on Shagun. If something in it is not as you expect, answer this mail.';
-
 /** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
 export function composeLetter(env: Env, { id, letter, firstName, address }: LetterToSend): MailMessage {
   const subject = oneLine(letter.subject).slice(0, 200);
   const name = oneLine(firstName);
   const said: Said = {
     subject,
-    hello: name ? `Namaste ${name},` : 'Namaste,',
+    hello: words.hello(name),
     paragraphs: letter.paragraphs,
     facts: letter.facts ?? [],
     action: linkOf(env, letter.action),
-    eyebrow: letter.reason?.eyebrow ?? MONEY,
-    why: letter.reason?.why ?? WHY,
+    eyebrow: letter.reason?.eyebrow ?? words.moneyEyebrow,
+    why: letter.reason?.why ?? words.moneyWhy,
     change: linkOf(env, letter.reason?.change),
   };
   return {
