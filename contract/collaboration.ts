@@ -1,47 +1,11 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/collaboration/en.ts';
 import { calendarDate, id, optionalLine, rupees } from './common.ts';
-import { formatRupees } from './format.ts';
 import { startedPayment } from './payments.ts';
 import { collaborator, giftPerson } from './wishlist.ts';
 
 /** At most this many requests from one person to another about one gift within 24 hours. */
 export const REQUESTS_A_DAY = 3;
-
-/** Sentences of giving together, in the spec's words where it has them (section 8). */
-export const collaborationSentences = {
-  enableFailed: 'Failed to enable collaboration',
-  joinFailed: 'Failed to join collaboration',
-  purchaseFailed: 'Failed to mark as purchased',
-  requestFailed: 'Failed to send collaboration request',
-  requestSent: 'Collaboration request sent successfully!',
-  responded: (status: 'accepted' | 'rejected') => `Collaboration request ${status} successfully!`,
-  respondFailed: (status: 'accepted' | 'rejected') => `Failed to ${status} collaboration request`,
-  /** What becomes of too little and of too much; shown before anybody pays. */
-  poolRule:
-    'The money collected is the gift, also when the price is not reached. When two people pay at the same time and it goes over the price, both count and the organiser gets it all.',
-  giftGone: 'This gift is not on the wishlist any more.',
-  notEnabled: 'Giving together has not been enabled for this gift yet.',
-  askFirst: 'Others are already giving this together. Ask one of them whether you may join.',
-  ownGift: 'This gift is for your own event. Guests can contribute to it.',
-  purchased: 'This gift has been bought already.',
-  eventCancelled: 'This event has been cancelled, so nothing more is collected for it.',
-  collected: 'The whole amount for this gift has been collected already.',
-  closed: 'The last day to contribute to this gift has passed.',
-  closesInPast: 'Choose today or a later day as the last one to contribute.',
-  belowMinimum: 'Contribute at least ₹1, or enter 0 to join without paying.',
-  organisersOnly: 'Access denied - You can only change gifts of events you organized',
-  buyersOnly: 'Only those who give this gift together and the organiser can mark it as purchased.',
-  notAmongThose: 'This person is not among those you can ask about this gift.',
-  takesPart: 'This person already takes part in this gift.',
-  askedYou: 'This person has already asked you. Answer their request.',
-  acceptedBefore: 'This was accepted already, so there is nothing left to ask.',
-  askedOften: 'You have asked this person several times today. Try again tomorrow.',
-  requestGone: 'This request is not there any more.',
-  targetsOnly: 'Only the person who was asked can answer this request.',
-  answeredBefore: (status: 'accepted' | 'rejected') => `This request has been ${status} already.`,
-  nobodyTakesPart: 'Neither of you takes part in this gift any more, so nobody can be let in.',
-  aboveRemaining: (remaining: number) => `That is more than this gift still needs. You can contribute up to ${formatRupees(remaining)}.`,
-} as const;
 
 /** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
 export const joinForm = z.object({
@@ -58,7 +22,7 @@ export const collaborationForm = z.object({
   /** Whether everybody may join without asking. */
   openToAll: z.boolean().optional(),
   /** The last day to contribute, `YYYY-MM-DD` in the event's time zone; empty for no such day. */
-  closesOn: z.union([z.literal(''), calendarDate], 'Enter a date that exists.').optional(),
+  closesOn: z.union([z.literal(''), calendarDate], words.closesUnreadable).optional(),
 });
 export type CollaborationForm = z.infer<typeof collaborationForm>;
 
@@ -99,7 +63,7 @@ export const requestForm = z.object({ giftId: id, targetUserId: id, message: opt
 export type RequestForm = z.infer<typeof requestForm>;
 
 /** `POST /events/{eventId}/collaboration-request/{requestId}/respond`. */
-export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], 'Choose whether to accept or to reject.') });
+export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], words.answerNeeded) });
 
 /**
  * A request (spec section 3). The one who was asked is without name for a requester who is

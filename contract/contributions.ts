@@ -1,21 +1,6 @@
 import { z } from 'zod/v4';
 import { id } from './common.ts';
-import { formatRupees } from './format.ts';
 import { giftPerson } from './wishlist.ts';
-
-/** Sentences of contributions that go back to whoever gave them. */
-export const contributionSentences = {
-  notFound: 'We could not find this contribution.',
-  withdrawFailed: 'Failed to take the contribution back. Please try again.',
-  never: 'A contribution cannot be taken back here. Please ask the organiser.',
-  tooLate: 'The time in which you could take this contribution back is over.',
-  purchased: 'This gift has been bought already, so a contribution cannot be taken back.',
-  used: 'The organiser has used some of this contribution already, so it cannot be taken back.',
-  /** The cancel page, before pressing. */
-  goesBack: (amount: number, contributions: number) =>
-    `${formatRupees(amount)} from ${contributions === 1 ? '1 contribution' : `${contributions} contributions`} goes back to those who gave.`,
-  usedStays: (amount: number) => `${formatRupees(amount)} that you have used already does not go back.`,
-} as const;
 
 /** `paid` counts for the gift; `returning` is on its way back; after `return_failed` it counts again. */
 export const contributionState = z.enum(['paid', 'returning', 'returned', 'return_failed']);

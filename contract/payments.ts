@@ -20,27 +20,6 @@ export type Checkout = z.infer<typeof checkout>;
 export const startedPayment = z.object({ _id: id, status: paymentStatus, amount: z.number(), checkout: checkout.optional() });
 export type StartedPayment = z.infer<typeof startedPayment>;
 
-export const paymentSentences = {
-  unavailable: 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.',
-  differentRequest: 'This request was sent before with other details, so nothing was done. Reload the page and try again.',
-  notFound: 'We could not find this payment.',
-  badKey: 'An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.',
-} as const;
-
-/** Texts of the payment pages, letter for letter of spec section 2 where it has them. */
-export const paymentPageSentences = {
-  verifying: 'Verifying your payment...',
-  paid: 'Payment Successful!',
-  paidHint: 'Your gift contribution has been processed successfully.',
-  eventFallback: 'Event Gift',
-  method: 'Razorpay',
-  transactionFallback: 'N/A',
-  dateFallback: 'Processing...',
-  cancelled: 'Payment Cancelled',
-  cancelledHint: 'Your payment was cancelled. No charges were made to your account.',
-  help: 'Need help? Contact our support team.',
-} as const;
-
 /** `GET /api/payments/status/{id}` (spec section 3). `gatewayPaymentId` and `completedAt` are there once it is paid. */
 export const paymentReport = z.object({
   payment: z.object({
@@ -48,6 +27,8 @@ export const paymentReport = z.object({
     status: paymentStatus,
     /** The event it was given for; without `_id` when it was for none. */
     eventId: z.object({ _id: id.optional(), eventName: z.string() }),
+    /** The gift it was given for; left out when it was for none, or the gift is not on the wishlist any more. */
+    gift: z.object({ _id: id, name: z.string() }).optional(),
     amount: z.number(),
     gatewayPaymentId: z.string().optional(),
     completedAt: z.string().optional(),

@@ -22,7 +22,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await meera.getByRole('link', { name: 'Give together Pressure cooker' }).click();
   await meera.getByRole('button', { name: 'Enable collaboration' }).click();
   await expect(meera.getByText('₹0 of ₹12,500 collected')).toBeVisible();
-  await expect(meera.getByText(/The money collected is the gift, also when the price is not reached\./)).toBeVisible();
+  await expect(meera.getByText(/The money collected is the gift, even if the price is not reached\./)).toBeVisible();
   await give(meera, '5000', { withJs });
 
   await kabir.goto(event);
@@ -33,7 +33,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await kabir.getByRole('link', { name: 'Request to join' }).click();
   await ask(kabir, 'Meera Iyer', 'May I join you?');
   await expect(kabir.getByRole('region', { name: 'Requests you sent' })).toContainText('Pending');
-  await expect(kabir.getByText('Your request waits for an answer.')).toBeVisible();
+  await expect(kabir.getByText('Your request is waiting for an answer.')).toBeVisible();
   await kabir.goto(event);
   await expect(requestsPanel(kabir)).toContainText('You asked Meera Iyer about Pressure cooker.');
   await expect(requestsPanel(kabir).getByRole('button')).toHaveCount(0);
@@ -51,7 +51,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await expect(kabir.getByText('₹7,500 remaining', { exact: true })).toBeVisible();
   await give(kabir, '7500', { withJs, hidden: true });
   await kabir.goto(gift);
-  await expect(kabir.getByText('You gave ₹7,500 so far.')).toBeVisible();
+  await expect(kabir.getByText('You have given ₹7,500 so far.')).toBeVisible();
   await expect(giver(kabir, 'Meera Iyer')).toContainText('₹5,000');
   await expect(kabir.getByText('The whole amount for this gift has been collected already.')).toBeVisible();
 
@@ -107,7 +107,7 @@ test('two guests pool a gift that the organiser opened to everyone', async ({ pa
   await expect(kabir.getByText('₹7,500 remaining', { exact: true })).toBeVisible();
   await give(kabir, '7500', { withJs });
   await kabir.goto(gift);
-  await expect(kabir.getByText('You gave ₹7,500 so far.')).toBeVisible();
+  await expect(kabir.getByText('You have given ₹7,500 so far.')).toBeVisible();
   await expect(giver(kabir, 'Meera Iyer')).toContainText('Amount hidden');
   await expect(kabir.getByText('₹5,000')).toHaveCount(0);
 
@@ -187,7 +187,7 @@ test('after the last day nobody contributes', async ({ page, browser, complaints
   await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
   await organiser.getByLabel('Last day to contribute').fill('');
   await organiser.getByRole('button', { name: 'Save' }).click();
-  await expect(organiser.getByText('Somebody new asks those who take part before joining.')).toBeVisible();
+  await expect(organiser.getByText('From now on, people ask those who take part before they join.')).toBeVisible();
   await kabir.reload();
   await expect(kabir.getByLabel('Amount in rupees')).toBeVisible();
 });

@@ -15,7 +15,7 @@ async function beginPayment(page: Page, browser: Browser) {
   const { payment } = await guest.call('joinCollaboration', { params, body: { contributionAmount: 7500.5 } });
   if (payment?.checkout?.kind !== 'form') throw new Error('A payment begins with a form');
   await page.goto(`/event/${eventId}`);
-  return { eventId, paymentId: payment._id, checkout: payment.checkout };
+  return { eventId, giftPage: `/event/${eventId}/gift/${params.giftId}`, paymentId: payment._id, checkout: payment.checkout };
 }
 
 /** Puts the provider's form into our page and presses its button: the page's policy decides whether it may lead there. */
@@ -46,13 +46,14 @@ async function returnToShop(page: Page, withJs: boolean) {
 }
 
 test('whoever paid reads what was paid and what the organiser got', async ({ page, browser, withJs }) => {
-  const { checkout, paymentId } = await beginPayment(page, browser);
+  const { checkout, giftPage, paymentId } = await beginPayment(page, browser);
   await openHostedPage(page, checkout, withJs);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await returnToShop(page, withJs);
   await expect(title(page)).toHaveText('Payment Successful!');
   await expect(page.getByText('Your gift contribution has been processed successfully.')).toBeVisible();
   await expect(fact(page, 'Event')).toHaveText('Asha and Rohan');
+  await expect(fact(page, 'Gift')).toHaveText('Pressure cooker');
   await expect(fact(page, 'Amount paid')).toHaveText('₹7,500.50');
   await expect(fact(page, 'Payment method')).toHaveText('Razorpay');
   await expect(fact(page, 'Transaction ID')).toHaveText(/^pay_\w+$/);
@@ -70,19 +71,25 @@ test('whoever paid reads what was paid and what the organiser got', async ({ pag
   await expect(title(page)).toHaveText('Payment Successful!');
   await page.getByRole('link', { name: 'View All Events' }).click();
   await expect(page).toHaveURL(/-events$/);
+
+  await page.goto(`/payment-success?payment_id=${paymentId}`);
+  await page.getByRole('link', { name: 'Back to the Gift' }).click();
+  await expect(page).toHaveURL(giftPage);
+  await expect(page.getByText('You have given ₹7,500.50 so far.')).toBeVisible();
 });
 
 test('whoever gives up reads that nothing was charged, and can try again', async ({ page, browser, withJs }) => {
-  const { checkout, eventId } = await beginPayment(page, browser);
+  const { checkout, eventId, giftPage } = await beginPayment(page, browser);
   await openHostedPage(page, checkout, withJs);
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(title(page)).toHaveText('Payment Cancelled');
   await expect(page.getByText('Your payment was cancelled. No charges were made to your account.')).toBeVisible();
-  await expect(page.getByText('The ₹7,500.50 were not taken, and nothing was added to the gift.')).toBeVisible();
+  await expect(page.getByText('₹7,500.50 was not taken, and nothing was added to the gift.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Need help? Contact our support team.' })).toHaveAttribute('href', '/contact?topic=payment');
   await expect(page.getByRole('link', { name: 'Back to Event' })).toHaveAttribute('href', `/event/${eventId}`);
+  await expect(page.getByRole('link', { name: 'Back to the Gift' })).toHaveAttribute('href', giftPage);
   await page.getByRole('link', { name: 'Try Payment Again' }).click();
-  if (!withJs) return expect(page).toHaveURL(`/event/${eventId}`);
+  if (!withJs) return expect(page).toHaveURL(giftPage);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(title(page)).toHaveText('Payment Successful!');
 });

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { collaborationSentences as say } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 
 const giftPage = ({ eventId, giftId }: LoaderFunctionArgs['params']) => `/event/${eventId}/gift/${giftId}`;
 
@@ -15,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', giftId = '' } = params;
   const page = giftPage(params);
   const result = await backend(request).call('enableCollaboration', { params: { eventId, giftId } });
-  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: `${result.data.gift.name} can be given together now.` });
+  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: words.enabled(result.data.gift.name) });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: result.status >= 500 ? say.enableFailed : result.error.message });
+  return redirectWithNotice(page, { tone: 'error', text: result.status >= 500 ? words.enableFailed : result.error.message });
 }

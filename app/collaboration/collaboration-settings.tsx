@@ -17,14 +17,14 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { collaborationSentences as say } from '#contract/collaboration.ts';
 import { calendarDate } from '#contract/common.ts';
+import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Who can join · ${data.gift.name} · Shagun` : 'Who can join · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.settingsTab(data?.gift.name) }];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  if (page.viewer.relation !== 'organiser') throw data({ message: say.organisersOnly }, { status: 403 });
+  if (page.viewer.relation !== 'organiser') throw data({ message: words.organisersOnly }, { status: 403 });
   if (!gift.isCollaborative) throw redirect(`/event/${eventId}/gift/${giftId}`);
   const { openToAll, closesOn, name } = gift;
   return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name }, openToAll, closesOn, today: todayAt(page.event) };
@@ -41,13 +41,10 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
   if (submission.status !== 'success') return invalidForm(submission);
   const body = { openToAll: submission.value.openToAll === 'on', closesOn: submission.value.closesOn ?? '' };
   const result = await backend(request).call('updateCollaboration', { params: { eventId, giftId }, body });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: saved(body) });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: body.openToAll ? words.savedOpen : words.savedAsking });
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result);
 }
-
-const saved = ({ openToAll }: { openToAll: boolean }) =>
-  `Saved. ${openToAll ? 'Everybody can join now.' : 'Somebody new asks those who take part before joining.'}`;
 
 /** The organiser's settings of a gift that is given together: who joins without asking, and until when. */
 export default function CollaborationSettings() {
@@ -62,26 +59,26 @@ export default function CollaborationSettings() {
   });
   return (
     <Page width="narrow" className="stack">
-      <GiftPageHeader title="Who can join, and until when" gift={gift} event={event} />
+      <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
           <FormErrors form={form} lastResult={lastResult} />
           <CheckboxField
             field={fields.openToAll}
-            label="Open it to everyone"
-            help="Otherwise the first one to join starts the gift, and others ask those who take part."
+            label={words.openLabel}
+            help={words.openHelp}
           />
           <TextField
             field={fields.closesOn}
-            label="Last day to contribute"
-            help="Leave it empty to collect until the gift is bought."
+            label={words.closesLabel}
+            help={words.closesHelp}
             optional
             type="date"
             // a last day that has passed stays as it is until it is changed
             min={closesOn !== '' && closesOn < today ? closesOn : today}
           />
-          <Button pending={saving} pendingLabel="Saving...">
-            Save
+          <Button pending={saving} pendingLabel={words.saving}>
+            {words.save}
           </Button>
         </Form>
       </Card>
@@ -90,5 +87,5 @@ export default function CollaborationSettings() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={say.organisersOnly} />;
+  return <OrganiserError denied={words.organisersOnly} />;
 }

@@ -5,9 +5,10 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import type { GiftPlace } from '#app/collaboration/gift-together.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { collaborationSentences as say, joinForm } from '#contract/collaboration.ts';
+import { joinForm } from '#contract/collaboration.ts';
 import { formatRupees } from '#contract/format.ts';
 import type { Checkout } from '#contract/payments.ts';
+import * as words from '#messages/collaboration/en.ts';
 
 /** What the contribution's form may be answered with: what is wrong, or where to pay. */
 export interface ContributionAnswer extends Partial<FormResult> {
@@ -16,7 +17,7 @@ export interface ContributionAnswer extends Partial<FormResult> {
 
 const typed = z.object({
   // spec section 5: required; an empty field is not zero
-  contributionAmount: z.string('Enter an amount in rupees, or 0 to join without paying.').pipe(joinForm.shape.contributionAmount as z.ZodType<number, string>),
+  contributionAmount: z.string(words.amountNeeded).pipe(joinForm.shape.contributionAmount as z.ZodType<number, string>),
   hideAmount: z.string().optional(),
 });
 
@@ -35,13 +36,13 @@ export async function contribute(request: Request, place: GiftPlace, form: FormD
   if (!result.ok) {
     if (result.status === 401) return redirectToSignIn(request);
     // 503 says that the payment page is away and that nothing was charged
-    return refusedForm(submission, result, result.status === 503 ? {} : { fallback: say.joinFailed });
+    return refusedForm(submission, result, result.status === 503 ? {} : { fallback: words.joinFailed });
   }
   const { gift, payment } = result.data;
   const page = `/event/${place.eventId}/gift/${place.giftId}`;
-  if (!payment) return redirectWithNotice(page, { tone: 'success', text: `You joined. ${gift.name} is a gift from you and the others now.` });
+  if (!payment) return redirectWithNotice(page, { tone: 'success', text: words.joined(gift.name) });
   const { checkout } = payment;
-  if (!checkout) return redirectWithNotice(page, { tone: 'info', text: `This contribution of ${formatRupees(payment.amount)} was made before. Nothing more was charged.` });
+  if (!checkout) return redirectWithNotice(page, { tone: 'info', text: words.paidBefore(formatRupees(payment.amount)) });
   if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
   return data<ContributionAnswer>({ payment: { amount: formatRupees(payment.amount), checkout } });
 }

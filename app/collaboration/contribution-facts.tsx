@@ -1,5 +1,6 @@
 import type { ContributionView } from '#app/collaboration/contributions.server.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 const tones: Record<ContributionView['state'], BadgeTone> = { paid: 'yes', returning: 'neutral', returned: 'plain', return_failed: 'no' };
 
@@ -13,7 +14,7 @@ export function ContributionFacts({ contribution, who }: { contribution: Contrib
         {amount} <Badge tone={tones[state]}>{stateWords}</Badge>
       </p>
       <p className="text-sm text-ink-soft">{day}</p>
-      {returned ? <p className="text-sm">{returned} of it, because the rest had been used.</p> : null}
+      {returned ? <p className="text-sm">{words.returnedPart(returned)}</p> : null}
     </div>
   );
 }

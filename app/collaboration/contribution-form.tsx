@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 interface Fields {
   contributionAmount: string;
@@ -22,14 +23,14 @@ export function ContributionForm({ view, lastResult }: { view: GiftTogether; las
     defaultNoValidate: false,
   });
   return (
-    <Card title="Your contribution">
+    <Card title={words.contributeTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
         <FormErrors form={form} lastResult={lastResult} />
         <input type="hidden" name="requestKey" value={view.requestKey} />
         <TextField
           field={contributionAmount}
-          label="Amount in rupees"
-          help={`${view.gift.remaining} remaining. Enter 0 to join without paying.`}
+          label={words.amountLabel}
+          help={words.amountHelp(view.gift.remaining)}
           required
           lead="₹"
           type="number"
@@ -38,12 +39,12 @@ export function ContributionForm({ view, lastResult }: { view: GiftTogether; las
           step={0.01}
           autoComplete="off"
         />
-        <CheckboxField field={hideAmount} label="Hide my amount from other guests" help="The organiser sees it." />
+        <CheckboxField field={hideAmount} label={words.hideLabel} help={words.hideHelp} />
         <p className="text-sm">
-          {view.poolRule} You pay on the card provider&apos;s own page.
+          {words.poolRule} {words.paidElsewhere}
         </p>
-        <Button pending={sending} pendingLabel="Preparing...">
-          Contribute
+        <Button pending={sending} pendingLabel={words.contributing}>
+          {words.contribute}
         </Button>
       </Form>
     </Card>

@@ -10,10 +10,10 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { contributionSentences as say } from '#contract/contributions.ts';
 import { formatRupees } from '#contract/format.ts';
+import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Withdraw a contribution · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.withdrawTab }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { eventId = '', giftId = '', contributionId = '' } = params;
@@ -21,8 +21,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, place);
   // the organiser's list holds what others gave
   const contribution = page.viewer.relation === 'organiser' ? undefined : await findOwn(request, place, contributionId);
-  if (!contribution) throw data({ message: say.notFound }, { status: 404 });
-  if (!contribution.withdrawUntil) throw await redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'info', text: 'This contribution cannot be taken back any more.' });
+  if (!contribution) throw data({ message: words.contributionGone }, { status: 404 });
+  if (!contribution.withdrawUntil) throw await redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'info', text: words.withdrawOver });
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
@@ -45,11 +45,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await backend(request).call('withdrawContribution', { params: { eventId, giftId, contributionId } });
   if (result.ok) {
     const { amount, state } = result.data.contribution;
-    const text = state === 'returned' ? `${formatRupees(amount)} went back to you.` : `${formatRupees(amount)} is on its way back to you.`;
+    const text = (state === 'returned' ? words.withdrawn : words.withdrawBegun)(formatRupees(amount));
     return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text });
   }
   if (result.status === 401) return redirectToSignIn(request);
-  return data({ problem: result.status >= 500 ? say.withdrawFailed : result.error.message }, { status: result.status });
+  return data({ problem: result.status >= 500 ? words.withdrawFailed : result.error.message }, { status: result.status });
 }
 
 /** Asks once more, and says what follows, before a contribution goes back. */
@@ -59,21 +59,21 @@ export default function ContributionWithdrawal() {
   const sending = useNavigation().formMethod === 'POST';
   return (
     <Page width="narrow" className="stack">
-      <GiftPageHeader title={`Withdraw ${contribution.amount}?`} gift={gift} event={event} />
+      <GiftPageHeader title={words.withdrawTitle(contribution.amount)} gift={gift} event={event} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <Card title="What happens then">
+      <Card title={words.withdrawEffects}>
         <ul className="prose list-disc ps-5">
-          <li>{contribution.amount} goes back to the account or card you paid with, in 5 to 7 working days.</li>
-          <li>It no longer counts for {gift.name}, and the organiser is told.</li>
-          <li>If it is all you gave, you no longer take part in this gift.</li>
+          <li>{words.withdrawArrives(contribution.amount)}</li>
+          <li>{words.withdrawCounts(gift.name)}</li>
+          <li>{words.withdrawLeaves}</li>
         </ul>
       </Card>
       <Form method="post" className="row">
-        <Button variant="danger" pending={sending} pendingLabel="Withdrawing...">
-          Withdraw {contribution.amount}
+        <Button variant="danger" pending={sending} pendingLabel={words.withdrawing}>
+          {words.withdraw(contribution.amount)}
         </Button>
         <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
-          Keep giving it
+          {words.withdrawCancel}
         </Link>
       </Form>
     </Page>
@@ -81,5 +81,5 @@ export default function ContributionWithdrawal() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied="You cannot see this gift." />;
+  return <OrganiserError denied={words.cannotSee} />;
 }

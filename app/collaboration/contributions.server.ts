@@ -1,14 +1,7 @@
 import { nameOf } from '#app/collaboration/person-name.ts';
 import type { Contribution } from '#contract/contributions.ts';
 import { formatRupees } from '#contract/format.ts';
-
-/** What became of a contribution, in words. */
-const states: Record<Contribution['state'], string> = {
-  paid: 'Paid',
-  returning: 'Being returned',
-  returned: 'Returned',
-  return_failed: 'Could not be returned',
-};
+import * as words from '#messages/collaboration/en.ts';
 
 export interface ContributionView {
   id: string;
@@ -32,7 +25,7 @@ export function viewContribution({ _id: id, contributor, amount, refundedAmount,
     amount: formatRupees(amount),
     day: moment(at, timeZone),
     state,
-    stateWords: states[state],
+    stateWords: words.contributionStates[state],
     ...(isPart ? { returned: formatRupees(refundedAmount) } : {}),
     ...(withdrawUntil ? { withdrawUntil: moment(withdrawUntil, timeZone) } : {}),
   };

@@ -10,9 +10,11 @@ import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { contributionListQuery } from '#contract/contributions.ts';
+import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Contributions · ${data.gift.name} · Shagun` : 'Contributions · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.contributionsTab(data?.gift.name) }];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const place = { eventId, giftId };
@@ -36,9 +38,9 @@ export default function GiftContributions() {
   const { event, gift, organises, contributions, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
-      <GiftPageHeader title={organises ? 'All contributions' : 'What you gave'} gift={gift} event={event} />
+      <GiftPageHeader title={organises ? words.contributionsAll : words.contributionsOwn} gift={gift} event={event} />
       {contributions.length === 0 ? (
-        <EmptyState title="Nothing was given yet">Contributions appear here as soon as they are paid.</EmptyState>
+        <EmptyState title={words.contributionsNone}>{words.contributionsNoneHint}</EmptyState>
       ) : (
         <Card as="div">
           <ul className="divide-y divide-line">
@@ -47,7 +49,7 @@ export default function GiftContributions() {
                 <ContributionFacts contribution={each} {...(organises ? { who: each.who } : {})} />
                 {each.withdrawUntil ? (
                   <Link to={`${each.id}/withdraw`} discover="none" className="btn btn-secondary">
-                    Withdraw<span className="vh"> {each.amount}</span>
+                    <RichText text={words.withdrawLink(each.amount)} parts={{ hidden: (text) => <span className="vh">{text}</span> }} />
                   </Link>
                 ) : null}
               </li>
@@ -55,11 +57,11 @@ export default function GiftContributions() {
           </ul>
         </Card>
       )}
-      <Pagination page={page} pageCount={pageCount} label="Pages of contributions" />
+      <Pagination page={page} pageCount={pageCount} label={words.contributionsPages} />
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied="You cannot see this gift." />;
+  return <OrganiserError denied={words.cannotSee} />;
 }

@@ -15,9 +15,10 @@ import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { collaborationSentences as say, purchaseForm } from '#contract/collaboration.ts';
+import { purchaseForm } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `Mark ${data.gift.name} as purchased · Shagun` : 'Mark as purchased · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.purchaseTab(data?.gift.name) }];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
@@ -32,9 +33,9 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
   const submission = parseWithZod(await readForm(request), { schema: purchaseForm });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('markGiftPurchased', { params: { eventId, giftId }, body: submission.value });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: `${result.data.gift.name} is marked as purchased.` });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.purchaseDone(result.data.gift.name) });
   if (result.status === 401) return redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: say.purchaseFailed });
+  return refusedForm(submission, result, { fallback: words.purchaseFailed });
 }
 
 /** Notes that a gift was bought, with what the buyer wants to say about it (spec section 5). */
@@ -45,28 +46,25 @@ export default function GiftPurchase() {
   const [form, { purchaseConfirmation }] = useForm<{ purchaseConfirmation: string }>({ id: 'purchase', lastResult, defaultNoValidate: false });
   return (
     <Page width="narrow" className="stack">
-      <GiftPageHeader title="Mark as purchased" gift={gift} event={event} />
+      <GiftPageHeader title={words.purchase} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
           <FormErrors form={form} lastResult={lastResult} />
-          <p>
-            {collects ? 'Nobody can contribute to this gift any more, and no contribution can be taken back. ' : 'Nobody else needs to buy this gift then. '}
-            It cannot be undone.
-          </p>
+          <p>{collects ? words.purchaseWarningShared : words.purchaseWarning}</p>
           <TextArea
             field={purchaseConfirmation}
-            label="Purchase confirmation"
-            help={collects ? 'Such as the shop and the order number. Those who give and the organiser read it.' : 'Such as the shop and the order number.'}
+            label={words.confirmationLabel}
+            help={collects ? words.confirmationHelpShared : words.confirmationHelp}
             optional
             rows={3}
             maxLength={500}
           />
           <div className="row">
-            <Button pending={sending} pendingLabel="Marking...">
-              Mark as purchased
+            <Button pending={sending} pendingLabel={words.marking}>
+              {words.purchase}
             </Button>
             <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
-              Not yet
+              {words.purchaseCancel}
             </Link>
           </div>
         </Form>
@@ -76,5 +74,5 @@ export default function GiftPurchase() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied="You cannot see this gift." />;
+  return <OrganiserError denied={words.cannotSee} />;
 }

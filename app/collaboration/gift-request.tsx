@@ -18,10 +18,11 @@ import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { collaborationSentences as say, requestForm } from '#contract/collaboration.ts';
+import { requestForm } from '#contract/collaboration.ts';
 import { id } from '#contract/common.ts';
+import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? `${data.title} · ${data.gift.name} · Shagun` : 'Give together · Shagun' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.requestTab(data && { title: data.title, gift: data.gift.name }) }];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const place = { eventId, giftId };
@@ -33,22 +34,22 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
-    title: step === 'ask' ? 'Request to join' : 'Invite another guest',
+    title: step === 'ask' ? words.askToJoin : words.inviteAnother,
     targets: viewTargets(targets),
   };
 }
 
 // spec section 5: a request needs a chosen guest
-const typed = requestForm.omit({ giftId: true }).extend({ targetUserId: z.string('Choose whom to ask.').pipe(id) });
+const typed = requestForm.omit({ giftId: true }).extend({ targetUserId: z.string(words.targetNeeded).pipe(id) });
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: typed });
   if (submission.status !== 'success') return invalidForm(submission);
   const { targetUserId, message } = submission.value;
   const result = await backend(request).call('requestCollaboration', { params: { eventId }, body: { giftId, targetUserId, message } });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: say.requestSent });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.requestSent });
   if (result.status === 401) return redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: say.requestFailed });
+  return refusedForm(submission, result, { fallback: words.requestFailed });
 }
 
 /** Asks one of those who give to be let in or, as one of them, asks another guest to join. */
@@ -61,15 +62,15 @@ export default function GiftRequest() {
     <Page width="narrow" className="stack">
       <GiftPageHeader title={title} gift={gift} event={event} />
       {targets.length === 0 ? (
-        <p>There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.</p>
+        <p>{words.targetsNone}</p>
       ) : (
         <Card as="div">
           <Form method="post" {...getFormProps(form)} className="stack">
             <FormErrors form={form} lastResult={lastResult} />
             <TargetField field={targetUserId} targets={targets} />
-            <TextArea field={message} label="Message" optional rows={3} maxLength={500} />
-            <Button pending={sending} pendingLabel="Sending...">
-              Send request
+            <TextArea field={message} label={words.messageLabel} optional rows={3} maxLength={500} />
+            <Button pending={sending} pendingLabel={words.sending}>
+              {words.send}
             </Button>
           </Form>
         </Card>
@@ -79,5 +80,5 @@ export default function GiftRequest() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied="You cannot see this gift." />;
+  return <OrganiserError denied={words.cannotSee} />;
 }

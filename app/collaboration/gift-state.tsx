@@ -3,6 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ExternalLink } from '#app/ui/icons.tsx';
 import { Progress } from '#app/ui/progress.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 /** What is wished for and how much is still needed: what everybody looks for first. */
 export function GiftState({ view: { gift, isOpen } }: { view: GiftTogether }) {
@@ -12,22 +13,22 @@ export function GiftState({ view: { gift, isOpen } }: { view: GiftTogether }) {
         {gift.image ? <img src={gift.image} alt="" width={96} height={96} className="size-24 flex-none rounded-lg object-cover" /> : null}
         <div className="min-w-0 flex-1 basis-36">
           <Amounts gift={gift} isOpen={isOpen} />
-          {gift.isDelivered ? <Badge tone="yes">Delivered</Badge> : gift.isPurchased ? <Badge tone="strong">Purchased</Badge> : null}
+          {gift.isDelivered ? <Badge tone="yes">{words.delivered}</Badge> : gift.isPurchased ? <Badge tone="strong">{words.purchasedBadge}</Badge> : null}
           {gift.link ? (
             <p>
               <a href={gift.link} target="_blank" rel="noopener noreferrer nofollow" className="inline-flex min-h-11 items-center gap-1">
-                See it in the shop
+                {words.shop}
                 <ExternalLink size={14} aria-hidden="true" className="flex-none" />
-                <span className="vh">, opens in a new window</span>
+                <span className="vh">{words.shopOpens}</span>
               </a>
             </p>
           ) : null}
         </div>
       </div>
-      {gift.isCollaborative ? <Progress percent={gift.percent} label="Collected so far" /> : null}
-      {gift.closesOn && isOpen ? <p>Last day to contribute: {gift.closesOn}</p> : null}
-      {gift.boughtBy ? <p>Bought by {gift.boughtBy}</p> : null}
-      {gift.purchaseConfirmation ? <p className="text-ink-soft wrap-anywhere">“{gift.purchaseConfirmation}”</p> : null}
+      {gift.isCollaborative ? <Progress percent={gift.percent} label={words.progress} /> : null}
+      {gift.closesOn && isOpen ? <p>{words.lastDay(gift.closesOn)}</p> : null}
+      {gift.boughtBy ? <p>{words.boughtBy(gift.boughtBy)}</p> : null}
+      {gift.purchaseConfirmation ? <p className="text-ink-soft wrap-anywhere">{words.quoted(gift.purchaseConfirmation)}</p> : null}
     </Card>
   );
 }
@@ -37,10 +38,8 @@ function Amounts({ gift: { isCollaborative, price, collected, remaining }, isOpe
   if (!isCollaborative) return <p className={large}>{price}</p>;
   return (
     <>
-      {isOpen ? <p className={large}>{remaining} remaining</p> : null}
-      <p className={isOpen ? undefined : large}>
-        {collected} of {price} collected
-      </p>
+      {isOpen ? <p className={large}>{words.remaining(remaining)}</p> : null}
+      <p className={isOpen ? undefined : large}>{words.collectedOf(collected, price)}</p>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { nextStep, remainingOf, takesPart } from '#app/collaboration/next-step.server.ts';
 import { nameOf } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
-import { collaborationSentences as say } from '#contract/collaboration.ts';
 import { formatEventDate, formatRupees } from '#contract/format.ts';
 import type { WishlistGift } from '#contract/wishlist.ts';
+import * as words from '#messages/collaboration/en.ts';
 
 export interface GiftPlace {
   eventId: string;
@@ -25,7 +25,7 @@ export async function loadGiftOfEvent(request: Request, { eventId, giftId }: Gif
   const params = { eventId };
   const [page, groups] = await Promise.all([api.load('getEvent', { params, query: {} }), api.load('getWishlist', { params })]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
-  if (!gift) throw data({ message: say.giftGone }, { status: 404 });
+  if (!gift) throw data({ message: words.giftGone }, { status: 404 });
   return { user, page, gift };
 }
 
@@ -68,7 +68,6 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     canInvite: viewer.relation === 'guest' && isGiver && step === 'contribute',
     canBuy: isOpen && (organises || isGiver),
     canDeliver: organises && gift.isPurchased && !gift.isDelivered,
-    poolRule: say.poolRule,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
   };
@@ -101,13 +100,13 @@ function viewGift(gift: WishlistGift) {
 const lastDay = (day: string): string => (day ? formatEventDate({ startsAt: `${day}T12:00:00Z`, timeZone: 'UTC' }) : '');
 
 /** What the viewer reads of their own part. */
-const given = (rupees: number): string => (rupees === 0 ? 'You take part and have not paid anything.' : `You gave ${formatRupees(rupees)} so far.`);
+const given = (rupees: number): string => (rupees === 0 ? words.youTakePart : words.youGave(formatRupees(rupees)));
 
 const peopleOf = ({ collaborators }: WishlistGift) =>
   collaborators.map(({ user: person, contributionAmount, hideAmount = false }) => ({
     id: person._id,
     name: nameOf(person),
     src: person.profilePicture,
-    gave: contributionAmount === undefined ? 'Amount hidden' : contributionAmount === 0 ? 'Joined' : formatRupees(contributionAmount),
+    gave: contributionAmount === undefined ? words.amountHidden : contributionAmount === 0 ? words.amountNone : formatRupees(contributionAmount),
     isHidden: hideAmount,
   }));

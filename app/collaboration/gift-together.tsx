@@ -14,9 +14,10 @@ import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.gift.name} for ${data.event.name} · Shagun` : 'Give together · Shagun' },
+  { title: words.giftTab(data && { gift: data.gift.name, event: data.event.name }) },
 ];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
@@ -41,7 +42,7 @@ export default function GiftTogetherPage() {
         description={event.name}
         back={
           <a href={`/event/${event.id}`} className="inline-flex min-h-11 items-center">
-            Back to the event
+            {words.backToEvent}
           </a>
         }
       />
@@ -64,5 +65,5 @@ export default function GiftTogetherPage() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied="You cannot see this gift." />;
+  return <OrganiserError denied={words.cannotSee} />;
 }

@@ -1,6 +1,7 @@
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
 import { Card } from '#app/ui/card.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 /** More people than this are folded away: on a phone what follows would be far down. */
 const SHOWN = 6;
@@ -11,12 +12,11 @@ const SHOWN = 6;
  */
 export function GivingPeople({ view: { gift, people, given } }: { view: GiftTogether }) {
   if (!gift.isCollaborative) return null;
-  if (gift.count === 0) return <p>Nobody has joined yet.</p>;
-  const words = gift.count === 1 ? '1 person gives this gift.' : `${gift.count} people give this gift together.`;
-  if (people.length === 0) return <p>{words}</p>;
+  if (gift.count === 0) return <p>{words.giversNone}</p>;
+  if (people.length === 0) return <p>{words.givers(gift.count)}</p>;
   return (
-    <Card title="Who gives">
-      <p>{words}</p>
+    <Card title={words.giversTitle}>
+      <p>{words.givers(gift.count)}</p>
       {given ? <p>{given}</p> : null}
       {people.length <= SHOWN ? (
         <Amounts people={people} />
@@ -26,7 +26,7 @@ export function GivingPeople({ view: { gift, people, given } }: { view: GiftToge
             <AvatarStack people={people} />
           </div>
           <details>
-            <summary className="min-h-11 content-center font-semibold">Everybody who gives</summary>
+            <summary className="min-h-11 content-center font-semibold">{words.giversAll}</summary>
             <Amounts people={people} />
           </details>
         </>
@@ -46,7 +46,7 @@ function Amounts({ people }: Pick<GiftTogether, 'people'>) {
           </dt>
           <dd className="text-end">
             {gave}
-            {isHidden ? <span className="block text-sm text-ink-soft">Hidden from guests</span> : null}
+            {isHidden ? <span className="block text-sm text-ink-soft">{words.hiddenFromGuests}</span> : null}
           </dd>
         </div>
       ))}

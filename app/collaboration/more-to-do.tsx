@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
 export function MoreToDo({ view }: { view: GiftTogether }) {
@@ -9,26 +10,26 @@ export function MoreToDo({ view }: { view: GiftTogether }) {
   const settles = organises && gift.isCollaborative;
   if (!canInvite && !canBuy && !canDeliver && !settles) return null;
   return (
-    <nav aria-label="More about this gift" className="grid gap-3 sm:flex sm:flex-wrap">
+    <nav aria-label={words.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">
       {canDeliver ? <Deliver view={view} /> : null}
       {canInvite ? (
         <ButtonLink to={`${page}/ask`} discover="none" variant="secondary">
-          Invite another guest
+          {words.inviteAnother}
         </ButtonLink>
       ) : null}
       {canBuy ? (
         <ButtonLink to={`${page}/purchase`} discover="none" variant="secondary">
-          Mark as purchased
+          {words.purchase}
         </ButtonLink>
       ) : null}
       {settles ? (
         <>
           <ButtonLink to={`${page}/contributions`} discover="none" variant="secondary">
-            All contributions
+            {words.contributionsAll}
           </ButtonLink>
           {isOpen ? (
             <ButtonLink to={`${page}/settings`} discover="none" variant="secondary">
-              Who can join, and until when
+              {words.settingsTitle}
             </ButtonLink>
           ) : null}
         </>
@@ -43,8 +44,8 @@ function Deliver({ view: { event, gift } }: { view: GiftTogether }) {
   return (
     <Form method="post" action={action} className="grid">
       <input type="hidden" name="back" value="gift" />
-      <Button pending={marking} pendingLabel="Marking...">
-        Mark delivered
+      <Button pending={marking} pendingLabel={words.marking}>
+        {words.deliver}
       </Button>
     </Form>
   );

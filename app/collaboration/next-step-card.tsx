@@ -5,6 +5,7 @@ import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 interface NextStepCardProps {
   view: GiftTogether;
@@ -26,11 +27,11 @@ function Enable({ view: { event, gift } }: { view: GiftTogether }) {
   const action = `/event/${event.id}/gift/${gift.id}/enable`;
   const sending = useNavigation().formAction === action;
   return (
-    <Card title="Give this gift together">
+    <Card title={words.enableTitle}>
       <Form method="post" action={action} className="stack">
-        <p>Several people can each give a part of it.</p>
-        <Button pending={sending} pendingLabel="Enabling...">
-          Enable collaboration
+        <p>{words.enableHint}</p>
+        <Button pending={sending} pendingLabel={words.enabling}>
+          {words.enable}
         </Button>
       </Form>
     </Card>
@@ -41,10 +42,10 @@ function AskFirst({ view: { event, gift, why, canAsk, requests } }: { view: Gift
   const isWaiting = requests.sent.some(({ status }) => status === 'pending');
   return (
     <Card as="div" className="stack">
-      <p>{isWaiting ? 'Your request waits for an answer.' : why}</p>
+      <p>{isWaiting ? words.waiting : why}</p>
       {canAsk ? (
         <ButtonLink to={`/event/${event.id}/gift/${gift.id}/ask`} discover="none" variant={isWaiting ? 'secondary' : 'primary'}>
-          {isWaiting ? 'Ask somebody else' : 'Request to join'}
+          {isWaiting ? words.askAnother : words.askToJoin}
         </ButtonLink>
       ) : null}
     </Card>

@@ -1,6 +1,6 @@
-import { collaborationSentences as say } from '#contract/collaboration.ts';
 import type { EventPage } from '#contract/events.ts';
 import type { WishlistGift } from '#contract/wishlist.ts';
+import * as words from '#messages/collaboration/en.ts';
 
 /**
  * What somebody can do next about a gift: let it be given together, give towards it, ask
@@ -33,17 +33,17 @@ export function nextStep(gift: WishlistGift, page: EventPage): NextStep {
   const isGiver = takesPart(gift, page);
   const over = whyOver(gift, page);
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
-  if (!gift.isCollaborative) return { step: 'enable', why: say.notEnabled };
-  if (isOrganiser) return { step: 'see', why: say.ownGift };
+  if (!gift.isCollaborative) return { step: 'enable', why: words.notEnabled };
+  if (isOrganiser) return { step: 'see', why: words.ownGift };
   const isFirst = gift.collaboratorCount === 0;
   if (isFirst || gift.openToAll || isGiver || gift.mayJoin) return { step: 'contribute', why: '' };
-  return { step: 'ask', why: say.askFirst };
+  return { step: 'ask', why: words.askFirst };
 }
 
 /** Why nobody contributes any more. */
 function whyOver(gift: WishlistGift, { event }: EventPage): string {
-  if (event.status === 'cancelled') return say.eventCancelled;
-  if (gift.isPurchased) return say.purchased;
-  if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return say.closed;
-  return gift.isCollaborative && gift.price > 0 && remainingOf(gift) === 0 ? say.collected : '';
+  if (event.status === 'cancelled') return words.eventCancelled;
+  if (gift.isPurchased) return words.purchased;
+  if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return words.closed;
+  return gift.isCollaborative && gift.price > 0 && remainingOf(gift) === 0 ? words.collected : '';
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 /**
  * Leads to the provider's own page with a plain form, which sends itself once where
@@ -17,13 +18,13 @@ export function PaymentStep({ payment, gift }: { payment: NonNullable<Contributi
   }, []);
   const { action, fields } = payment.checkout;
   return (
-    <Card title={`Pay ${payment.amount}`}>
+    <Card title={words.payTitle(payment.amount)}>
       <form ref={form} method="post" action={action} className="stack">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p>Your contribution to {gift} counts once it is paid. You pay on the card provider&apos;s own page and come back here.</p>
-        <Button>Continue to payment</Button>
+        <p>{words.payHint(gift)}</p>
+        <Button>{words.pay}</Button>
       </form>
     </Card>
   );

@@ -2,8 +2,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { collaborationSentences as say, respondForm } from '#contract/collaboration.ts';
+import { respondForm } from '#contract/collaboration.ts';
 import { id } from '#contract/common.ts';
+import * as words from '#messages/collaboration/en.ts';
 
 const eventPage = ({ eventId }: LoaderFunctionArgs['params']) => `/event/${eventId}`;
 
@@ -19,14 +20,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const gift = id.safeParse(form.get('gift'));
   const back = gift.success ? `${eventPage(params)}/gift/${gift.data}` : eventPage(params);
   const pressed = respondForm.safeParse({ status: form.get('status') });
-  if (!pressed.success) return redirectWithNotice(back, { tone: 'error', text: 'Choose whether to accept or to reject.' });
+  if (!pressed.success) return redirectWithNotice(back, { tone: 'error', text: words.answerNeeded });
   const { status } = pressed.data;
   const result = await backend(request).call('respondToCollaborationRequest', { params: { eventId, requestId }, body: { status } });
-  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: say.responded(status) });
+  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: words.responded(status) });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
   const { message } = result.error;
   // the second of two presses: what was wanted has happened
-  if (message === say.answeredBefore(status)) return redirectWithNotice(back, { tone: 'success', text: say.responded(status) });
-  const failed = say.respondFailed(status);
+  if (message === words.answeredBefore(status)) return redirectWithNotice(back, { tone: 'success', text: words.responded(status) });
+  const failed = words.respondFailed(status);
   return redirectWithNotice(back, { tone: 'error', text: result.status >= 500 ? failed : `${failed}: ${message}` });
 }

@@ -5,12 +5,14 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 /** Requests that wait for the viewer, who alone can answer them (spec section 6). */
 export function ReceivedRequests({ view: { event, gift, requests } }: { view: GiftTogether }) {
   if (requests.received.length === 0) return null;
   return (
-    <Card title={requests.received.length === 1 ? 'You are asked' : 'You are asked by several'}>
+    <Card title={words.receivedTitle(requests.received.length)}>
       <ul className="divide-y divide-line">
         {requests.received.map((each) => (
           <Received key={each.id} request={each} eventId={event.id} giftId={gift.id} />
@@ -23,42 +25,38 @@ export function ReceivedRequests({ view: { event, gift, requests } }: { view: Gi
 function Received({ request, eventId, giftId }: { request: RequestView; eventId: string; giftId: string }) {
   const action = `/event/${eventId}/collaboration-requests/${request.id}`;
   const answering = useNavigation().formAction === action;
-  const words = `asked-${request.id}`;
+  const sentence = `asked-${request.id}`;
   return (
     <li className="stack gap-3 py-3">
       <div className="flex items-start gap-3">
         <Avatar src={request.src} />
         <div className="min-w-0 flex-1 wrap-anywhere">
-          <p id={words}>
-            <strong>{request.who}</strong> asks to give this gift together with you.
+          <p id={sentence}>
+            <RichText text={words.received} parts={{ who: () => <strong>{request.who}</strong> }} />
           </p>
-          {request.message ? <p className="text-ink-soft">“{request.message}”</p> : null}
+          {request.message ? <p className="text-ink-soft">{words.quoted(request.message)}</p> : null}
         </div>
       </div>
       <Form method="post" action={action} className="row">
         <input type="hidden" name="gift" value={giftId} />
-        <Button name="status" value="accepted" aria-describedby={words} pending={answering}>
-          Accept
+        <Button name="status" value="accepted" aria-describedby={sentence} pending={answering}>
+          {words.accept}
         </Button>
-        <Button name="status" value="rejected" variant="secondary" aria-describedby={words} pending={answering}>
-          Reject
+        <Button name="status" value="rejected" variant="secondary" aria-describedby={sentence} pending={answering}>
+          {words.reject}
         </Button>
       </Form>
     </li>
   );
 }
 
-const states: Record<RequestView['status'], { tone: BadgeTone; words: string }> = {
-  pending: { tone: 'neutral', words: 'Pending' },
-  accepted: { tone: 'yes', words: 'Accepted' },
-  rejected: { tone: 'no', words: 'Rejected' },
-};
+const tones: Record<RequestView['status'], BadgeTone> = { pending: 'neutral', accepted: 'yes', rejected: 'no' };
 
 /** What the viewer asked, and what became of it. */
 export function SentRequests({ requests }: { requests: readonly RequestView[] }) {
   if (requests.length === 0) return null;
   return (
-    <Card title="Requests you sent">
+    <Card title={words.sentTitle}>
       <ul className="divide-y divide-line">
         {requests.map(({ id, who, src, message, status }) => (
           <li key={id} className="flex items-start gap-3 py-3">
@@ -66,9 +64,9 @@ export function SentRequests({ requests }: { requests: readonly RequestView[] })
             <div className="min-w-0 flex-1 wrap-anywhere">
               <p>{who}</p>
               <p>
-                <Badge tone={states[status].tone}>{states[status].words}</Badge>
+                <Badge tone={tones[status]}>{words.requestStates[status]}</Badge>
               </p>
-              {message ? <p className="text-ink-soft">“{message}”</p> : null}
+              {message ? <p className="text-ink-soft">{words.quoted(message)}</p> : null}
             </div>
           </li>
         ))}

@@ -3,17 +3,16 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
+import * as words from '#messages/collaboration/en.ts';
 
 /** More people than this are chosen from the phone's own picker. */
 const SHOWN = 8;
 
-const LABEL = 'Whom do you want to ask?';
-
 /** One of those who may be asked, with their picture while they are few. */
 export function TargetField({ field, targets }: { field: FormField; targets: readonly TargetView[] }) {
   if (targets.length > SHOWN) {
-    const options = targets.map(({ id, name, gives }) => ({ value: id, label: gives ? `${name} (gives already)` : name }));
-    return <SelectField field={field} label={LABEL} required placeholder="Choose a person" options={options} />;
+    const options = targets.map(({ id, name, gives }) => ({ value: id, label: gives ? words.targetOption(name) : name }));
+    return <SelectField field={field} label={words.targetLabel} required placeholder={words.targetPlaceholder} options={options} />;
   }
   const options = targets.map(({ id, name, src, gives }) => ({
     value: id,
@@ -23,8 +22,8 @@ export function TargetField({ field, targets }: { field: FormField; targets: rea
         <span className="min-w-0 wrap-anywhere">{name}</span>
       </span>
     ),
-    help: gives ? 'Gives already' : undefined,
+    help: gives ? words.targetGives : undefined,
   }));
   const only = targets.length === 1 ? targets[0]?.id : undefined;
-  return <RadioGroup field={field} label={LABEL} required options={options} layout="tiles" defaultValue={only} />;
+  return <RadioGroup field={field} label={words.targetLabel} required options={options} layout="tiles" defaultValue={only} />;
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '#app/collaboration/person-name.ts';
 import type { CollaborationTargets } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 
 export interface TargetView {
   id: string;
@@ -13,7 +14,7 @@ export function viewTargets(targets: CollaborationTargets['targets']): TargetVie
   const inOrder = [...targets].sort((one, other) => Number(other.relation === 'collaborator') - Number(one.relation === 'collaborator'));
   return inOrder.map(({ user, relation }, index) => ({
     id: user._id,
-    name: nameOf(user, targets.length === 1 ? 'Somebody who gives this gift' : `Giver ${index + 1}`),
+    name: nameOf(user, targets.length === 1 ? words.namelessGiver : words.namelessGivers(index + 1)),
     src: user.profilePicture,
     gives: relation === 'collaborator',
   }));

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
+import { giftPageOf } from '#app/payments/gift-page.ts';
 import { SupportLine } from '#app/payments/support-line.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/format.ts';
-import { paymentPageSentences, type PaymentReport } from '#contract/payments.ts';
+import type { PaymentReport } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
 interface Ending {
   title: string;
@@ -13,23 +15,15 @@ interface Ending {
 }
 
 const cancelled: Ending = {
-  title: paymentPageSentences.cancelled,
-  hint: paymentPageSentences.cancelledHint,
-  happened: 'The payment page was left before the payment was complete.',
+  title: words.cancelled,
+  hint: words.cancelledHint,
+  happened: words.cancelledHappened,
 };
 
 /** What happened, in the words of the state; a payer whose payment we do not know was on the way back from giving up. */
 const endings: Partial<Record<PaymentReport['payment']['status'], Ending>> = {
-  failed: {
-    title: 'Payment Failed',
-    hint: 'Your payment did not go through. No charges were made to your account.',
-    happened: 'Your bank or the payment provider did not accept the payment.',
-  },
-  expired: {
-    title: 'Payment Expired',
-    hint: 'This payment was not completed in time. No charges were made to your account.',
-    happened: 'The time for this payment was over before it was complete.',
-  },
+  failed: { title: words.failed, hint: words.failedHint, happened: words.failedHappened },
+  expired: { title: words.expired, hint: words.expiredHint, happened: words.expiredHappened },
 };
 
 /** No money moved: cancelled, failed or run out of time, and the ways on. */
@@ -37,26 +31,32 @@ export function NotPaid({ report }: { report: PaymentReport | null }) {
   const payment = report?.payment;
   const { title, hint, happened } = (payment && endings[payment.status]) ?? cancelled;
   const event = payment?.eventId._id ? `/event/${payment.eventId._id}` : '/events';
+  const gift = payment && giftPageOf(payment);
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={title} description={hint} />
-      <Card title="What happened?">
+      <Card title={words.happenedTitle}>
         <ul className="grid list-disc gap-2 ps-5">
           <li>{happened}</li>
-          <li>{payment ? `The ${formatRupees(payment.amount)} were not taken, and nothing was added to the gift.` : 'No money was taken, and nothing was added to a gift.'}</li>
-          <li>You can try again whenever you like.</li>
-          <li>Should your bank show a charge all the same, do not pay twice: money that reaches us later is counted, and what does not reach us comes back from your bank.</li>
+          <li>{payment ? words.notTaken(formatRupees(payment.amount)) : words.nothingTaken}</li>
+          <li>{words.tryWhenever}</li>
+          <li>{words.chargedAnyway}</li>
         </ul>
       </Card>
       <div className="row">
-        <ButtonLink to={event} onClick={(click) => goBack(click, 1)}>
-          Try Payment Again
+        <ButtonLink to={gift ?? event} onClick={(click) => goBack(click, 1)}>
+          {words.tryAgain}
         </ButtonLink>
+        {gift ? (
+          <ButtonLink to={gift} variant="secondary">
+            {words.backToGift}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={event} variant="secondary" onClick={payment?.eventId._id ? undefined : (click) => goBack(click, 2)}>
-          Back to Event
+          {words.backToEvent}
         </ButtonLink>
         <ButtonLink to="/" variant="secondary">
-          Back to Home
+          {words.home}
         </ButtonLink>
       </div>
       <SupportLine />

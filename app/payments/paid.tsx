@@ -4,52 +4,47 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { count, formatRupees } from '#contract/format.ts';
-import { paymentPageSentences, type PaymentReport } from '#contract/payments.ts';
+import { formatRupees } from '#contract/format.ts';
+import type { PaymentReport } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
 /** The money arrived: what was paid, what the organiser got for it, and what happens next. */
 export function Paid({ report }: { report: PaymentReport }) {
   const { giftCards } = report;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={paymentPageSentences.paid} />
-      <Alert tone="success">{paymentPageSentences.paidHint}</Alert>
-      <Card title="Payment details">
+      <PageHeader title={words.paid} />
+      <Alert tone="success">{words.paidHint}</Alert>
+      <Card title={words.detailsTitle}>
         <PaymentFacts payment={report.payment} />
       </Card>
       {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
-      <Card title="What happens next?">
+      <Card title={words.nextTitle}>
         <ul className="grid list-disc gap-2 ps-5">
-          <li>The organiser gets gift cards worth what you paid.</li>
-          <li>The cards work at partner stores.</li>
-          <li>A confirmation e-mail will follow.</li>
-          <li>Your contribution helps to make the event a success.</li>
+          {words.nextSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ul>
       </Card>
-      <WaysOn />
+      <WaysOn payment={report.payment} />
     </Page>
   );
 }
 
 function IssuedCards({ cards }: { cards: PaymentReport['giftCards'] }) {
-  const title = cards.length === 1 ? 'Gift card issued' : `${count(cards.length, 'gift card')} issued`;
   return (
-    <Card title={title}>
+    <Card title={words.cardsTitle(cards.length)}>
       <div className="stack">
         {cards.map(({ cardNumber, amount }) => (
           <Facts
             key={cardNumber}
             facts={[
-              { term: 'Card number', value: <span className="tabular-nums whitespace-nowrap">{cardNumber}</span> },
-              { term: 'Value', value: formatRupees(amount) },
+              { term: words.terms.cardNumber, value: <span className="tabular-nums whitespace-nowrap">{cardNumber}</span> },
+              { term: words.terms.cardValue, value: formatRupees(amount) },
             ]}
           />
         ))}
-        <p className="field-help">
-          {cards.length === 1
-            ? 'The organiser received this gift card. It can be used at partner stores.'
-            : 'The organiser received these gift cards. They can be used at partner stores.'}
-        </p>
+        <p className="field-help">{words.cardsHint(cards.length)}</p>
       </div>
     </Card>
   );

@@ -2,9 +2,9 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { findPayment } from '#app/payments/payment-of-request.server.ts';
-import { paymentPageSentences } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
-export const meta: MetaFunction = () => [{ title: `${paymentPageSentences.cancelled} · Shagun` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: words.tab(words.cancelled) }, { name: 'robots', content: 'noindex' }];
 
 /** A payment that was made after all is shown as such: this page says that no money moved. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { Facts } from '#app/ui/facts.tsx';
 import { formatRupees } from '#contract/format.ts';
-import { paymentPageSentences, type PaymentReport } from '#contract/payments.ts';
+import type { PaymentReport } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
 /** Payments have no place: their time is India's, whatever zone the event is in. */
 const paidAt = new Intl.DateTimeFormat('en-IN', {
@@ -16,15 +17,16 @@ const paidAt = new Intl.DateTimeFormat('en-IN', {
 
 /** The card of facts about a payment, with the spec's words for what is not known. */
 export function PaymentFacts({ payment }: { payment: PaymentReport['payment'] }) {
-  const { eventId, amount, gatewayPaymentId, completedAt } = payment;
+  const { eventId, gift, amount, gatewayPaymentId, completedAt } = payment;
   return (
     <Facts
       facts={[
-        { term: 'Event', value: eventId.eventName || paymentPageSentences.eventFallback },
-        { term: 'Amount paid', value: formatRupees(amount) },
-        { term: 'Payment method', value: paymentPageSentences.method },
-        { term: 'Transaction ID', value: <span className="break-all">{gatewayPaymentId ?? paymentPageSentences.transactionFallback}</span> },
-        { term: 'Payment date', value: completedAt ? paidAt.format(new Date(completedAt)) : paymentPageSentences.dateFallback },
+        { term: words.terms.event, value: eventId.eventName || words.eventFallback },
+        ...(gift ? [{ term: words.terms.gift, value: gift.name }] : []),
+        { term: words.terms.amountPaid, value: formatRupees(amount) },
+        { term: words.terms.method, value: words.method },
+        { term: words.terms.transaction, value: <span className="break-all">{gatewayPaymentId ?? words.transactionFallback}</span> },
+        { term: words.terms.date, value: completedAt ? paidAt.format(new Date(completedAt)) : words.dateFallback },
       ]}
     />
   );

@@ -6,12 +6,11 @@ import { findPayment, statusOf } from '#app/payments/payment-of-request.server.t
 import { Refunded } from '#app/payments/refunded.tsx';
 import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
 import { Verifying } from '#app/payments/verifying.tsx';
-import { paymentPageSentences } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const status = finding?.kind === 'found' ? finding.report.payment.status : null;
-  const title = status === 'paid' ? paymentPageSentences.paid : 'Your payment';
-  return [{ title: `${title} · Shagun` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: status === 'paid' ? words.tab(words.paid) : words.tabUnknown }, { name: 'robots', content: 'noindex' }];
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

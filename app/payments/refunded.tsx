@@ -4,19 +4,17 @@ import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import type { PaymentReport } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
 /** The money was paid and sent back. */
 export function Refunded({ report }: { report: PaymentReport }) {
   return (
     <Page width="narrow" className="stack">
-      <PageHeader
-        title="Payment Refunded"
-        description="Your money is on its way back to the card or account you paid with. Banks usually take 5 to 7 working days to show it."
-      />
-      <Card title="Payment details">
+      <PageHeader title={words.refunded} description={words.refundedHint} />
+      <Card title={words.detailsTitle}>
         <PaymentFacts payment={report.payment} />
       </Card>
-      <WaysOn />
+      <WaysOn payment={report.payment} />
       <SupportLine />
     </Page>
   );

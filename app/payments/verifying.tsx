@@ -1,49 +1,50 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
+import { giftPageOf } from '#app/payments/gift-page.ts';
+import { useAskAgain } from '#app/payments/use-ask-again.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { useAskAgain } from '#app/payments/use-ask-again.ts';
 import { formatRupees } from '#contract/format.ts';
-import { paymentPageSentences, type PaymentReport } from '#contract/payments.ts';
+import type { PaymentReport } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
 /** The payer is back and the provider has not confirmed yet; `report` is null when not even we could be asked. */
 export function Verifying({ report }: { report: PaymentReport | null }) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const asking = useAskAgain(revalidate);
+  const gift = report ? giftPageOf(report.payment) : undefined;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={paymentPageSentences.verifying} />
+      <PageHeader title={words.verifying} />
       <div role="status" className="stack">
-        <p>
-          {report
-            ? 'Your bank or the payment provider has not confirmed this payment yet. That usually takes a few seconds, sometimes a few minutes.'
-            : 'We cannot look up this payment right now. If you paid, your money is recorded at the payment provider and will be counted.'}
-        </p>
-        <p>
-          {asking
-            ? 'This page asks again by itself. You may also leave: a payment that is confirmed later still counts.'
-            : 'Check again in a moment. You may also leave: a payment that is confirmed later still counts. Please do not pay twice.'}
-        </p>
+        <p>{report ? words.verifyingWaits : words.verifyingUnavailable}</p>
+        <p>{asking ? words.verifyingAsks : words.verifyingAskYourself}</p>
       </div>
       {report ? (
-        <Card title="Payment details">
+        <Card title={words.detailsTitle}>
           <Facts
             facts={[
-              { term: 'Event', value: report.payment.eventId.eventName || paymentPageSentences.eventFallback },
-              { term: 'Amount', value: formatRupees(report.payment.amount) },
-              { term: 'Payment date', value: paymentPageSentences.dateFallback },
+              { term: words.terms.event, value: report.payment.eventId.eventName || words.eventFallback },
+              ...(report.payment.gift ? [{ term: words.terms.gift, value: report.payment.gift.name }] : []),
+              { term: words.terms.amount, value: formatRupees(report.payment.amount) },
+              { term: words.terms.date, value: words.dateFallback },
             ]}
           />
         </Card>
       ) : null}
       <div className="row">
         <ButtonLink to={pathname + search} reloadDocument>
-          Check again
+          {words.checkAgain}
         </ButtonLink>
+        {gift ? (
+          <ButtonLink to={gift} variant="secondary">
+            {words.backToGift}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to="/" variant="secondary">
-          Back to Home
+          {words.home}
         </ButtonLink>
       </div>
     </Page>

@@ -1,12 +1,19 @@
+import { giftPageOf } from '#app/payments/gift-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { PaymentReport } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 
-/** The two buttons below a payment's result (spec section 2, Payment success page). */
-export function WaysOn() {
+/** The buttons below a payment's result: back to the gift it was for, and the two of spec section 2, Payment success page. */
+export function WaysOn({ payment }: { payment?: PaymentReport['payment'] }) {
+  const gift = payment && giftPageOf(payment);
   return (
     <div className="row">
-      <ButtonLink to="/">Back to Home</ButtonLink>
+      {gift ? <ButtonLink to={gift}>{words.backToGift}</ButtonLink> : null}
+      <ButtonLink to="/" variant={gift ? 'secondary' : 'primary'}>
+        {words.home}
+      </ButtonLink>
       <ButtonLink to="/events" variant="secondary">
-        View All Events
+        {words.allEvents}
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '#messages/collaboration/letters/en.ts';
 import type { Context } from '../context.ts';
 import { giveBackToCards, takeBackFromCards } from '../gift-cards/take-back.ts';
 import { refundAccount, type Purpose } from '../payments/service.ts';
@@ -24,7 +25,7 @@ export const contributionReturns = (ctx: Context): Pick<Purpose, 'takeBack' | 'g
     const paise = await takeBackFromCards(tx, {
       paymentId: payment.id,
       key: keyOf(returning),
-      description: `Returned to ${facts.first_name} ${facts.last_name}`.trim(),
+      description: words.returnedTo(nameOf(facts)),
       destination: refundAccount(returning.id),
       minimumPaise: returning.minimumPaise,
       now: ctx.now(),
@@ -38,7 +39,7 @@ export const contributionReturns = (ctx: Context): Pick<Purpose, 'takeBack' | 'g
   async giveBack(tx, payment, refund) {
     const now = ctx.now();
     const facts = await lockedFacts(tx, payment);
-    const description = `Could not be returned to ${facts.first_name} ${facts.last_name}`.trim();
+    const description = words.notReturnedTo(nameOf(facts));
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
     await setRefunded(tx, payment.id, 0);
     if (facts.gift_id !== null) await addCollaborator(tx, facts.gift_id, payment.payer_id, choiceOf(payment), now);
@@ -48,6 +49,8 @@ export const contributionReturns = (ctx: Context): Pick<Purpose, 'takeBack' | 'g
     // everything was said and moved when the refund was asked for
   },
 });
+
+const nameOf = ({ first_name, last_name }: ContributionFacts): string => `${first_name} ${last_name}`.trim();
 
 const keyOf = ({ id }: { id: string }): string => `refund:${id}`;
 

@@ -1,4 +1,5 @@
-import { contributionSentences as say, type RefundPreview } from '#contract/contributions.ts';
+import type { RefundPreview } from '#contract/contributions.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { heldByPayments } from '../gift-cards/take-back.ts';
@@ -94,5 +95,5 @@ export async function startReturns(ctx: Context, tx: Db, event: { id: string; ev
     await announceNothingLeft(ctx, tx, contributorId, { eventId: event.id, eventName: event.event_name, paise: givenPaise });
   }
   const { amount, contributions, used } = sumUp(all);
-  return [contributions > 0 ? say.goesBack(amount, contributions) : '', used > 0 ? say.usedStays(used) : ''].filter(Boolean).join(' ');
+  return [contributions > 0 ? words.goesBack(amount, contributions) : '', used > 0 ? words.usedStays(used) : ''].filter(Boolean).join(' ');
 }

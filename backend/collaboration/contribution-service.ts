@@ -1,5 +1,5 @@
-import { collaborationSentences } from '#contract/collaboration.ts';
-import { contributionSentences as say, type Contribution, type ContributionList, type ContributionState, type RefundPreview } from '#contract/contributions.ts';
+import type { Contribution, ContributionList, ContributionState, RefundPreview } from '#contract/contributions.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -47,7 +47,7 @@ function present(row: ContributionRow, withdrawUntil: Date | null): Contribution
 export async function listContributions(ctx: Context, viewer: SignedIn, place: Place, asked: number): Promise<ContributionList> {
   const { relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
-  if (!gift) throw notFound(collaborationSentences.giftGone);
+  if (!gift) throw notFound(words.giftGone);
   const found = await contributionsOf(ctx.db, place.giftId, relation === 'organiser' ? null : viewer.userId);
   const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
@@ -74,10 +74,10 @@ export async function withdrawContribution(cashier: Cashier, viewer: SignedIn, p
   await limitRate(ctx, 'withdraw', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const own = (db: Db) => ownContribution(db, { id: contributionId, ...place, contributorId: viewer.userId });
   const before = await own(ctx.db);
-  if (!before) throw notFound(say.notFound);
+  if (!before) throw notFound(words.contributionGone);
   const after = await ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, before.payment_id);
-    if (!payment) throw notFound(say.notFound);
+    if (!payment) throw notFound(words.contributionGone);
     if (!(await findStandingRefund(tx, payment.id))) {
       await refuseWithdrawal(ctx, tx, place, before);
       await requestRefund(cashier, tx, payment, 'withdrawn');
@@ -90,11 +90,11 @@ export async function withdrawContribution(cashier: Cashier, viewer: SignedIn, p
 /** The payment is locked: here the gift and its cards follow. */
 async function refuseWithdrawal(ctx: Context, tx: Db, place: Place, row: ContributionRow): Promise<void> {
   const end = withdrawEnd(ctx, row);
-  if (!end) throw conflict(say.never, 'withdrawal_off');
-  if (end <= ctx.now()) throw conflict(say.tooLate, 'too_late');
+  if (!end) throw conflict(words.withdrawNever, 'withdrawal_off');
+  if (end <= ctx.now()) throw conflict(words.withdrawTooLate, 'too_late');
   await lockGift(tx, place.eventId, place.giftId);
-  if ((await findGift(tx, place.eventId, place.giftId))?.purchased_at) throw conflict(say.purchased, 'purchased');
-  if (!(await lockHeld(tx, row.payment_id, ctx.now())).whole) throw conflict(say.used, 'used');
+  if ((await findGift(tx, place.eventId, place.giftId))?.purchased_at) throw conflict(words.withdrawPurchased, 'purchased');
+  if (!(await lockHeld(tx, row.payment_id, ctx.now())).whole) throw conflict(words.withdrawUsed, 'used');
 }
 
 /** What would go back if the event were cancelled now. Organiser only. */

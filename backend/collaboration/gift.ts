@@ -1,4 +1,5 @@
-import { collaborationSentences as say, type CollaborativeGift } from '#contract/collaboration.ts';
+import type { CollaborativeGift } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { EventAccess } from '../events/access.ts';
@@ -18,7 +19,7 @@ export interface Place {
 /** @throws {Problem} 404 */
 export async function giftOf(db: Db, { eventId, giftId }: Place): Promise<GiftRow> {
   const gift = await findGift(db, eventId, giftId);
-  if (!gift) throw notFound(say.giftGone);
+  if (!gift) throw notFound(words.giftGone);
   return gift;
 }
 
@@ -29,19 +30,19 @@ export async function giftOf(db: Db, { eventId, giftId }: Place): Promise<GiftRo
  * @throws {Problem} 404
  */
 export async function lockedGift(tx: Db, place: Place): Promise<GiftRow> {
-  if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(say.giftGone);
+  if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(words.giftGone);
   return giftOf(tx, place);
 }
 
 /** @throws {Problem} 409 when the event is cancelled or the gift bought */
 export function refuseWhenOver({ status }: Pick<EventAccess['event'], 'status'>, gift: GiftRow): void {
-  if (status === 'cancelled') throw conflict(say.eventCancelled, 'event_cancelled');
-  if (gift.purchased_at) throw conflict(say.purchased, 'purchased');
+  if (status === 'cancelled') throw conflict(words.eventCancelled, 'event_cancelled');
+  if (gift.purchased_at) throw conflict(words.purchased, 'purchased');
 }
 
 /** @throws {Problem} 409 when giving together is not enabled */
 export function refuseWhenNotEnabled(gift: GiftRow): void {
-  if (!gift.is_collaborative) throw conflict(say.notEnabled, 'not_collaborative');
+  if (!gift.is_collaborative) throw conflict(words.notEnabled, 'not_collaborative');
 }
 
 /** Whether the last day to contribute has passed, as the event's zone counts days. */
@@ -50,7 +51,7 @@ export const isClosed = ({ time_zone: timeZone }: Pick<EventAccess['event'], 'ti
 
 /** @throws {Problem} 409 after the last day to contribute */
 export function refuseWhenClosed(event: Pick<EventAccess['event'], 'time_zone'>, gift: GiftRow, now: Date): void {
-  if (isClosed(event, gift, now)) throw conflict(say.closed, 'closed');
+  if (isClosed(event, gift, now)) throw conflict(words.closed, 'closed');
 }
 
 /** The gift as it stands now, for this viewer. */

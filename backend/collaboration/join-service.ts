@@ -1,5 +1,6 @@
-import { collaborationSentences as say, type JoinedCollaboration } from '#contract/collaboration.ts';
-import { paymentSentences } from '#contract/payments.ts';
+import type { JoinedCollaboration } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
+import * as paymentWords from '#messages/payments/en.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, forbidden, invalid, Problem } from '../errors.ts';
 import { accessEvent, type EventAccess } from '../events/access.ts';
@@ -34,7 +35,7 @@ export interface Contribution {
 export async function joinCollaboration(cashier: Cashier, viewer: SignedIn, place: Place, contribution: Contribution): Promise<JoinedCollaboration> {
   const { ctx } = cashier;
   const { contributionAmount, hideAmount, requestKey } = contribution;
-  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey)) throw new Problem(400, 'invalid', paymentSentences.badKey);
+  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey)) throw new Problem(400, 'invalid', paymentWords.badKey);
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const amountPaise = paiseOf(contributionAmount);
@@ -44,13 +45,13 @@ export async function joinCollaboration(cashier: Cashier, viewer: SignedIn, plac
   const gift = await ctx.db.transaction().execute(async (tx) => {
     // two who come first at the same time: the second one sees the first
     const found = await lockedGift(tx, place);
-    if (relation === 'organiser') throw forbidden(say.ownGift);
+    if (relation === 'organiser') throw forbidden(words.ownGift);
     // what it began stands, also when it is what filled the gift
     if (!isRepeated) {
       refuseWhenOver(event, found);
       refuseWhenNotEnabled(found);
       if (amountPaise > 0) refuseWhenClosed(event, found, now);
-      if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(say.askFirst);
+      if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(words.askFirst);
       checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
     }
     if (amountPaise === 0) {
@@ -78,7 +79,7 @@ async function beginPayment(
     amountPaise: paiseOf(contributionAmount),
     purpose: CONTRIBUTION,
     subject: { eventId: event.id, giftId: gift._id, ...(hideAmount === undefined ? {} : { hideAmount: String(hideAmount) }) },
-    description: `${gift.name} – ${event.event_name}`.slice(0, 200),
+    description: words.payFor(gift.name, event.event_name).slice(0, 200),
     requestKey,
   });
 }
@@ -92,7 +93,7 @@ async function mayJoin(tx: Db, gift: GiftRow, userId: string): Promise<boolean> 
 function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {
   if (amountPaise === 0) return;
   const refuse = (message: string): Problem => invalid({ contributionAmount: [message] }, message);
-  if (remaining === 0) throw conflict(say.collected, 'collected', { contributionAmount: [say.collected] });
-  if (amountPaise > remaining) throw refuse(say.aboveRemaining(rupeesOf(remaining)));
-  if (amountPaise < minimumPaise) throw refuse(say.belowMinimum);
+  if (remaining === 0) throw conflict(words.collected, 'collected', { contributionAmount: [words.collected] });
+  if (amountPaise > remaining) throw refuse(words.aboveRemaining(rupeesOf(remaining)));
+  if (amountPaise < minimumPaise) throw refuse(words.belowMinimum);
 }

@@ -1,4 +1,5 @@
-import { collaborationSentences as say, type CollaborativeGift } from '#contract/collaboration.ts';
+import type { CollaborativeGift } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
 import { accessEvent } from '../events/access.ts';
@@ -22,7 +23,7 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     const takesPart = (await collaboratorsOf(tx, [gift.id])).some(({ id }) => id === viewer.userId);
-    if (relation !== 'organiser' && !takesPart) throw forbidden(say.buyersOnly);
+    if (relation !== 'organiser' && !takesPart) throw forbidden(words.buyersOnly);
     const [before] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (before?.id !== viewer.userId) {
       refuseWhenOver(event, gift);

@@ -1,3 +1,5 @@
+import { nameless } from '#messages/collaboration/en.ts';
+import * as words from '#messages/collaboration/letters/en.ts';
 import type { Context } from '../context.ts';
 import { cardsIssuedFor, issueCards } from '../gift-cards/service.ts';
 import { providerAccount, type Purpose } from '../payments/service.ts';
@@ -36,13 +38,13 @@ export const contributions = (ctx: Context): Purpose => ({
       now,
     });
     const isNew = gift !== undefined && (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
-    const name = `${giver.first_name} ${giver.last_name}`.trim() || 'A guest';
+    const name = `${giver.first_name} ${giver.last_name}`.trim() || nameless;
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,
       eventId,
       paymentId: payment.id,
       amountPaise: payment.amount_paise,
-      description: gift ? `${name} gave for ${gift.name}` : `${name} gave`,
+      description: words.gave(name, gift?.name),
       source: providerAccount(payment.provider),
     });
     if (isCancelled) return 'event_cancelled';
@@ -55,7 +57,13 @@ export const contributions = (ctx: Context): Purpose => ({
     return undefined;
   },
   async describe(db, payment) {
-    const { eventId = '' } = payment.subject;
-    return { title: await eventName(db, eventId), ...(eventId ? { eventId } : {}), issued: await cardsIssuedFor(db, payment.id) };
+    const { eventId = '', giftId = '' } = payment.subject;
+    const gift = await findGift(db, eventId, giftId);
+    return {
+      title: await eventName(db, eventId),
+      ...(eventId ? { eventId } : {}),
+      ...(gift ? { gift: { id: gift.id, name: gift.name } } : {}),
+      issued: await cardsIssuedFor(db, payment.id),
+    };
   },
 });

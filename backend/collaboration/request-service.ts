@@ -1,11 +1,6 @@
 import type { z } from 'zod/v4';
-import {
-  collaborationSentences as say,
-  REQUESTS_A_DAY,
-  type changedRequest,
-  type collaborationRequests,
-  type RequestForm,
-} from '#contract/collaboration.ts';
+import { REQUESTS_A_DAY, type changedRequest, type collaborationRequests, type RequestForm } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, forbidden, notFound, Problem } from '../errors.ts';
@@ -36,7 +31,7 @@ const MOST_REQUESTS = 100;
 export async function requestCollaboration(ctx: Context, viewer: SignedIn, eventId: string, form: RequestForm): Promise<ChangedRequest> {
   const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
   await limitRate(ctx, 'collaboration-request', viewer.userId, { limit: 30, windowSeconds: 3600 });
-  if (relation === 'organiser') throw forbidden(say.ownGift);
+  if (relation === 'organiser') throw forbidden(words.ownGift);
   const { giftId, targetUserId: targetId, message } = form;
   const pair = { requesterId: viewer.userId, targetId };
   const now = ctx.now();
@@ -55,7 +50,7 @@ export async function requestCollaboration(ctx: Context, viewer: SignedIn, event
       await insertRequest(tx, { id, eventId, giftId, ...pair, message, now });
       await tellRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     }
-    return { message: say.requestSent, request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation) };
+    return { message: words.requestSent, request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation) };
   });
 }
 
@@ -93,25 +88,25 @@ export async function respondToCollaborationRequest(
   await limitRate(ctx, 'collaboration-response', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const asked = await ownRequest(tx, viewer, eventId, requestId);
-    if (asked.target_id !== viewer.userId) throw forbidden(say.targetsOnly);
+    if (asked.target_id !== viewer.userId) throw forbidden(words.targetsOnly);
     const gift = await lockedGift(tx, { eventId, giftId: asked.gift_id });
     // another answer may have come while this one waited for the gift
     const { status: before } = await ownRequest(tx, viewer, eventId, requestId);
-    if (before !== 'pending') throw conflict(say.answeredBefore(before), 'answered_before');
+    if (before !== 'pending') throw conflict(words.answeredBefore(before), 'answered_before');
     if (status === 'accepted') {
       refuseWhenOver(event, gift);
       await requireGiver(tx, asked);
     }
     await answerRequest(tx, requestId, status, ctx.now());
     await tellAnswer(ctx, tx, event, asked, status);
-    return { message: say.responded(status), request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation) };
+    return { message: words.responded(status), request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation) };
   });
 }
 
 /** @throws {Problem} 404 when the viewer neither sent nor got it */
 async function ownRequest(db: Db, viewer: SignedIn, eventId: string, requestId: string): Promise<RequestRow> {
   const row = await findRequest(db, eventId, requestId, viewer.userId);
-  if (!row) throw notFound(say.requestGone);
+  if (!row) throw notFound(words.requestGone);
   return row;
 }
 
@@ -123,19 +118,19 @@ async function ownRequest(db: Db, viewer: SignedIn, eventId: string, requestId: 
 async function findWaiting(tx: Db, giftId: string, { requesterId, targetId }: { requesterId: string; targetId: string }): Promise<string | undefined> {
   const waiting = await pendingBetween(tx, giftId, [requesterId, targetId]);
   const own = waiting.find((request) => request.requester_id === requesterId);
-  if (!own && waiting.length > 0) throw conflict(say.askedYou, 'asked_you');
+  if (!own && waiting.length > 0) throw conflict(words.askedYou, 'asked_you');
   return own?.id;
 }
 
 /** @throws {Problem} 409 when the newcomer may join already, 429 for one request too many within a day */
 async function refuseToPester(tx: Db, asked: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date }): Promise<void> {
-  if (await wasAccepted(tx, asked.giftId, asked.newcomerId)) throw conflict(say.acceptedBefore, 'accepted_before');
+  if (await wasAccepted(tx, asked.giftId, asked.newcomerId)) throw conflict(words.acceptedBefore, 'accepted_before');
   const since = new Date(asked.now.getTime() - DAY_MS);
-  if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY) throw new Problem(429, 'asked_often', say.askedOften);
+  if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY) throw new Problem(429, 'asked_often', words.askedOften);
 }
 
 /** @throws {Problem} 409 when neither of the two takes part */
 async function requireGiver(tx: Db, { gift_id: giftId, requester_id: requesterId, target_id: targetId }: RequestRow): Promise<void> {
   const collaborators = await collaboratorsOf(tx, [giftId]);
-  if (!collaborators.some(({ id }) => id === requesterId || id === targetId)) throw conflict(say.nobodyTakesPart, 'nobody_takes_part');
+  if (!collaborators.some(({ id }) => id === requesterId || id === targetId)) throw conflict(words.nobodyTakesPart, 'nobody_takes_part');
 }

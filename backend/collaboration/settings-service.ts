@@ -1,4 +1,5 @@
-import { collaborationSentences as say, type CollaborationForm, type CollaborativeGift } from '#contract/collaboration.ts';
+import type { CollaborationForm, CollaborativeGift } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { accessEvent, requireOrganiser } from '../events/access.ts';
@@ -31,7 +32,7 @@ export async function enableCollaboration(ctx: Context, viewer: SignedIn, place:
  * @throws {Problem} 400 for a last day in the past, 403, 404, 409 when giving together is not enabled
  */
 export async function updateCollaboration(ctx: Context, viewer: SignedIn, place: Place, form: CollaborationForm): Promise<{ gift: CollaborativeGift }> {
-  const event = await requireOrganiser(ctx.db, place.eventId, viewer, say.organisersOnly);
+  const event = await requireOrganiser(ctx.db, place.eventId, viewer, words.organisersOnly);
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     refuseWhenNotEnabled(gift);
@@ -39,7 +40,7 @@ export async function updateCollaboration(ctx: Context, viewer: SignedIn, place:
     const { openToAll = gift.open_to_all ?? false, closesOn = before } = form;
     // a form that is opened after the last day sends it along unchanged
     const isInPast = closesOn !== '' && closesOn !== before && closesOn < todayIn(event.time_zone, ctx.now());
-    if (isInPast) throw invalid({ closesOn: [say.closesInPast] }, say.closesInPast);
+    if (isInPast) throw invalid({ closesOn: [words.closesInPast] }, words.closesInPast);
     await changeSettings(tx, place.giftId, { open_to_all: openToAll, closes_on: closesOn || null });
     return { gift: await show(tx, place, viewer, 'organiser') };
   });

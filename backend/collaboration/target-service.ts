@@ -1,4 +1,5 @@
-import { collaborationSentences as say, type CollaborationTargets } from '#contract/collaboration.ts';
+import type { CollaborationTargets } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -49,12 +50,12 @@ export async function requireTarget(
   const takesPart = (userId: string): boolean => collaborators.some(({ id }) => id === userId);
   const isSomebodyElse = targetId !== requesterId && targetId !== event.organiser_id;
   if (isSomebodyElse && takesPart(targetId)) {
-    if (takesPart(requesterId)) throw conflict(say.takesPart, 'takes_part');
+    if (takesPart(requesterId)) throw conflict(words.takesPart, 'takes_part');
     return;
   }
   const mayBeAsked =
     isSomebodyElse && takesPart(requesterId) && ((relation === 'guest' && (await isGuest(tx, event.id, targetId))) || (await givesInEvent(tx, event.id, targetId)));
-  if (!mayBeAsked) throw notFound(say.notAmongThose);
+  if (!mayBeAsked) throw notFound(words.notAmongThose);
 }
 
 const isCollecting = (event: EventAccess['event'], gift: GiftRow, now: Date): boolean =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paymentSentences } from '#contract/payments.ts';
+import * as paymentWords from '#messages/payments/en.ts';
 import type { Redemption, RedeemForm } from '#contract/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 import { mailAddressOf } from '../accounts/mail-address.ts';
@@ -41,11 +41,11 @@ type Answer = { success: true; redemption: Redemption };
 export async function redeem(desk: VoucherDesk, viewer: SignedIn, form: RedeemForm, requestKey: string | undefined): Promise<Answer> {
   const { ctx } = desk;
   const started = performance.now();
-  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey)) throw new Problem(400, 'invalid', paymentSentences.badKey);
+  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey)) throw new Problem(400, 'invalid', paymentWords.badKey);
   const amountPaise = paiseOf(form.amount);
   const requestHash = sha256(JSON.stringify([form.giftCardId, form.productId, amountPaise, form.recipientEmail]));
   const repeated = async (earlier: RedemptionRow): Promise<Answer> => {
-    if (earlier.request_hash !== requestHash) throw conflict(paymentSentences.differentRequest, 'idempotency_conflict');
+    if (earlier.request_hash !== requestHash) throw conflict(paymentWords.differentRequest, 'idempotency_conflict');
     return answer(await orderedBySomebody(ctx, earlier, started + REPEAT_PATIENCE_MS));
   };
   const earlier = requestKey === undefined ? undefined : await findByRequestKey(ctx.db, viewer.userId, requestKey);

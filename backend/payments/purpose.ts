@@ -16,6 +16,17 @@ export interface Returning {
   minimumPaise: number;
 }
 
+/** What people read about a payment. */
+export interface Description {
+  /** What the event is called, or what else it was for. */
+  title: string;
+  eventId?: string;
+  /** While it is on the wishlist. */
+  gift?: { id: string; name: string };
+  /** The gift cards it became. */
+  issued: { number: string; amountPaise: number }[];
+}
+
 /** What a payment is for: payments know neither gifts nor events, so whoever asks for money says what follows. */
 export interface Purpose {
   /**
@@ -35,7 +46,7 @@ export interface Purpose {
   /** The money has left. */
   refunded(tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void>;
   /** What the payer and the payee read about it. */
-  describe(db: Db, payment: PaymentRow): Promise<{ title: string; eventId?: string; issued: { number: string; amountPaise: number }[] }>;
+  describe(db: Db, payment: PaymentRow): Promise<Description>;
 }
 
 /** Everything payments work with. */

@@ -1,3 +1,4 @@
+import * as words from '#messages/payments/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { EventOutcome, QuarantineReason } from '../database/money-schema.ts';
 import { transfer } from '../ledger/service.ts';
@@ -34,7 +35,7 @@ export async function settleRefund(cashier: Cashier, tx: Db, payment: PaymentRow
     return 'nothing_new';
   }
   if (told.status === 'failed') {
-    await failRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id }, 'The provider could not give it back.');
+    await failRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id }, 'The provider could not give it back');
   } else if (told.status === 'processed') {
     await finishRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id });
   } else {
@@ -48,7 +49,7 @@ async function finishRefund(cashier: Cashier, tx: Db, payment: PaymentRow, refun
   await transfer(tx, {
     key: `refund:${refund.id}:sent`,
     kind: 'refund',
-    description: 'Returned',
+    description: words.returned,
     postings: [
       { ...refundAccount(refund.id), amountPaise: -refund.amount_paise },
       { ...providerAccount(payment.provider), amountPaise: refund.amount_paise },

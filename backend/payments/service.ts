@@ -1,4 +1,5 @@
-import { paymentSentences, type PaymentReport } from '#contract/payments.ts';
+import type { PaymentReport } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -37,8 +38,8 @@ export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: str
   const row = await findByAnyId(db, id);
   const mayRead =
     row && (viewer?.userId === row.payer_id || viewer?.userId === row.payee_id || (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
-  if (!mayRead) throw notFound(paymentSentences.notFound);
-  const { title, eventId, issued } = await purposeOf(cashier, row).describe(db, row);
+  if (!mayRead) throw notFound(words.notFound);
+  const { title, eventId, gift, issued } = await purposeOf(cashier, row).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
   const shown = issued.map(({ number, amountPaise }) => ({
     cardNumber: viewer?.userId === row.payee_id ? number : maskNumber(number),
@@ -49,6 +50,7 @@ export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: str
       _id: row.id,
       status: row.status,
       eventId: { ...(eventId ? { _id: eventId } : {}), eventName: title },
+      ...(gift ? { gift: { _id: gift.id, name: gift.name } } : {}),
       amount: rupeesOf(row.amount_paise),
       ...(row.provider_payment_id ? { gatewayPaymentId: row.provider_payment_id } : {}),
       ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),

@@ -1,4 +1,5 @@
-import { paymentSentences, type StartedPayment } from '#contract/payments.ts';
+import type { StartedPayment } from '#contract/payments.ts';
+import * as words from '#messages/payments/en.ts';
 import type { StoredCheckout } from '../database/money-schema.ts';
 import { conflict, Problem } from '../errors.ts';
 import { newId, sha256, signature } from '../ids.ts';
@@ -68,7 +69,7 @@ export async function startPayment(cashier: Cashier, request: PaymentRequest): P
     updated_at: now,
   });
   const row = inserted ?? (await findByRequestKey(ctx.db, payerId, requestKey ?? ''));
-  if (row?.request_hash !== requestHash) throw conflict(paymentSentences.differentRequest, 'idempotency_conflict');
+  if (row?.request_hash !== requestHash) throw conflict(words.differentRequest, 'idempotency_conflict');
   if (row.provider_order_id !== null || row.status !== 'created') return present(row);
   return present(await openCheckout(cashier, row, request));
 }
@@ -93,7 +94,7 @@ async function openCheckout(cashier: Cashier, row: PaymentRow, request: PaymentR
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     ctx.log.error({ err, payment: row.id }, 'a payment could not begin');
-    throw new Problem(503, 'payment_unavailable', paymentSentences.unavailable);
+    throw new Problem(503, 'payment_unavailable', words.unavailable);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '#app/collaboration/next-step.server.ts';
-import { collaborationSentences as say } from '#contract/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
 import type { EventPage } from '#contract/events.ts';
 import type { WishlistGift } from '#contract/wishlist.ts';
 
@@ -35,7 +35,7 @@ describe('the next step of somebody signed in', () => {
   });
 
   it('is to ask, when others give it already', () => {
-    expect(step()).toEqual({ step: 'ask', why: say.askFirst });
+    expect(step()).toEqual({ step: 'ask', why: words.askFirst });
     expect(step({}, { relation: 'stranger' }).step).toBe('ask');
   });
 
@@ -48,10 +48,10 @@ describe('the next step of somebody signed in', () => {
   ])('is to contribute, when %s', (_, changes) => expect(step(changes)).toEqual({ step: 'contribute', why: '' }));
 
   it.each([
-    ['the gift was bought', { isPurchased: true }, say.purchased],
-    ['the last day has passed', { closesOn: '2020-01-01' }, say.closed],
-    ['the price is reached', { totalCollected: 5000 }, say.collected],
-    ['more than the price came', { totalCollected: 5000.5 }, say.collected],
+    ['the gift was bought', { isPurchased: true }, words.purchased],
+    ['the last day has passed', { closesOn: '2020-01-01' }, words.closed],
+    ['the price is reached', { totalCollected: 5000 }, words.collected],
+    ['more than the price came', { totalCollected: 5000.5 }, words.collected],
   ])('is none, when %s; those who give and the organiser may look', (_, changes, why) => {
     expect(step({ ...changes, openToAll: true })).toEqual({ step: 'none', why });
     expect(step({ ...changes, collaborators: [collaborator] })).toEqual({ step: 'see', why });
@@ -59,11 +59,11 @@ describe('the next step of somebody signed in', () => {
   });
 
   it('is none for a cancelled event, also where nothing was enabled', () => {
-    expect(step({}, { status: 'cancelled' })).toEqual({ step: 'none', why: say.eventCancelled });
-    expect(step({ isCollaborative: false }, { relation: 'organiser', status: 'cancelled' })).toEqual({ step: 'none', why: say.eventCancelled });
+    expect(step({}, { status: 'cancelled' })).toEqual({ step: 'none', why: words.eventCancelled });
+    expect(step({ isCollaborative: false }, { relation: 'organiser', status: 'cancelled' })).toEqual({ step: 'none', why: words.eventCancelled });
   });
 
   it('is to look at who gives, for the organiser, who pays nothing to themselves', () => {
-    expect(step({ collaborators: [collaborator] }, { relation: 'organiser' })).toEqual({ step: 'see', why: say.ownGift });
+    expect(step({ collaborators: [collaborator] }, { relation: 'organiser' })).toEqual({ step: 'see', why: words.ownGift });
   });
 });

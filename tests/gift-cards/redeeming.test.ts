@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { expireCards } from '#backend/gift-cards/service.ts';
-import { paymentSentences } from '#contract/payments.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 
 /** Sentences people read, letter for letter. */
@@ -161,7 +160,7 @@ describe('a request with a key', () => {
     const key = `changed-${what.replaceAll(' ', '-')}`;
     expect((await world.redeem({ giftCardId: card, amount: 300 }, { key })).status).toBe(200);
     expect(await world.redeem({ giftCardId: card, amount: 300, ...change }, { key })).toMatchObject({
-      status: 409, error: { code: 'idempotency_conflict', message: paymentSentences.differentRequest },
+      status: 409, error: { code: 'idempotency_conflict', message: 'This request was sent before with other details, so nothing was done. Reload the page and try again.' },
     });
     expect((await world.shown(card)).amount).toBe(1700);
   });
@@ -176,7 +175,7 @@ describe('a request with a key', () => {
   });
 
   it.each(['short', 'with space in it', 'a'.repeat(101), ''])('is refused when the key is no key: %s', async (key) => {
-    expect(await world.redeem({ giftCardId: await world.card(1000), amount: 300 }, { key })).toMatchObject({ status: 400, error: { message: paymentSentences.badKey } });
+    expect(await world.redeem({ giftCardId: await world.card(1000), amount: 300 }, { key })).toMatchObject({ status: 400, error: { message: 'An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.' } });
   });
 
   it('is told the state of now while the order is on its way', async () => {

@@ -203,6 +203,15 @@ describe('the state of a payment', () => {
       expect((await stranger.call('getPaymentStatus', asked)).status).toBe(404);
     }
   });
+
+  it('names the gift it is for, while that is on the wishlist', async () => {
+    const place = await world.gift();
+    const { _id: paymentId } = await world.begin(place, 5000);
+    const gift = async () => (await world.guest.call('getPaymentStatus', { params: { paymentId }, query: {} })).data.payment.gift;
+    expect(await gift()).toEqual({ _id: place.giftId, name: 'A kettle' });
+    expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(200);
+    expect(await gift()).toBeUndefined();
+  });
 });
 
 function permutations<T>(items: T[]): T[][] {

@@ -136,7 +136,7 @@ describe('a refund that cannot be', () => {
     await takeLetters(world, world.guest);
     await takeLetters(world, world.organiser);
     await advance();
-    expect(await refundOf(given)).toMatchObject({ status: 'failed', failure: 'The provider could not give it back.' });
+    expect(await refundOf(given)).toMatchObject({ status: 'failed', failure: 'The provider could not give it back' });
     expect(await cardsOf(world, given.paymentId)).toEqual([['active', 10_000], ['active', 2500]]);
     expect(await asSeen(given)).toMatchObject({ state: 'return_failed', refundedAmount: 0, withdrawUntil: expect.any(String) });
     expect(await world.traces(given.paymentId)).toMatchObject({ status: 'paid' });

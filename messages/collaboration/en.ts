@@ -1,0 +1,189 @@
+import { count, formatRupees } from '#contract/format.ts';
+
+// what a call answers or a form refuses, in the spec's words where it has them (section 8)
+export const enableFailed = 'Failed to enable collaboration';
+export const joinFailed = 'Failed to join collaboration';
+export const purchaseFailed = 'Failed to mark as purchased';
+export const requestFailed = 'Failed to send collaboration request';
+export const requestSent = 'Collaboration request sent successfully!';
+export const responded = (status: 'accepted' | 'rejected') => `Collaboration request ${status} successfully!`;
+export const respondFailed = (status: 'accepted' | 'rejected') => `Failed to ${status} collaboration request`;
+export const giftGone = 'This gift is not on the wishlist any more.';
+export const notEnabled = 'Giving together has not been enabled for this gift yet.';
+export const askFirst = 'Others are already giving this together. Ask one of them whether you may join.';
+export const ownGift = 'This gift is for your own event. Guests can contribute to it.';
+export const purchased = 'This gift has been bought already.';
+export const eventCancelled = 'This event has been cancelled, so nothing more is collected for it.';
+export const collected = 'The whole amount for this gift has been collected already.';
+export const closed = 'The last day to contribute to this gift has passed.';
+export const closesInPast = 'Choose today or a later day as the last one to contribute.';
+export const closesUnreadable = 'Enter a date that exists.';
+export const amountNeeded = 'Enter an amount in rupees, or 0 to join without paying.';
+export const belowMinimum = 'Contribute at least ₹1, or enter 0 to join without paying.';
+export const aboveRemaining = (remaining: number) => `That is more than this gift still needs. You can contribute up to ${formatRupees(remaining)}.`;
+export const organisersOnly = 'Access denied - You can only change gifts of events you organized';
+export const buyersOnly = 'Only those who give this gift together and the organiser can mark it as purchased.';
+export const targetNeeded = 'Choose whom to ask.';
+export const notAmongThose = 'This person is not among those you can ask about this gift.';
+export const takesPart = 'This person already takes part in this gift.';
+export const askedYou = 'This person has already asked you. Answer their request.';
+export const acceptedBefore = 'This was accepted already, so there is nothing left to ask.';
+export const askedOften = 'You have asked this person several times today. Try again tomorrow.';
+export const requestGone = 'This request is not there any more.';
+export const targetsOnly = 'Only the person who was asked can answer this request.';
+export const answerNeeded = 'Choose whether to accept or to reject.';
+export const answeredBefore = (status: 'accepted' | 'rejected') => `This request has been ${status} already.`;
+export const nobodyTakesPart = 'Neither of you takes part in this gift any more, so nobody can be let in.';
+
+// contributions that go back
+export const contributionGone = 'We could not find this contribution.';
+export const withdrawFailed = 'Failed to take the contribution back. Please try again.';
+export const withdrawNever = 'A contribution cannot be taken back here. Please ask the organiser.';
+export const withdrawTooLate = 'The time in which you could take this contribution back is over.';
+export const withdrawPurchased = 'This gift has been bought already, so a contribution cannot be taken back.';
+export const withdrawUsed = 'The organiser has used some of this contribution already, so it cannot be taken back.';
+/** The page that cancels an event, before pressing and after. */
+export const goesBack = (amount: number, contributions: number) =>
+  `${formatRupees(amount)} from ${count(contributions, 'contribution')} goes back to those who gave.`;
+export const usedStays = (amount: number) => `${formatRupees(amount)} that you have used already does not go back.`;
+
+// people whose names are not known, or not told
+export const nameless = 'A guest';
+export const namelessGiver = 'Somebody who gives this gift';
+export const namelessGivers = (place: number) => `Giver ${place}`;
+
+// every page about a gift
+export const cannotSee = 'You cannot see this gift.';
+export const giftOfEvent = (gift: string, event: string) => `${gift}, ${event}`;
+export const backToGift = 'Back to the gift';
+export const backToEvent = 'Back to the event';
+
+// a gift given together
+export const giftTab = (about?: { gift: string; event: string }) => (about ? `${about.gift} for ${about.event} · Shagun` : 'Give together · Shagun');
+export const delivered = 'Delivered';
+export const purchasedBadge = 'Purchased';
+export const shop = 'See it in the shop';
+/** Follows, for those who cannot see the sign beside it. */
+export const shopOpens = ', opens in a new window';
+export const progress = 'Collected so far';
+export const remaining = (amount: string) => `${amount} remaining`;
+export const collectedOf = (amount: string, price: string) => `${amount} of ${price} collected`;
+export const lastDay = (day: string) => `Last day to contribute: ${day}`;
+export const boughtBy = (names: string) => `Bought by ${names}`;
+export const quoted = (text: string) => `“${text}”`;
+
+// who gives it
+export const giversTitle = 'Who gives';
+export const giversNone = 'Nobody has joined yet.';
+export const givers = (people: number) => (people === 1 ? '1 person gives this gift.' : `${count(people, 'person', 'people')} give this gift together.`);
+export const giversAll = 'Everybody who gives';
+export const amountHidden = 'Amount hidden';
+export const amountNone = 'Joined';
+export const hiddenFromGuests = 'Hidden from guests';
+export const youTakePart = 'You are taking part and have not paid anything yet.';
+export const youGave = (amount: string) => `You have given ${amount} so far.`;
+
+// the next step
+export const enableTitle = 'Give this gift together';
+export const enableHint = 'Several people can each give a part of it.';
+export const enable = 'Enable collaboration';
+export const enabling = 'Enabling...';
+export const enabled = (gift: string) => `${gift} can be given together now.`;
+export const waiting = 'Your request is waiting for an answer.';
+export const askAnother = 'Ask somebody else';
+export const askToJoin = 'Request to join';
+
+// the contribution's form
+export const contributeTitle = 'Your contribution';
+export const amountLabel = 'Amount in rupees';
+export const amountHelp = (left: string) => `${left} remaining. Enter 0 to join without paying.`;
+export const hideLabel = 'Hide my amount from other guests';
+export const hideHelp = 'The organiser sees it.';
+/** What becomes of too little and of too much; shown before anybody pays. */
+export const poolRule =
+  'The money collected is the gift, even if the price is not reached. If two people pay at the same time and the total goes over the price, both contributions count and the organiser gets it all.';
+export const paidElsewhere = "You pay on the card provider's own page.";
+export const contribute = 'Contribute';
+export const contributing = 'Preparing...';
+export const joined = (gift: string) => `You joined. ${gift} is a gift from you and the others now.`;
+export const paidBefore = (amount: string) => `This contribution of ${amount} was made before. Nothing more was charged.`;
+export const payTitle = (amount: string) => `Pay ${amount}`;
+export const payHint = (gift: string) =>
+  `Your contribution to ${gift} counts once it is paid. You pay on the card provider's own page and come back here.`;
+export const pay = 'Continue to payment';
+
+/** One line of the provider's page and of the payer's statement. */
+export const payFor = (gift: string, event: string) => `${gift} – ${event}`;
+
+// requests
+export const receivedTitle = (requests: number) => (requests === 1 ? 'A request for you' : 'Requests for you');
+export const received = '<who>Somebody</who> asks to give this gift together with you.';
+export const accept = 'Accept';
+export const reject = 'Reject';
+export const sentTitle = 'Requests you sent';
+export const requestStates = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' } as const;
+export const inviteAnother = 'Invite another guest';
+export const requestTab = (about?: { title: string; gift: string }) => (about ? `${about.title} · ${about.gift} · Shagun` : 'Give together · Shagun');
+export const targetsNone = 'There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.';
+export const targetLabel = 'Whom do you want to ask?';
+export const targetPlaceholder = 'Choose a person';
+export const targetGives = 'Gives already';
+export const targetOption = (name: string) => `${name} (gives already)`;
+export const messageLabel = 'Message';
+export const send = 'Send request';
+export const sending = 'Sending...';
+
+// more to do
+export const moreLabel = 'More about this gift';
+export const deliver = 'Mark delivered';
+export const marking = 'Marking...';
+
+// marking as purchased
+export const purchaseTab = (gift?: string) => `Mark ${gift === undefined ? '' : `${gift} `}as purchased · Shagun`;
+export const purchase = 'Mark as purchased';
+export const purchaseWarning = 'Nobody else will need to buy this gift then. This cannot be undone.';
+export const purchaseWarningShared = 'Then nobody can contribute to this gift any more, and no contribution can be taken back. This cannot be undone.';
+export const confirmationLabel = 'Purchase confirmation';
+export const confirmationHelp = 'Such as the shop and the order number.';
+export const confirmationHelpShared = 'Such as the shop and the order number. Those who give and the organiser read it.';
+export const purchaseCancel = 'Not yet';
+export const purchaseDone = (gift: string) => `${gift} is marked as purchased.`;
+
+// the organiser's settings
+export const settingsTab = (gift?: string) => (gift === undefined ? 'Who can join · Shagun' : `Who can join · ${gift} · Shagun`);
+export const settingsTitle = 'Who can join, and until when';
+export const openLabel = 'Open it to everyone';
+export const openHelp = 'Otherwise the first person to join starts the gift, and others ask those who take part before they join.';
+export const closesLabel = 'Last day to contribute';
+export const closesHelp = 'Leave it empty to collect until the gift is bought.';
+export const save = 'Save';
+export const saving = 'Saving...';
+export const savedOpen = 'Saved. Everybody can join now.';
+export const savedAsking = 'Saved. From now on, people ask those who take part before they join.';
+
+// lists of contributions
+export const contributionsTab = (gift?: string) => (gift === undefined ? 'Contributions · Shagun' : `Contributions · ${gift} · Shagun`);
+export const contributionsAll = 'All contributions';
+export const contributionsOwn = 'What you gave';
+export const contributionsEarlier = 'Earlier contributions';
+export const contributionsNone = 'Nothing has been given yet';
+export const contributionsNoneHint = 'Contributions appear here as soon as they are paid.';
+export const contributionsPages = 'Pages of contributions';
+export const contributionStates = { paid: 'Paid', returning: 'Being returned', returned: 'Returned', return_failed: 'Could not be returned' } as const;
+export const returnedPart = (amount: string) => `${amount} of it, because the rest had been used.`;
+export const withdrawUntil = (moment: string) => `You can take it back until ${moment}.`;
+export const withdrawLink = (amount: string) => `Withdraw<hidden> ${amount}</hidden>`;
+
+// taking a contribution back
+export const withdrawTab = 'Withdraw a contribution · Shagun';
+export const withdrawTitle = (amount: string) => `Withdraw ${amount}?`;
+export const withdrawOver = 'This contribution cannot be taken back any more.';
+export const withdrawEffects = 'What happens then';
+export const withdrawArrives = (amount: string) => `${amount} goes back to the account or card you paid with, in 5 to 7 working days.`;
+export const withdrawCounts = (gift: string) => `It no longer counts for ${gift}, and the organiser is told.`;
+export const withdrawLeaves = 'If it is all you gave, you no longer take part in this gift.';
+export const withdraw = (amount: string) => `Withdraw ${amount}`;
+export const withdrawing = 'Withdrawing...';
+export const withdrawCancel = 'Keep giving it';
+export const withdrawn = (amount: string) => `${amount} went back to you.`;
+export const withdrawBegun = (amount: string) => `${amount} is on its way back to you.`;

@@ -1,0 +1,48 @@
+import { count } from '#contract/format.ts';
+
+// lines of the gift cards' history. The ledger keeps them as they are written and compares them
+// when a transfer is asked for again, so other words here are for new transfers only
+export const gave = (name: string, gift?: string) => (gift === undefined ? `${name} gave` : `${name} gave for ${gift}`);
+export const returnedTo = (name: string) => `Returned to ${name}`.trim();
+export const notReturnedTo = (name: string) => `Could not be returned to ${name}`.trim();
+
+// every letter about a contribution
+export const terms = { event: 'Event', gift: 'Gift', amount: 'Amount', number: 'Payment number' } as const;
+export const openEvent = 'Open the event';
+export const openGift = 'Open the gift';
+
+// thanks
+export const thanksSubject = (amount: string, event: string) => `Thank you: ${amount} for ${event}`;
+export const thanks = 'Your contribution has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
+export const thanksRegret = (hours: number) =>
+  `Should you change your mind: within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the page of the gift, as long as the organiser has not used it and the gift has not been bought.`;
+export const thanksFinal = 'A contribution cannot be taken back; only if the event is cancelled does it go back to you.';
+
+// money goes back
+export const returnSubject = (amount: string) => `${amount} goes back to you`;
+export const returnReasons = {
+  event_cancelled: (event: string) => `${event} has been cancelled, so what you gave goes back to you.`,
+  withdrawn: (event: string) => `You took back what you gave for ${event}.`,
+  operator: (event: string) => `What you gave for ${event} goes back to you.`,
+} as const;
+export const returnUsed = (amount: string) => `${amount} of it had been used already and cannot go back.`;
+/** Banks take this long to show money that a provider sent back. */
+export const returnTime = 'It reaches the account or card you paid with in 5 to 7 working days.';
+export const withdrawnSubject = (name: string, amount: string) => `${name} took back ${amount}`;
+export const withdrawn = (name: string, event: string) => `${name} took back a contribution to ${event}. It is no longer on your gift cards.`;
+export const returnedSubject = (name: string, amount: string) => `${amount} goes back to ${name}`;
+export const returned = (name: string, event: string) => `A contribution from ${name} to ${event} goes back. It is no longer on your gift cards.`;
+
+// it could not go back
+export const failedSubject = (amount: string) => `${amount} could not be returned to you`;
+export const failed = (event: string) =>
+  `The payment provider could not return what you gave for ${event}. The amount is with the organiser again, on the gift cards it came as, and nothing is lost.`;
+export const failedAnswer = 'Please answer this mail so that we can find another way.';
+export const failedToSubject = (name: string, amount: string) => `${amount} could not be returned to ${name}`;
+export const failedTo = (name: string, event: string) =>
+  `The payment provider could not return what ${name} gave for ${event}. The amount is on your gift cards again. Please keep it there until this is settled; ${name} has been told.`;
+
+// the event is cancelled and nothing is left
+export const nothingLeftSubject = (event: string) => `${event} has been cancelled`;
+export const nothingLeft = (event: string, amount: string) =>
+  `${event} has been cancelled. The ${amount} you gave had been used before that, so it cannot go back to you. Please ask the organiser about it.`;

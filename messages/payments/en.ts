@@ -1,0 +1,88 @@
+import { count } from '#contract/format.ts';
+
+// what a call answers
+export const unavailable = 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.';
+export const differentRequest = 'This request was sent before with other details, so nothing was done. Reload the page and try again.';
+export const badKey = 'An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.';
+/** Also the title of the page. */
+export const notFound = 'We could not find this payment.';
+/** A line of the ledger, which compares it when the transfer is asked for again. */
+export const returned = 'Returned';
+
+// every page about a payment (spec section 2, Payment success and Payment cancel page)
+export const tab = (title: string) => `${title} · Shagun`;
+export const tabUnknown = 'Your payment · Shagun';
+export const home = 'Back to Home';
+export const allEvents = 'View All Events';
+export const backToGift = 'Back to the Gift';
+export const help = 'Need help? Contact our support team.';
+
+// facts
+export const detailsTitle = 'Payment details';
+export const terms = {
+  event: 'Event',
+  gift: 'Gift',
+  amount: 'Amount',
+  amountPaid: 'Amount paid',
+  method: 'Payment method',
+  transaction: 'Transaction ID',
+  date: 'Payment date',
+  cardNumber: 'Card number',
+  cardValue: 'Value',
+} as const;
+export const eventFallback = 'Event Gift';
+export const method = 'Razorpay';
+export const transactionFallback = 'N/A';
+export const dateFallback = 'Processing...';
+
+// being verified
+export const verifying = 'Verifying your payment...';
+export const verifyingWaits = 'Your bank or the payment provider has not confirmed this payment yet. That usually takes a few seconds, sometimes a few minutes.';
+export const verifyingUnavailable = 'We cannot look up this payment right now. If you paid, your money is recorded at the payment provider and will be counted.';
+export const verifyingAsks = 'This page asks again by itself. You may also leave: a payment that is confirmed later still counts.';
+export const verifyingAskYourself = 'Check again in a moment. You may also leave: a payment that is confirmed later still counts. Please do not pay twice.';
+export const checkAgain = 'Check again';
+
+// paid
+export const paid = 'Payment Successful!';
+export const paidHint = 'Your gift contribution has been processed successfully.';
+export const cardsTitle = (cards: number) => (cards === 1 ? 'Gift card issued' : `${count(cards, 'gift card')} issued`);
+export const cardsHint = (cards: number) =>
+  cards === 1
+    ? 'The organiser received this gift card. It can be used at partner stores.'
+    : 'The organiser received these gift cards. They can be used at partner stores.';
+export const nextTitle = 'What happens next?';
+export const nextSteps = [
+  'The organiser gets gift cards worth what you paid.',
+  'The cards work at partner stores.',
+  'A confirmation e-mail will follow.',
+  'Your contribution helps to make the event a success.',
+] as const;
+
+// sent back
+export const refunded = 'Payment Refunded';
+export const refundedHint = 'Your money is on its way back to the card or account you paid with. Banks usually take 5 to 7 working days to show it.';
+
+// not paid
+export const cancelled = 'Payment Cancelled';
+export const cancelledHint = 'Your payment was cancelled. No charges were made to your account.';
+export const cancelledHappened = 'The payment page was left before the payment was complete.';
+export const failed = 'Payment Failed';
+export const failedHint = 'Your payment did not go through. No charges were made to your account.';
+export const failedHappened = 'Your bank or the payment provider did not accept the payment.';
+export const expired = 'Payment Expired';
+export const expiredHint = 'This payment was not completed in time. No charges were made to your account.';
+export const expiredHappened = 'The time for this payment ran out before it was complete.';
+export const happenedTitle = 'What happened?';
+export const notTaken = (amount: string) => `${amount} was not taken, and nothing was added to the gift.`;
+export const nothingTaken = 'No money was taken, and nothing was added to a gift.';
+export const tryWhenever = 'You can try again whenever you like.';
+export const chargedAnyway =
+  'If your bank shows a charge all the same, do not pay twice: money that reaches us later is counted, and what does not reach us comes back from your bank.';
+export const tryAgain = 'Try Payment Again';
+export const backToEvent = 'Back to Event';
+
+// no payment that may be seen
+export const unknownWhy =
+  'The address may not be complete, or it belongs to somebody else. If it is your payment, sign in with the account you paid with and open this page again.';
+export const unknownSafe = 'If you paid, your money is safe: a payment is counted even when its page is not opened.';
