@@ -77,7 +77,7 @@ async function askProvider(provider: PaymentProvider, payment: PaymentRow): Prom
   if (payment.provider !== provider.name) return [`${payment.provider} is not asked any more.`];
   try {
     const told = paymentId ? [await provider.fetchPayment(paymentId)] : orderId ? await provider.fetchOrderPayments(orderId) : [];
-    return told.length === 0 ? ['The provider knows no attempt to pay it.'] : told.map(tellAttempt);
+    return told.length === 0 ? [`The provider (${provider.name}) knows no attempt to pay it.`] : told.map(tellAttempt);
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     return [`The provider could not be asked: ${quoted(err.message)}.`];

@@ -33,10 +33,10 @@ export async function tellOneRedemption(db: Db, provider: VoucherProvider, id: s
 
 async function askProvider(provider: VoucherProvider, row: Redemption): Promise<string> {
   if (row.provider !== provider.name) return `${row.provider} is not asked any more.`;
-  if (!row.ordered_at) return 'No order was sent yet.';
+  if (!row.ordered_at) return `No order was sent to ${provider.name} yet.`;
   try {
     const found = await provider.findOrder(row.id, { since: row.ordered_at });
-    if (found.kind === 'not-found') return 'The provider knows no order for it.';
+    if (found.kind === 'not-found') return `The provider (${provider.name}) knows no order for it.`;
     const worth = found.amountPaise === null ? '' : ` of ${inRupees(found.amountPaise)}`;
     const repeats = found.repeats.length > 0 ? ` It was sold more than once: also as ${found.repeats.join(', ')}.` : '';
     return `The provider says: order ${found.orderId}${worth} is ${found.status}.${repeats}`;

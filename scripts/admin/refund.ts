@@ -12,7 +12,9 @@ export const refund: Command = {
     const { values, positionals } = parseArgs({ args, options: { reason: { type: 'string' } }, allowPositionals: true });
     if (positionals.length > 0) return false;
     return withBackend(async ({ cashier }) => {
-      const { id: refundId, status, paise, isNew } = await askForRefund(cashier, id, values.reason ?? '');
+      const asked = await askForRefund(cashier, id, values.reason ?? '');
+      if (!asked) throw new Error('No payment is known by this id.');
+      const { id: refundId, status, paise, isNew } = asked;
       if (isNew) print(`Refund ${refundId} of ${inRupees(paise)} is asked for. The app sends it to the provider as soon as its jobs run, and writes to both people.`);
       else print(`Nothing was done: refund ${refundId} of ${inRupees(paise)} is ${status} already.`);
     });

@@ -211,6 +211,6 @@ describe('a webhook', () => {
 });
 
 test('settings without secrets are refused', () => {
-  expect(() => createRazorpay({ ...settings, keySecret: '' })).toThrow('Razorpay needs its key id, key secret and webhook secret.');
+  expect(() => createRazorpay({ ...settings, keySecret: '' })).toThrow('Razorpay needs its key id, key secret and webhook secret');
   expect(() => createRazorpay({ ...settings, webhookSecret: '', previousWebhookSecret: '' })).toThrow('webhook secret');
 });

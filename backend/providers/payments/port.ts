@@ -194,5 +194,5 @@ export class ProviderRefused extends Error {
 
 /** @throws {RangeError} unless `amountPaise` is a whole number of paise above zero */
 export function assertPaise(amountPaise: number): void {
-  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new RangeError('An amount must be whole paise above zero.');
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new RangeError('An amount must be whole paise above zero');
 }

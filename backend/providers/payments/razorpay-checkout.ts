@@ -79,7 +79,7 @@ const isAskedFor = (order: { amountPaise: number; currency: string }, request: C
   order.amountPaise === request.amountPaise && order.currency === 'INR';
 
 /** An answer in the right shape about something else: nothing is concluded from it. */
-export const mismatch = (): ProviderUnavailable => new ProviderUnavailable('Razorpay answered about something else than was asked.', 'garbage');
+export const mismatch = (): ProviderUnavailable => new ProviderUnavailable('Razorpay answered about something else than was asked', 'garbage');
 
 /** Makes a thing, or finds the one that an earlier attempt with the same reference made without our learning of it. */
 async function orNew<T>(make: () => Promise<T>, taken: string, find: () => Promise<T | undefined>): Promise<T> {
@@ -95,8 +95,8 @@ async function orNew<T>(make: () => Promise<T>, taken: string, find: () => Promi
 
 function checkRequest({ amountPaise, reference, returnUrl, cancelUrl }: CheckoutRequest): void {
   assertPaise(amountPaise);
-  if (!/^[A-Za-z0-9_-]{1,40}$/.test(reference)) throw new RangeError('A reference is 1 to 40 of A-Z, a-z, 0-9, _ and -.');
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(reference)) throw new RangeError('A reference is 1 to 40 of A-Z, a-z, 0-9, _ and -');
   for (const url of [returnUrl, cancelUrl]) {
-    if (!/^https?:$/.test(new URL(url).protocol)) throw new RangeError('A payer comes back to an http or https address.');
+    if (!/^https?:$/.test(new URL(url).protocol)) throw new RangeError('A payer comes back to an http or https address');
   }
 }

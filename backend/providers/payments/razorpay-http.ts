@@ -50,13 +50,13 @@ export function razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs }: RazorpayC
     if (status >= 200 && status < 300) {
       const read = shape.safeParse(answer);
       if (read.success) return read.data;
-      throw new ProviderUnavailable('Razorpay answered something that could not be read.', 'garbage', status);
+      throw new ProviderUnavailable('Razorpay answered something that could not be read', 'garbage', status);
     }
-    if (status === 401 || status === 403) throw new ProviderUnavailable('Razorpay does not accept our keys.', 'credentials', status);
+    if (status === 401 || status === 403) throw new ProviderUnavailable('Razorpay does not accept our keys', 'credentials', status);
     // 409: the same refund is being worked on, 429: too many calls; both pass
-    if (status === 409 || status === 429) throw new ProviderUnavailable('Razorpay asks to come back later.', 'busy', status);
+    if (status === 409 || status === 429) throw new ProviderUnavailable('Razorpay asks to come back later', 'busy', status);
     if (status >= 400 && status < 500) throw refusal(status, answer, withoutKeys);
-    throw new ProviderUnavailable(`Razorpay is not working at the moment (${status}).`, 'status', status);
+    throw new ProviderUnavailable(`Razorpay is not working at the moment (${status})`, 'status', status);
   };
 }
 
@@ -67,9 +67,9 @@ async function exchange(url: string, timeoutMs: number, init: RequestInit): Prom
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new ProviderUnavailable('Razorpay did not answer in time.', 'timeout');
+      throw new ProviderUnavailable('Razorpay did not answer in time', 'timeout');
     }
-    throw new ProviderUnavailable(`Razorpay could not be reached (${codeOf(error)}).`, 'network');
+    throw new ProviderUnavailable(`Razorpay could not be reached (${codeOf(error)})`, 'network');
   }
 }
 
@@ -84,7 +84,7 @@ async function readLimited(response: Response): Promise<string> {
     size += chunk.value.byteLength;
     if (size > largestAnswer) {
       await reader?.cancel();
-      throw new ProviderUnavailable('Razorpay answered far too much.', 'garbage', response.status);
+      throw new ProviderUnavailable('Razorpay answered far too much', 'garbage', response.status);
     }
     text += decoder.decode(chunk.value, { stream: true });
   }
@@ -101,9 +101,9 @@ function parsed(text: string): unknown {
 /** A 4xx in Razorpay's own words is a decision; one without them comes from something in between. */
 function refusal(status: number, answer: unknown, withoutKeys: (sentence: string) => string): Error {
   const read = errorShape.safeParse(answer);
-  if (!read.success) return new ProviderUnavailable(`Something other than Razorpay answered (${status}).`, 'garbage', status);
+  if (!read.success) return new ProviderUnavailable(`Something other than Razorpay answered (${status})`, 'garbage', status);
   const code = cleaned(withoutKeys(read.data.error.code ?? 'UNKNOWN'));
-  const description = cleaned(withoutKeys(read.data.error.description ?? 'No reason given.'));
+  const description = cleaned(withoutKeys(read.data.error.description ?? 'No reason given'));
   return new ProviderRefused(`Razorpay refused: ${description}`, status, code, description);
 }
 

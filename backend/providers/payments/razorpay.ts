@@ -40,7 +40,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, mode, shopName, timeoutMs = 10_000, now = () => new Date() } = settings;
   const baseUrl = settings.baseUrl.replace(/\/+$/, '');
   const secrets = [settings.webhookSecret, settings.previousWebhookSecret ?? ''].filter((secret) => secret !== '');
-  if (!keyId || !keySecret || secrets.length === 0) throw new Error('Razorpay needs its key id, key secret and webhook secret.');
+  if (!keyId || !keySecret || secrets.length === 0) throw new Error('Razorpay needs its key id, key secret and webhook secret');
   const call = razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs });
   const link = (id: string) => call({ method: 'GET', path: `/payment_links/${encodeURIComponent(id)}` }, linkShape);
 
@@ -82,7 +82,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
 
     async refund({ paymentId, amountPaise, idempotencyKey, notes }) {
       assertPaise(amountPaise);
-      if (!/^[A-Za-z0-9_-]{10,40}$/.test(idempotencyKey)) throw new RangeError('An idempotency key has 10 to 40 of A-Z, a-z, 0-9, _ and -.');
+      if (!/^[A-Za-z0-9_-]{10,40}$/.test(idempotencyKey)) throw new RangeError('An idempotency key has 10 to 40 of A-Z, a-z, 0-9, _ and -');
       const made = await call(
         {
           method: 'POST',
