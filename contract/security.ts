@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/security/en.ts';
 import { id } from './common.ts';
 
 /** Constants of spec section 9. */
@@ -15,12 +16,9 @@ export const device = z.object({
 });
 export type Device = z.infer<typeof device>;
 
-export const UNKNOWN_BROWSER = 'Unknown browser';
-export const UNKNOWN_SYSTEM = 'Unknown system';
-
 /** A device in a sentence: `Chrome on Windows`. */
 export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): string {
-  return browser === UNKNOWN_BROWSER && os === UNKNOWN_SYSTEM ? 'Unknown device' : `${browser} on ${os}`;
+  return browser === words.unknownBrowser && os === words.unknownSystem ? words.unknownDevice : words.deviceOn(browser, os);
 }
 
 export const riskLevel = z.enum(['low', 'medium', 'high']);
@@ -99,20 +97,6 @@ export const revokedSessions = z.object({ success: z.boolean(), message: z.strin
 
 /** The colour of a score by name (spec section 9). */
 export const scoreBand = (score: number): 'good' | 'medium' | 'poor' => (score >= 80 ? 'good' : score >= 60 ? 'medium' : 'poor');
-
-/** Sentences of the security centre, those of spec sections 2, 5 and 8 letter for letter. */
-export const securitySentences = {
-  errorTitle: 'Error Loading Security Data',
-  loadFailed: 'Failed to load security information',
-  revokeFailed: 'Failed to revoke session',
-  revokeAllFailed: 'Failed to revoke all sessions',
-  confirmRevokeAll: 'Are you sure you want to revoke all other sessions? This will log out all your other devices.',
-  revoked: 'The session was revoked. That device is signed out.',
-  revokedCurrent: 'You are signed out on this device.',
-  revokedOthers: (count: number) =>
-    count === 0 ? 'There was no other session to revoke.' : count === 1 ? '1 other session was revoked.' : `${count} other sessions were revoked.`,
-  endedAlready: 'This session has ended already.',
-} as const;
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

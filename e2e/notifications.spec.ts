@@ -187,6 +187,9 @@ test('what the bell asks for is for its own person, and a form leads nowhere els
 
 test('what comes by mail is chosen on a page of its own', async ({ page }) => {
   await signInWithProfile(page, newEmail());
+  // the profile leads there as well
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'Choose which mails you get' })).toHaveAttribute('href', '/profile/mails');
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Choose which mails you get' }).click();
   const no = page.getByRole('group', { name: 'Your events' }).getByLabel('A guest cannot come');

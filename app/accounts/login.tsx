@@ -3,7 +3,7 @@ import { findUser } from '#app/backend.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import * as words from '#messages/accounts/en.ts';
-import { securitySentences } from '#contract/security.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.signedOutPageTitle }];
 
@@ -18,7 +18,7 @@ export default function SignedOut() {
   return (
     <div className="centred">
       <Mark size={72} lit={false} />
-      <h1>{securitySentences.revokedCurrent}</h1>
+      <h1>{securityWords.revokedCurrent}</h1>
       <p>{words.signedOutText}</p>
       <div className="row justify-center">
         <ButtonLink to="/auth/login?again=1" reloadDocument discover="none">

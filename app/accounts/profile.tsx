@@ -10,6 +10,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import * as words from '#messages/accounts/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.profilePageTitle }];
 
@@ -55,7 +56,10 @@ export default function ProfilePage() {
           <Card className="max-w-[40rem]">
             <ProfileForm user={user} lastResult={lastResult} saved={saved} />
           </Card>
-          <p className="mt-6">
+          <p className="row mt-6">
+            <Link to="/profile/mails" className="inline-flex min-h-11 items-center">
+              {notificationWords.chooseMails}
+            </Link>
             <Link to="/profile/data" className="inline-flex min-h-11 items-center">
               {words.toYourData}
             </Link>

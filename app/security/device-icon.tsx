@@ -1,9 +1,8 @@
 import { Laptop, Shield, Smartphone, Tablet } from '#app/ui/icons.tsx';
 import type { Device } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
 const icons = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: Shield };
-
-const words: Record<Device['deviceType'], string> = { desktop: 'Computer', mobile: 'Phone', tablet: 'Tablet', unknown: 'Unknown kind of device' };
 
 /** A picture of the kind of device; decoration, `deviceWords` says the same. */
 export function DeviceIcon({ type }: { type: Device['deviceType'] }) {
@@ -12,4 +11,4 @@ export function DeviceIcon({ type }: { type: Device['deviceType'] }) {
 }
 
 /** The kind of device in a word. */
-export const deviceWords = ({ deviceType }: Device): string => words[deviceType];
+export const deviceWords = ({ deviceType }: Device): string => words.deviceTypeNames[deviceType];

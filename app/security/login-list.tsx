@@ -2,28 +2,25 @@ import { DeviceIcon } from '#app/security/device-icon.tsx';
 import type { LoginView } from '#app/security/security-view.server.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { deviceName, type PastLogin } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
-const looks: Record<PastLogin['status'], { word: string; tone: BadgeTone }> = {
-  active: { word: 'Active', tone: 'yes' },
-  ended: { word: 'Ended', tone: 'plain' },
-  failed: { word: 'Failed', tone: 'no' },
-};
+const tones: Record<PastLogin['status'], BadgeTone> = { active: 'yes', ended: 'plain', failed: 'no' };
 
 /** The latest logins (spec section 2: the first ten), also those that failed. */
 export function LoginList({ logins }: { logins: readonly LoginView[] }) {
-  if (logins.length === 0) return <p className="text-ink-soft">No logins yet. The next time you sign in it appears here.</p>;
+  if (logins.length === 0) return <p className="text-ink-soft">{words.noLogins}</p>;
   return (
-    <ol className="grid gap-4" aria-label="Recent logins">
+    <ol className="grid gap-4" aria-label={words.loginListLabel}>
       {logins.map(({ sessionId, device, when, ipAddress, status }) => (
         <li key={sessionId} className="flex items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
           <DeviceIcon type={device.deviceType} />
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere">{deviceName(device)}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              {when} · {ipAddress || 'Unknown address'}
+              {when} · {ipAddress || words.loginAddressUnknown}
             </p>
           </div>
-          <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
+          <Badge tone={tones[status]}>{words.loginStatusNames[status]}</Badge>
         </li>
       ))}
     </ol>

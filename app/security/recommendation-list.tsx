@@ -1,29 +1,29 @@
 import { Link } from '@remix-run/react';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
-import { count } from '#contract/format.ts';
 import type { Recommendation } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
-const looks: Record<Recommendation['type'], { word: string; tone: BadgeTone; sign: 'warn' | 'info' | 'right' }> = {
-  warning: { word: 'Warning', tone: 'no', sign: 'warn' },
-  info: { word: 'Info', tone: 'neutral', sign: 'info' },
-  other: { word: 'Tip', tone: 'plain', sign: 'right' },
+const looks: Record<Recommendation['type'], { tone: BadgeTone; sign: 'warn' | 'info' | 'right' }> = {
+  warning: { tone: 'no', sign: 'warn' },
+  info: { tone: 'neutral', sign: 'info' },
+  other: { tone: 'plain', sign: 'right' },
 };
 
 /** What would raise the score, each with what it costs and the way to put it right. */
 export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
-  if (recommendations.length === 0) return <p className="text-ink-soft">Nothing needs your attention. Your account is as safe as we can tell.</p>;
+  if (recommendations.length === 0) return <p className="text-ink-soft">{words.noRecommendations}</p>;
   return (
-    <ul className="grid gap-4" aria-label="Recommendations">
+    <ul className="grid gap-4" aria-label={words.recommendationsTitle}>
       {recommendations.map(({ type, message, path, action, points }) => {
-        const { word, tone, sign } = looks[type];
+        const { tone, sign } = looks[type];
         return (
           <li key={message} className="border-b border-line pb-4 last:border-0 last:pb-0">
             <p className="row mb-1 justify-between">
               <Badge tone={tone} icon={<Glyph name={sign} size={12} />}>
-                {word}
+                {words.recommendationTypeNames[type]}
               </Badge>
-              <span className="text-sm text-ink-soft">Costs {count(points, 'point')}</span>
+              <span className="text-sm text-ink-soft">{words.recommendationCosts(points)}</span>
             </p>
             <p>{message}</p>
             {/* signing out is for the server, not for the page's router */}

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
+import * as words from '#messages/security/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the page. */
 export function loader() {
@@ -10,5 +11,5 @@ export function loader() {
 /** The heartbeat. That it failed is in the backend's log alone (spec section 8); the page then says what is wrong. */
 export async function action({ request }: ActionFunctionArgs) {
   const result = await backend(request).call('keepSessionAlive', {});
-  return result.ok ? redirectWithNotice('/security', { tone: 'info', text: 'Everything here is up to date.' }) : redirect('/security', 303);
+  return result.ok ? redirectWithNotice('/security', { tone: 'info', text: words.refreshed }) : redirect('/security', 303);
 }

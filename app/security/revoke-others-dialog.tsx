@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { REVOKE_OTHERS, RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { securitySentences } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
 /** Leads to the page that asks once more; with scripts it asks in a dialog. */
 export function RevokeOthers() {
@@ -19,13 +19,13 @@ export function RevokeOthers() {
   return (
     <>
       <Link to={REVOKE_OTHERS} discover="none" onClick={ask} className="btn btn-secondary">
-        Revoke all other sessions
+        {words.revokeOthers}
       </Link>
-      <Dialog open={openedAt === key} onClose={close} title="Revoke all other sessions" description={securitySentences.confirmRevokeAll}>
+      <Dialog open={openedAt === key} onClose={close} title={words.revokeOthers} description={words.confirmRevokeOthers}>
         <RevokeOthersForm
           keep={
             <Button type="button" variant="secondary" onClick={close}>
-              Keep them
+              {words.keepSessions}
             </Button>
           }
         />

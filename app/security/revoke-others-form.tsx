@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import * as words from '#messages/security/en.ts';
 
 export const REVOKE_OTHERS = '/security/revoke-others';
 
@@ -9,8 +10,8 @@ export function RevokeOthersForm({ keep }: { keep: ReactNode }) {
   const revoking = useNavigation().formAction === REVOKE_OTHERS;
   return (
     <Form method="post" action={REVOKE_OTHERS} className="row">
-      <Button variant="danger" pending={revoking} pendingLabel="Revoking...">
-        Revoke all other sessions
+      <Button variant="danger" pending={revoking} pendingLabel={words.revokePending}>
+        {words.revokeOthers}
       </Button>
       {keep}
     </Form>

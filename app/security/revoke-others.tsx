@@ -6,10 +6,9 @@ import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { count } from '#contract/format.ts';
-import { securitySentences } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Revoke all other sessions · Shagun' }];
+export const meta: MetaFunction = () => [{ title: words.revokeOthersPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { sessionActivity } = await backend(request).load('getSecurityOverview', {});
@@ -20,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const result = await backend(request).call('revokeOtherSessions', {});
   if (result.ok) return redirectWithNotice('/security', { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/security', request.url)));
-  return redirectWithNotice('/security', { tone: 'error', text: securitySentences.revokeAllFailed });
+  return redirectWithNotice('/security', { tone: 'error', text: words.revokeOthersFailed });
 }
 
 /** Asks once more before every other device is signed out. */
@@ -28,18 +27,18 @@ export default function RevokeOthersPage() {
   const { others } = useLoaderData<typeof loader>();
   const keep = (
     <ButtonLink to="/security" variant="secondary">
-      {others > 0 ? 'Keep them' : 'Back to Security'}
+      {others > 0 ? words.keepSessions : words.backToSecurity}
     </ButtonLink>
   );
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title="Revoke all other sessions"
-        description={others > 0 ? `You are signed in at ${count(others, 'other place')}.` : 'This is your only session: there is nothing to revoke.'}
+        title={words.revokeOthers}
+        description={others > 0 ? words.otherSessions(others) : words.noOtherSessions}
       />
       {others > 0 ? (
         <>
-          <p>{securitySentences.confirmRevokeAll}</p>
+          <p>{words.confirmRevokeOthers}</p>
           <RevokeOthersForm keep={keep} />
         </>
       ) : (

@@ -1,19 +1,20 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import type { RiskLevel } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
-const looks: Record<RiskLevel, { words: string; tone: BadgeTone; sign: 'check' | 'info' | 'warn' }> = {
-  low: { words: 'Low risk', tone: 'yes', sign: 'check' },
-  medium: { words: 'Medium risk', tone: 'neutral', sign: 'info' },
-  high: { words: 'High risk', tone: 'no', sign: 'warn' },
+const looks: Record<RiskLevel, { tone: BadgeTone; sign: 'check' | 'info' | 'warn' }> = {
+  low: { tone: 'yes', sign: 'check' },
+  medium: { tone: 'neutral', sign: 'info' },
+  high: { tone: 'no', sign: 'warn' },
 };
 
 /** A risk level in words, with a sign and a colour that repeat it. */
 export function RiskBadge({ level }: { level: RiskLevel }) {
-  const { words, tone, sign } = looks[level];
+  const { tone, sign } = looks[level];
   return (
     <Badge tone={tone} icon={<Glyph name={sign} size={12} />}>
-      {words}
+      {words.riskNames[level]}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import { securitySentences } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
 /** What the security centre shows when it cannot be loaded (spec section 2). */
 export function SecurityError() {
@@ -9,15 +9,15 @@ export function SecurityError() {
   return (
     <ErrorPage
       status={isRouteErrorResponse(error) ? error.status : 500}
-      title={securitySentences.errorTitle}
-      message={securitySentences.loadFailed}
+      title={words.errorTitle}
+      message={words.loadFailed}
       actions={
         <>
           <ButtonLink to="/security" reloadDocument>
-            Try Again
+            {words.tryAgain}
           </ButtonLink>
           <ButtonLink to="/profile" variant="secondary">
-            Back to Profile
+            {words.backToProfile}
           </ButtonLink>
         </>
       }

@@ -12,8 +12,11 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/security/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Security · Shagun' }];
+const REFRESH = '/security/refresh';
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [view, notice] = await Promise.all([viewSecurity(request), readNotice(request)]);
@@ -27,11 +30,11 @@ export default function SecurityPage() {
   return (
     <Page className="stack">
       <PageHeader
-        title="Security"
-        description="Where you are signed in, who signed in lately, and what makes your account safer."
+        title={words.title}
+        description={words.intro}
         back={
           <Link to="/profile" className="inline-flex min-h-11 items-center">
-            Back to Profile
+            {words.backToProfile}
           </Link>
         }
         actions={<Refresh />}
@@ -39,14 +42,14 @@ export default function SecurityPage() {
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ScoreCard {...overview} />
-        <Card title="Recommendations">
+        <Card title={words.recommendationsTitle}>
           <RecommendationList recommendations={overview.recommendations} />
         </Card>
       </div>
-      <Card id="sessions" title="Active Sessions" actions={others > 0 ? <RevokeOthers /> : null}>
+      <Card id="sessions" title={words.sessionsTitle} actions={others > 0 ? <RevokeOthers /> : null}>
         <SessionList sessions={sessions} total={others + 1} />
       </Card>
-      <Card id="logins" title="Recent Logins">
+      <Card id="logins" title={words.loginsTitle}>
         <LoginList logins={logins} />
       </Card>
     </Page>
@@ -55,11 +58,11 @@ export default function SecurityPage() {
 
 /** Notes that this session is in use, and shows everything anew. */
 function Refresh() {
-  const refreshing = useNavigation().formAction === '/security/refresh';
+  const refreshing = useNavigation().formAction === REFRESH;
   return (
-    <Form method="post" action="/security/refresh">
-      <Button variant="secondary" pending={refreshing} pendingLabel="Refreshing...">
-        Refresh
+    <Form method="post" action={REFRESH}>
+      <Button variant="secondary" pending={refreshing} pendingLabel={words.refreshPending}>
+        {words.refresh}
       </Button>
     </Form>
   );

@@ -5,6 +5,7 @@ import type { SessionView } from '#app/security/security-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { deviceName } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
 interface SessionListProps {
   sessions: readonly SessionView[];
@@ -16,12 +17,12 @@ interface SessionListProps {
 export function SessionList({ sessions, total }: SessionListProps) {
   return (
     <>
-      <ul className="grid gap-5" aria-label="Active sessions">
+      <ul className="grid gap-5" aria-label={words.sessionListLabel}>
         {sessions.map((session) => (
           <SessionItem key={session.sessionId} session={session} />
         ))}
       </ul>
-      {total > sessions.length ? <p className="mt-4 text-ink-soft">And {total - sessions.length} more, used longer ago.</p> : null}
+      {total > sessions.length ? <p className="mt-4 text-ink-soft">{words.moreSessions(total - sessions.length)}</p> : null}
     </>
   );
 }
@@ -39,21 +40,21 @@ function SessionItem({ session: { sessionId, device, location, timing, security,
           </div>
         </div>
         <p className="row">
-          {current ? <Badge tone="strong">This session</Badge> : null}
+          {current ? <Badge tone="strong">{words.thisSession}</Badge> : null}
           <RiskBadge level={security.riskLevel} />
         </p>
       </div>
       <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-2">
-        <Fact term="IP address" long>
-          {location.ip || 'Unknown'}
+        <Fact term={words.ipAddress} long>
+          {location.ip || words.ipUnknown}
         </Fact>
-        <Fact term="Signed in" long>
+        <Fact term={words.signedIn} long>
           {signedIn}
         </Fact>
-        <Fact term="Last used">{timing.timeAgo}</Fact>
-        <Fact term="Duration">{timing.sessionDuration}</Fact>
+        <Fact term={words.lastUsed}>{timing.timeAgo}</Fact>
+        <Fact term={words.sessionDuration}>{timing.sessionDuration}</Fact>
       </dl>
-      <RevokeForm sessionId={sessionId} current={current} described={`${deviceName(device)}, signed in ${signedIn}`} />
+      <RevokeForm sessionId={sessionId} current={current} described={words.sessionDescribed(deviceName(device), signedIn)} />
     </li>
   );
 }
@@ -71,10 +72,11 @@ function Fact({ term, long = false, children }: { term: string; long?: boolean; 
 function RevokeForm({ sessionId, current, described }: { sessionId: string; current: boolean; described: string }) {
   const action = `/security/sessions/${sessionId}/revoke`;
   const revoking = useNavigation().formAction === action;
+  const name = current ? words.revokeAndSignOut : words.revoke;
   return (
     <Form method="post" action={action}>
-      <Button variant="danger" pending={revoking} pendingLabel="Revoking..." aria-label={`${current ? 'Revoke and sign out' : 'Revoke'}: ${described}`}>
-        {current ? 'Revoke and sign out' : 'Revoke'}
+      <Button variant="danger" pending={revoking} pendingLabel={words.revokePending} aria-label={words.revokeOf(name, described)}>
+        {name}
       </Button>
     </Form>
   );

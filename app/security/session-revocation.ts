@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { securitySentences } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
 const LIST = '/security';
 
@@ -20,6 +20,6 @@ export async function action({ request, params: { sessionId = '' } }: ActionFunc
   if (result.ok) return redirectWithNotice(LIST, { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(LIST, request.url)));
   // ended before, perhaps by the first of two presses: what was wanted has happened
-  if (result.status === 404) return redirectWithNotice(LIST, { tone: 'info', text: securitySentences.endedAlready });
-  return redirectWithNotice(LIST, { tone: 'error', text: securitySentences.revokeFailed });
+  if (result.status === 404) return redirectWithNotice(LIST, { tone: 'info', text: words.endedAlready });
+  return redirectWithNotice(LIST, { tone: 'error', text: words.revokeFailed });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
+import * as words from '#messages/mail/en.ts';
 import type { Env } from '../env.ts';
 import { withoutContacts } from '../log.ts';
 
@@ -109,7 +110,7 @@ function dkim(env: Env) {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY_FILE: file } = env;
   if (!domainName && !keySelector && !file) return {};
   if (!domainName || !keySelector || !file) {
-    throw new Error('DKIM needs all three of DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE.');
+    throw new Error('DKIM needs all three of DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE');
   }
   return { dkim: { domainName, keySelector, privateKey: readFileSync(file, 'utf8'), headerFieldNames: SIGNED_HEADERS } };
 }
@@ -134,17 +135,17 @@ function refusedForGood(error: unknown): string | null {
     return serverWords(typeof response === 'string' ? response : '');
   }
   // nodemailer's own check: the address could not even be written into the dialogue
-  if (code === 'EENVELOPE' && command === 'API') return 'The address cannot receive mail.';
+  if (code === 'EENVELOPE' && command === 'API') return words.badAddress;
   return null;
 }
 
 /** The server's sentence without its codes and without addresses. */
 function serverWords(response: string): string {
-  const words = withoutContacts(response.replace(/\s+/g, ' '))
+  const said = withoutContacts(response.replace(/\s+/g, ' '))
     .replace(/^[45]\d\d[ -]?/, '')
     .replace(/^[45]\.\d+\.\d+\s*/, '')
     .replace(/^<?\[address\]>?:?\s*/, '')
     .trim()
     .slice(0, 200);
-  return words || 'The mail server refused it.';
+  return said || words.refused;
 }

@@ -1,4 +1,5 @@
-import { UNKNOWN_BROWSER, UNKNOWN_SYSTEM, type Device } from '#contract/security.ts';
+import type { Device } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
 /** Longest text that is looked at; browsers stay far below. */
 const LONGEST = 400;
@@ -54,7 +55,7 @@ export function readDevice(userAgent: string): Device {
   const text = userAgent.slice(0, LONGEST);
   const browser = nameIn(browsers, text);
   const os = nameIn(systems, text);
-  return { browser: browser ?? UNKNOWN_BROWSER, os: os ?? UNKNOWN_SYSTEM, deviceType: os === undefined ? 'unknown' : typeOf(os, text) };
+  return { browser: browser ?? words.unknownBrowser, os: os ?? words.unknownSystem, deviceType: os === undefined ? 'unknown' : typeOf(os, text) };
 }
 
 function typeOf(os: string, text: string): Device['deviceType'] {
@@ -66,4 +67,4 @@ function typeOf(os: string, text: string): Device['deviceType'] {
 }
 
 /** A device nobody can recognise by its name: a program, or a browser that says nothing. */
-export const isUnrecognised = ({ browser, os }: Pick<Device, 'browser' | 'os'>): boolean => browser === UNKNOWN_BROWSER || os === UNKNOWN_SYSTEM;
+export const isUnrecognised = ({ browser, os }: Pick<Device, 'browser' | 'os'>): boolean => browser === words.unknownBrowser || os === words.unknownSystem;

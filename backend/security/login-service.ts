@@ -1,4 +1,5 @@
 import { deviceName, LOGIN_HISTORY_DAYS, loginMoment, type Device } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { Problem } from '../errors.ts';
@@ -59,30 +60,27 @@ export async function forgetOldLogins(ctx: Context): Promise<void> {
 const rowOf = (device: Device, ip: string) => ({ id: newId(), ip, browser: device.browser, os: device.os, device_type: device.deviceType });
 
 async function tellOfNewDevice(ctx: Context, tx: Db, userId: string, { device, ip, now }: { device: Device; ip: string; now: Date }): Promise<void> {
-  const title = `New sign-in: ${deviceName(device)}`;
+  const title = words.newDeviceTitle(deviceName(device));
   await queueLetter(ctx, tx, userId, {
     subject: title,
-    paragraphs: [
-      'Somebody signed in to your account with a browser that was not used for it before.',
-      'If that was you, there is nothing to do. If not, revoke the session and change the password of the account you sign in with.',
-    ],
+    paragraphs: [words.newDeviceText, words.newDeviceAdvice],
     facts: [
-      { term: 'Device', value: deviceName(device) },
-      { term: 'When', value: loginMoment(now.toISOString()) },
-      ...(ip ? [{ term: 'Network address', value: ip }] : []),
+      { term: words.newDeviceTerm, value: deviceName(device) },
+      { term: words.newDeviceWhen, value: loginMoment(now.toISOString()) },
+      ...(ip ? [{ term: words.newDeviceAddress, value: ip }] : []),
     ],
-    action: { label: 'See your sessions', path: '/security' },
+    action: { label: words.newDeviceAction, path: '/security' },
     reason: {
-      eyebrow: 'Your account on Shagun',
-      why: 'You get this mail because somebody signed in to your account on Shagun with a new browser. If you need help, answer this mail.',
-      change: { label: 'Open your profile', path: '/profile' },
+      eyebrow: words.letterEyebrow,
+      why: words.letterReason,
+      change: { label: words.letterOpenProfile, path: '/profile' },
     },
   });
   await notify(ctx, tx, {
     userIds: [userId],
     type: 'new_device',
     title,
-    message: 'A browser that was not used before signed in to your account. If that was not you, revoke its session.',
+    message: words.newDeviceNews,
     path: '/security',
     mail: 'sent',
   });

@@ -1,4 +1,5 @@
 import type { Recommendation, RiskLevel } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 
 /*
  * The rules of docs/security-score.md. Whoever changes a number here changes it there.
@@ -33,8 +34,6 @@ export interface AccountFacts {
 
 type Rule = (facts: AccountFacts) => Recommendation | null;
 
-const counted = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`);
-
 const rules: readonly Rule[] = [
   ({ failedLogins }) =>
     failedLogins < FAILED_LOGINS_NOTICED
@@ -42,9 +41,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'warning',
           points: 15,
-          message: `${failedLogins} sign-ins failed in the last ${FAILED_LOGIN_DAYS} days. If that was not you, change the password of the account you sign in with.`,
+          message: words.loginsFailed(failedLogins, FAILED_LOGIN_DAYS),
           path: '/security#logins',
-          action: 'See recent logins',
+          action: words.seeLogins,
         },
   ({ newDevices }) =>
     newDevices === 0
@@ -52,9 +51,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'warning',
           points: 10,
-          message: `${counted(newDevices, 'A new device', 'new devices')} signed in during the last ${NEW_DEVICE_DAYS} days. Revoke any session you do not recognise.`,
+          message: words.newDevices(newDevices, NEW_DEVICE_DAYS),
           path: '/security#sessions',
-          action: 'See active sessions',
+          action: words.seeSessions,
         },
   ({ activeSessions }) =>
     activeSessions <= USUAL_SESSIONS
@@ -62,9 +61,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'warning',
           points: Math.min(20, 5 * (activeSessions - USUAL_SESSIONS)),
-          message: `You are signed in ${activeSessions} times. Revoke the sessions you do not need.`,
+          message: words.manySessions(activeSessions),
           path: '/security/revoke-others',
-          action: 'Revoke all other sessions',
+          action: words.revokeOthers,
         },
   ({ emailVouchedFor }) =>
     emailVouchedFor
@@ -72,9 +71,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'info',
           points: 20,
-          message: 'Your e-mail address is not confirmed where you sign in. Confirm it there, then sign out here and in again.',
+          message: words.emailNotConfirmed,
           path: '/auth/logout',
-          action: 'Sign out',
+          action: words.signOut,
         },
   ({ hasPhone }) =>
     hasPhone
@@ -82,9 +81,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'info',
           points: 10,
-          message: 'Your profile has no phone number. With one we can reach you when your e-mail does not work.',
+          message: words.phoneMissing,
           path: '/profile',
-          action: 'Add your phone number',
+          action: words.addPhone,
         },
   ({ unusedSessions }) =>
     unusedSessions === 0
@@ -92,9 +91,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'other',
           points: 10,
-          message: `${counted(unusedSessions, 'One session was', 'sessions were')} not used for ${UNUSED_AFTER_DAYS} days or longer. End what you no longer use.`,
+          message: words.sessionsUnused(unusedSessions, UNUSED_AFTER_DAYS),
           path: '/security#sessions',
-          action: 'See active sessions',
+          action: words.seeSessions,
         },
 ];
 

@@ -2,7 +2,6 @@ import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common.ts';
 import {
   PAST_LOGINS_SHOWN,
-  securitySentences,
   type Device,
   type PastLogin,
   type revokedSession,
@@ -10,6 +9,7 @@ import {
   type SecurityOverview,
   type Session,
 } from '#contract/security.ts';
+import * as words from '#messages/security/en.ts';
 import { getCurrentUser } from '../accounts/service.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -70,21 +70,21 @@ export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promi
  * @throws {Problem} 404 for one that has ended, is somebody else's or never was
  */
 export async function revokeSession(ctx: Context, viewer: SignedIn, sessionId: string): Promise<z.infer<typeof revokedSession>> {
-  if (!(await endSession(ctx.db, viewer.userId, sessionId, ctx.now()))) throw notFound(securitySentences.endedAlready);
+  if (!(await endSession(ctx.db, viewer.userId, sessionId, ctx.now()))) throw notFound(words.endedAlready);
   const isCurrent = sessionId === viewer.sessionId;
-  return { success: true, message: isCurrent ? securitySentences.revokedCurrent : securitySentences.revoked, action: isCurrent ? 'logout' : 'none' };
+  return { success: true, message: isCurrent ? words.revokedCurrent : words.revoked, action: isCurrent ? 'logout' : 'none' };
 }
 
 /** Ends all of one's own sessions but the current one, from their next request on. */
 export async function revokeOtherSessions(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof revokedSessions>> {
   const revoked = await endOtherSessions(ctx.db, viewer.userId, viewer.sessionId, ctx.now());
-  return { success: true, message: securitySentences.revokedOthers(revoked), revoked };
+  return { success: true, message: words.revokedOthers(revoked), revoked };
 }
 
 /** Notes that the session is in use now. */
 export async function keepSessionAlive(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof outcome>> {
   await noteUse(ctx.db, viewer.sessionId, ctx.now());
-  return { success: true, message: 'This session is in use.' };
+  return { success: true, message: words.inUse };
 }
 
 const nameOf = ({ browser, os }: Pick<Device, 'browser' | 'os'>) => JSON.stringify([browser, os]);

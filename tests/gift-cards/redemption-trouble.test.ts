@@ -160,7 +160,7 @@ describe('the shop did not take the order and did not say so', () => {
     const before = (await world.letters()).length;
     await world.later(FINAL_MS + 16_000);
     await expectReturned(open);
-    expect((await world.letters()).slice(before)).toMatchObject([{ subject: 'Your voucher could not be bought: Ghungroo Home e-voucher', facts: [{}, { value: '₹1,000' }], action: { path: '/wallet' } }]);
+    expect((await world.letters()).slice(before)).toMatchObject([{ subject: 'Your voucher could not be bought: Ghungroo Home e-voucher', paragraphs: ['The voucher shop did not deliver the voucher, so nothing was bought. ₹1,000 is back on your gift card.'], facts: [{}, { value: '₹1,000' }], action: { path: '/wallet' } }]);
     await world.later(FINAL_MS + 3_600_000);
     expect(await world.letters()).toHaveLength(before + 1);
   });

@@ -103,9 +103,10 @@ describe('the mail server', () => {
 
   test('refusal for good is an answer, refusal for now an error', async () => {
     const mail = createMail(env());
-    inbox.answer = (address) => (address.startsWith('gone') ? '550 5.1.1 Mailbox of gone@example.in is closed' : address.startsWith('full') ? '452 4.2.2 Full' : null);
+    inbox.answer = (address) => (address.startsWith('gone') ? '550 5.1.1 Mailbox of gone@example.in is closed' : address.startsWith('full') ? '452 4.2.2 Full' : address.startsWith('silent') ? '550 5.1.1' : null);
     try {
       expect(await mail.send(message('gone@example.in'))).toEqual({ accepted: false, reason: 'Mailbox of [address] is closed' });
+      expect(await mail.send(message('silent@example.in'))).toEqual({ accepted: false, reason: 'The mail server refused it.' });
       await expect(mail.send(message('full@example.in'))).rejects.toThrow();
       expect(await mail.send(message('fine@example.in'))).toEqual({ accepted: true });
     } finally {
