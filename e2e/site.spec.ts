@@ -60,6 +60,24 @@ test('privacy and terms say what they are', async ({ page }) => {
     await page.goto(path ?? '');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('This is a template')).toBeVisible();
+    await expect(page.getByRole('code')).toHaveText('messages/site/legal/en.ts');
+  }
+});
+
+test('the long texts lead on where they say so, and show no mark of their catalogue', async ({ page }) => {
+  const sections = ['/wallet', '#create-event', '#add-gifts', '#invite-guests', '#manage-events', '/dashboard', '/organised-events', '/wallet'];
+  const rest = ['/guest-list-template.csv', '#create-event', '/privacy', '/organised-events', '/attending-events', '/profile', '/profile/data', '/contact'];
+  for (const [path, links] of [
+    ['/guide', [...sections, ...rest]],
+    ['/privacy', ['/contact?topic=privacy', '/profile/data', '/contact?topic=privacy']],
+    ['/terms', ['/wallet', '/profile/data', '/contact']],
+    ['/about', ['/contact', '/privacy']],
+  ] as const) {
+    await page.goto(path);
+    const texts = page.locator('.prose');
+    const shown = await texts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(shown, path).toEqual(links);
+    expect((await texts.allInnerTexts()).join('\n'), path).not.toMatch(/<\/?\w+>/);
   }
 });
 
