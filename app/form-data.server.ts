@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import * as errorWords from '#messages/errors/en.ts';
+import * as httpWords from '#messages/http/en.ts';
 
 /** Largest form without files, in bytes: some thousand rows of typed text. */
 const LARGEST = 2 * 1024 * 1024;
@@ -20,7 +21,7 @@ export async function readForm(request: Request, largest = LARGEST): Promise<For
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   if (!(length <= largest)) throw refusal(413, errorWords.tooLarge);
   const form = await request.formData().catch(() => {
-    throw refusal(400, 'The form could not be read. Please go back and send it again.');
+    throw refusal(400, httpWords.formUnreadable);
   });
   const intent = form.get('__intent__');
   const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];

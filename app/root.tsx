@@ -8,8 +8,9 @@ import { RouteError } from '#app/site/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
 import guestStyles from '#app/styles/guest.css?inline';
 import mainStyles from '#app/styles/main.css?url';
+import * as frameWords from '#messages/site/frame/en.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Shagun' }];
+export const meta: MetaFunction = () => [{ title: frameWords.siteName }];
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -24,8 +24,8 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       const holder = Number(await readFile(file, 'utf8').catch(() => ''));
       if (isRunning(holder)) {
         throw new DataFolderInUse(
-          `The data folder ${dataDir} is in use by process ${holder}. Stop that one first, or give this one a DATA_DIR of its own. ` +
-            'Several processes at once need a PostgreSQL server (DATABASE_URL).',
+          `The data folder ${dataDir} is in use by process ${holder}. Stop that one first, or give this one a DATA_DIR of its own; ` +
+            'several processes at once need a PostgreSQL server (DATABASE_URL).',
         );
       }
       await rm(file, { force: true });

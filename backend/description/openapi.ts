@@ -1,6 +1,8 @@
 import { z } from 'zod/v4';
 import { errorEnvelope } from '#contract/errors.ts';
-import { operations, type Access, type Operation } from '#contract/operations.ts';
+import { operations, type Operation } from '#contract/operations.ts';
+import * as words from '#messages/description/en.ts';
+import * as frameWords from '#messages/site/frame/en.ts';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) without references. */
 export type JsonSchema = Record<string, unknown>;
@@ -30,22 +32,14 @@ export interface DescribedOperation {
   responses: Record<string, Answer>;
 }
 
-/** Who may use an operation, in a sentence. */
-export const accessSentences: Record<Access, string> = {
-  anyone: 'Anybody may call this.',
-  'signed-in': 'For anybody who is signed in.',
-  organiser: 'For the organiser of the event. A guest of it gets 403, anybody else 404.',
-  'guest-or-key': 'For the guest named in the path (signed in, or with the key of the personal link) and for the organiser.',
-};
-
 /** The part of the product an operation belongs to. */
 export function tagOf(path: string): string {
-  if (path.startsWith('/auth/')) return 'Accounts';
-  if (/\/(drafts|draft-rescues)\b/.test(path)) return 'Drafts';
-  if (/\/(add-invitees|invitations|link|unsubscribe)\b/.test(path)) return 'Invitations';
-  if (/\{eventId\}\/guests/.test(path)) return 'Guests';
-  if (path.includes('/images')) return 'Pictures';
-  return 'Events';
+  if (path.startsWith('/auth/')) return words.parts.accounts;
+  if (/\/(drafts|draft-rescues)\b/.test(path)) return words.parts.drafts;
+  if (/\/(add-invitees|invitations|link|unsubscribe)\b/.test(path)) return words.parts.invitations;
+  if (/\{eventId\}\/guests/.test(path)) return words.parts.guests;
+  if (path.includes('/images')) return words.parts.pictures;
+  return words.parts.events;
 }
 
 /** The description of the whole API, made from the contract: nothing here is written twice. */
@@ -57,11 +51,9 @@ export function openApiDocument(appUrl: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Shagun',
+      title: frameWords.siteName,
       version: '1',
-      description:
-        'Sign in with a browser at /auth/login: the session is a cookie. Calls that change something must come from the site itself ' +
-        '(Origin or Sec-Fetch-Site), or carry the value of the XSRF-TOKEN cookie in the header X-XSRF-TOKEN. Amounts are rupees.',
+      description: words.signIn,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: appUrl }],
@@ -82,7 +74,7 @@ function describe(name: string, operation: Operation): DescribedOperation {
     operationId: name,
     tags: [tagOf(path)],
     summary,
-    description: accessSentences[access],
+    description: words.access[access],
     security: access === 'anyone' ? [] : access === 'guest-or-key' ? [signedIn, {}] : [signedIn],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: takenSchema(body) } } } }),
@@ -93,7 +85,7 @@ function describe(name: string, operation: Operation): DescribedOperation {
 
 function success({ status = 200, response }: Operation): Record<string, Answer> {
   const content: Answer['content'] = response ? { 'application/json': { schema: toSchema(response, 'output') } } : { '*/*': { schema: {} } };
-  return { [String(status)]: { description: response ? 'Done.' : 'A file.', content } };
+  return { [String(status)]: { description: response ? words.done : words.file, content } };
 }
 
 const envelope = { 'application/json': { schema: toSchema(errorEnvelope, 'output') } };
@@ -101,17 +93,17 @@ const envelope = { 'application/json': { schema: toSchema(errorEnvelope, 'output
 /** What may go wrong, by what the operation takes. Every answer has the same envelope. */
 function failures({ access, body, multipart, query, params }: Operation): Record<string, Answer> {
   const takesBody = Boolean(body ?? multipart);
-  const known: [string, string, boolean][] = [
-    ['400', 'Something sent is not right; `details` says what, field by field.', takesBody || Boolean(query)],
-    ['401', 'Nobody is signed in.', access === 'signed-in' || access === 'organiser'],
-    ['403', 'Not yours to do, or not sent from this site.', access !== 'anyone' || takesBody],
-    ['404', 'There is no such thing, or not for you.', Boolean(params)],
-    ['413', 'Too large.', takesBody],
-    ['415', 'Not the kind of content this takes.', takesBody],
-  ];
-  const answers: Record<string, Answer> = { default: { description: 'Any other error, with the same envelope.', content: envelope } };
-  for (const [status, description, applies] of known) {
-    if (applies) answers[status] = { description, content: envelope };
+  const applies: Record<keyof typeof words.failures, boolean> = {
+    400: takesBody || Boolean(query),
+    401: access === 'signed-in' || access === 'organiser',
+    403: access !== 'anyone' || takesBody,
+    404: Boolean(params),
+    413: takesBody,
+    415: takesBody,
+  };
+  const answers: Record<string, Answer> = { default: { description: words.otherFailure, content: envelope } };
+  for (const status of [400, 401, 403, 404, 413, 415] as const) {
+    if (applies[status]) answers[status] = { description: words.failures[status], content: envelope };
   }
   return answers;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import * as words from '#messages/description/en.ts';
 import type { DescribedOperation, openApiDocument } from './openapi.ts';
 import { schemaText } from './schema-text.ts';
 
@@ -49,18 +50,24 @@ export function descriptionPage(api: Described) {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API · Shagun</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${raw(css)}</style>
+<title>${words.pageTitle}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${raw(css)}</style>
 </head>
 <body><main>
-<h1>Shagun API</h1>
+<h1>${words.title}</h1>
 <p>${api.info.description}</p>
-<p>An error answers <code>{ error, message, code, details?, requestId }</code>: <code>error</code> and <code>message</code> hold the same
-sentence for people, <code>details</code> the messages per field. A refusal for too many tries (429) names the wait in
-<code>Retry-After</code>.</p>
-<p>The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Signing in and out are pages:
-<code>/auth/login</code> (<code>?returnTo=/path</code>), <code>/auth/logout</code>. <code>/healthz</code> and <code>/readyz</code> are for whoever runs this.</p>
+<p>${marked(words.errors)}</p>
+<p>${marked(words.more)}</p>
 ${api.tags.map(({ name }) => html`<h2>${name}</h2>${calls.filter(({ operation }) => operation.tags.includes(name)).map(callSection)}`)}
 </main></body></html>`;
+}
+
+/** A sentence of the catalogue with its marked parts as code and links. */
+function marked(text: string) {
+  return text.split(/(<code>.*?<\/code>|<file>.*?<\/file>)/).map((part) => {
+    const [, mark, inside] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
+    if (mark === 'code') return html`<code>${inside}</code>`;
+    return mark === 'file' ? html`<a href="/api/openapi.json">${inside}</a>` : part;
+  });
 }
 
 function callSection({ path, method, operation }: { path: string; method: string; operation: DescribedOperation }) {
@@ -68,11 +75,11 @@ function callSection({ path, method, operation }: { path: string; method: string
   return html`<details id="${operation.operationId}">
 <summary><span class="method ${method === 'GET' ? 'get' : ''}">${method}</span> <code>${path}</code> <span class="soft">${operation.summary}</span></summary>
 <div><p>${operation.description} <span class="soft">(<code>${operation.operationId}</code>)</span></p>
-${operation.parameters.length > 0 ? html`<h3>Parameters</h3><table>${operation.parameters.map(
-    (parameter) => html`<tr><td><code>${parameter.name}</code></td><td>in the ${parameter.in}${parameter.required ? '' : ', optional'}</td><td><code>${schemaText(parameter.schema)}</code></td></tr>`,
+${operation.parameters.length > 0 ? html`<h3>${words.parameters}</h3><table>${operation.parameters.map(
+    (parameter) => html`<tr><td><code>${parameter.name}</code></td><td>${words.parameterIn(parameter.in, parameter.required)}</td><td><code>${schemaText(parameter.schema)}</code></td></tr>`,
   )}</table>` : ''}
-${bodies.map(([type, { schema }]) => html`<h3>Body (${type})</h3>${type === 'application/json' ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`)}
-<h3>Answers</h3>
+${bodies.map(([type, { schema }]) => html`<h3>${words.body(type)}</h3>${type === 'application/json' ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`)}
+<h3>${words.answers}</h3>
 ${Object.entries(operation.responses).map(([status, answer]) => {
     const schema = answer.content?.['application/json']?.schema;
     return html`<p><strong>${status}</strong> ${answer.description}</p>${schema && /^2/.test(status) ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`;

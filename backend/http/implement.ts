@@ -4,6 +4,7 @@ import type { z } from 'zod/v4';
 import { fieldErrors } from '#contract/errors.ts';
 import { operations, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
 import * as errorWords from '#messages/errors/en.ts';
+import * as words from '#messages/http/en.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
 import { storable } from '../storable.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
@@ -84,12 +85,12 @@ async function readJson(http: HonoContext<HttpEnv>): Promise<unknown> {
   const text = await http.req.text();
   if (text === '') return {};
   const type = http.req.header('Content-Type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw unsupportedMedia('Send this as JSON.');
+  if (!/^application\/json\b/i.test(type)) throw unsupportedMedia(words.jsonNeeded);
   try {
     const value: unknown = JSON.parse(text);
     return UNSTORABLE_ESCAPE.test(text) ? storable(value) : value;
   } catch {
-    throw invalid({}, 'The request could not be read as JSON.');
+    throw invalid({}, words.jsonUnreadable);
   }
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import * as words from '#messages/http/en.ts';
 
 /** Names the browser's network address; the app sends it along, a direct caller has none. */
 const CLIENT_ADDRESS = 'x-shagun-client-address';
@@ -36,7 +37,7 @@ async function answer(
   try {
     request = toRequest(incoming, origin, aborted.signal);
   } catch {
-    outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('This request could not be read.\n');
+    outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(`${words.requestUnreadable}\n`);
     return;
   }
   const response = await handler(request);

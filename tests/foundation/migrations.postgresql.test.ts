@@ -46,7 +46,7 @@ const production = () =>
 
 it('production refuses to start on a database that lacks them', async () => {
   await expect(bootBackend(production(), { runJobs: false, migrate: false })).rejects.toThrow(
-    'The database is not up to date. Run `npm run migrate` first.',
+    'The database is not up to date: run `npm run migrate` first',
   );
 });
 

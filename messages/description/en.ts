@@ -1,0 +1,50 @@
+// the description of the API, read by developers (summaries of calls stand with the contract)
+export const signIn =
+  'Sign in with a browser at /auth/login: the session is a cookie. Calls that change something must come from the site itself ' +
+  '(Origin or Sec-Fetch-Site), or carry the value of the XSRF-TOKEN cookie in the header X-XSRF-TOKEN. Amounts are rupees.';
+
+/** Who may use a call. */
+export const access = {
+  anyone: 'Anybody may call this.',
+  'signed-in': 'For anybody who is signed in.',
+  organiser: 'For the organiser of the event. A guest of it gets 403, anybody else 404.',
+  'guest-or-key': 'For the guest named in the path (signed in, or with the key of the personal link) and for the organiser.',
+} as const;
+
+/** The parts of the product that calls belong to. */
+export const parts = {
+  accounts: 'Accounts',
+  drafts: 'Drafts',
+  invitations: 'Invitations',
+  guests: 'Guests',
+  pictures: 'Pictures',
+  events: 'Events',
+} as const;
+
+// answers
+export const done = 'Done.';
+export const file = 'A file.';
+export const failures = {
+  400: 'Something sent is not right; `details` says what, field by field.',
+  401: 'Nobody is signed in.',
+  403: 'Not yours to do, or not sent from this site.',
+  404: 'There is no such thing, or not for you.',
+  413: 'Too large.',
+  415: 'Not the kind of content this takes.',
+} as const;
+export const otherFailure = 'Any other error, with the same envelope.';
+
+// the page
+export const pageTitle = 'API · Shagun';
+export const title = 'Shagun API';
+export const errors =
+  'An error answers <code>{ error, message, code, details?, requestId }</code>: <code>error</code> and <code>message</code> hold the same\n' +
+  'sentence for people, <code>details</code> the messages per field. A refusal for too many tries (429) names the wait in\n' +
+  '<code>Retry-After</code>.';
+export const more =
+  'The same for programs: <file>openapi.json</file> (OpenAPI 3.1). Signing in and out are pages:\n' +
+  '<code>/auth/login</code> (<code>?returnTo=/path</code>), <code>/auth/logout</code>. <code>/healthz</code> and <code>/readyz</code> are for whoever runs this.';
+export const parameters = 'Parameters';
+export const parameterIn = (place: string, required: boolean) => `in the ${place}${required ? '' : ', optional'}`;
+export const body = (type: string) => `Body (${type})`;
+export const answers = 'Answers';
