@@ -1,3 +1,4 @@
+import * as frameWords from '#messages/site/frame/en.ts';
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from './collaboration/contribution-returns.ts';
 import { contributions, CONTRIBUTION } from './collaboration/purpose.ts';
@@ -60,7 +61,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     if (options.migrate) {
       await migrate(database.pool);
     } else if ((await pendingMigrations(database.pool)).length > 0) {
-      throw new Error('The database is not up to date. Run `npm run migrate` first.');
+      throw new Error('The database is not up to date: run `npm run migrate` first');
     }
     const jobs = createJobs(database, log);
     const ctx: Context = { env, database, db: database.db, jobs, log, now: options.now ?? (() => new Date()) };
@@ -113,7 +114,7 @@ const paymentProvider = (env: Env) =>
     previousWebhookSecret: env.RAZORPAY_PREVIOUS_WEBHOOK_SECRET,
     baseUrl: env.RAZORPAY_BASE_URL,
     mode: env.RAZORPAY_MODE,
-    shopName: 'Shagun',
+    shopName: frameWords.siteName,
   });
 
 const voucherProvider = (env: Env) =>
