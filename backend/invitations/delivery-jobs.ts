@@ -1,3 +1,4 @@
+import * as words from '#messages/invitations/en.ts';
 import type { Context } from '../context.ts';
 import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
@@ -37,7 +38,7 @@ async function deliver(ctx: Context, mail: Mail, deliveryId: string): Promise<vo
       : ({ status: 'bounced', error: result.reason, address: found.guest.email } as const);
     await endDelivery(ctx.db, deliveryId, end, ctx.now());
   } catch (error) {
-    await endDelivery(ctx.db, deliveryId, { status: 'queued', error: 'The mail server could not take it.' }, ctx.now());
+    await endDelivery(ctx.db, deliveryId, { status: 'queued', error: words.mailServerRefused }, ctx.now());
     throw error;
   }
 }
@@ -45,9 +46,9 @@ async function deliver(ctx: Context, mail: Mail, deliveryId: string): Promise<vo
 /** Things may have changed since the delivery was queued. */
 function reasonNotToSend({ delivery, guest, event, unsubscribed }: DeliveryToMake) {
   if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
-    return { status: 'failed', error: 'The event was cancelled before this went out.' } as const;
+    return { status: 'failed', error: words.cancelledBefore } as const;
   }
-  if (guest.email === '') return { status: 'failed', error: 'The guest has no e-mail address any more.' } as const;
+  if (guest.email === '') return { status: 'failed', error: words.noEmailNow } as const;
   if (unsubscribed) return { status: 'unsubscribed' } as const;
   return null;
 }

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import * as words from '#messages/invitations/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EventRow } from '../events/access.ts';
@@ -86,7 +87,7 @@ export async function giveUpDelivery(db: Db, deliveryId: string, now: Date): Pro
     .updateTable('deliveries')
     .set({
       status: 'failed',
-      error: sql<string>`trim('We tried several times without success. ' || error)`,
+      error: sql<string>`trim(${`${words.gaveUp} `} || error)`,
       updated_at: now,
     })
     .where('id', '=', deliveryId)

@@ -1,6 +1,7 @@
 import type { GuestEntry } from '#contract/guests.ts';
 import type { AddInvitees, InviteResult } from '#contract/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
+import * as words from '#messages/invitations/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid } from '../errors.ts';
@@ -32,7 +33,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     const event = await lockEventToInvite(tx, eventId);
     if (body.requestId) {
       const before = await findAnsweredRequest(tx, eventId, body.requestId);
-      if (before && before.body_hash !== bodyHash) throw conflict(OTHER_BODY, 'request_reused');
+      if (before && before.body_hash !== bodyHash) throw conflict(words.formSentBefore, 'request_reused');
       if (before) return before.answer as Results;
     }
     requireOpenForInvitations(ctx, event);
@@ -60,8 +61,6 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
   });
 }
 
-const OTHER_BODY = 'This form was sent before with other guests. Reload the page and add these guests again.';
-
 /** Sorts the rows that can be reached from those that cannot. */
 function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; rows: Row[] } {
   const { guests: read, problems } = normaliseGuests(entries);
@@ -78,12 +77,12 @@ function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; 
   const rows: Row[] = problems.map((problem) =>
     problem.kind === 'duplicate'
       ? { index: problem.index, type: 'none', status: 'duplicate', name: problem.name, message: problem.message }
-      : { index: problem.index, type: 'phone', status: 'invalid', name: problem.name, message: `Not added. ${problem.message}` },
+      : { index: problem.index, type: 'phone', status: 'invalid', name: problem.name, message: words.notAdded(problem.message) },
   );
   const told = new Set(problems.map((problem) => problem.index));
   for (const guest of read) {
     if (guest.email || guest.phone || told.has(guest.index)) continue;
-    rows.push({ index: guest.index, type: 'none', status: 'invalid', name: guestName(guest), message: 'Not added: there is no e-mail or phone.' });
+    rows.push({ index: guest.index, type: 'none', status: 'invalid', name: guestName(guest), message: words.notAddedNoContact });
   }
   return { guests, rows };
 }
@@ -110,7 +109,7 @@ const alreadyThere = (guest: NormalisedGuest): Row => ({
   type: guest.email ? 'email' : 'phone',
   status: 'duplicate',
   name: guestName(guest),
-  message: 'Already on the list, so nothing was sent again.',
+  message: words.alreadyListed,
 });
 
 function invited(
@@ -120,12 +119,12 @@ function invited(
 ): Row {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
   if (found.links) {
-    return { ...base, type: 'phone', status: 'link_ready', message: 'The invitation is ready for you to send by WhatsApp or SMS.', links: found.links };
+    return { ...base, type: 'phone', status: 'link_ready', message: words.linkReady, links: found.links };
   }
-  const note = found.wrongPhone ? ' The phone number could not be read and was left out.' : '';
+  const said = (message: string) => (found.wrongPhone ? `${message} ${words.phoneLeftOut}` : message);
   return found.unsubscribed.has(row.email)
-    ? { ...base, type: 'email', status: 'unsubscribed', message: `Asked for no more mail, so none was sent.${note}` }
-    : { ...base, type: 'email', status: 'queued', message: `The invitation is on its way by e-mail.${note}` };
+    ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }
+    : { ...base, type: 'email', status: 'queued', message: said(words.goesByMail) };
 }
 
 /** One result per row, as typed: how a guest was invited says more than what was amiss in the row. */

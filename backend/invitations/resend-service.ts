@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import type { sendInvitations as sendForm, sendOutcome } from '#contract/invitations.ts';
+import * as words from '#messages/invitations/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -13,8 +14,9 @@ type Outcome = z.output<typeof sendOutcome>;
 /** A guest gets the same invitation again at most once in this time. */
 const RESEND_PAUSE_MS = 10 * 60 * 1000;
 
-/** What becomes of one guest's invitation. */
-type Decision = 'queued' | 'link_ready' | 'unsubscribed' | 'under-way' | 'too-soon' | 'unreachable';
+/** What becomes of one guest's invitation, in the order the message tells it. */
+const decisions = ['queued', 'link_ready', 'under-way', 'too-soon', 'unsubscribed', 'unreachable'] as const;
+type Decision = (typeof decisions)[number];
 
 /**
  * Sends invitations to guests already on the list, first ones or again. Who has one under
@@ -28,7 +30,7 @@ export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: s
   return ctx.db.transaction().execute(async (tx) => {
     requireOpenForInvitations(ctx, await lockEventToInvite(tx, eventId));
     const guests = await findGuestsToInvite(tx, eventId, which);
-    if (guests.length === 0 && Array.isArray(which)) throw notFound('These guests are not on the list any more.');
+    if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
     const unsubscribed = await findUnsubscribed(tx, eventId, guests.map((guest) => guest.email).filter(Boolean));
 
     const counts: Record<Decision, number> = { queued: 0, link_ready: 0, unsubscribed: 0, 'under-way': 0, 'too-soon': 0, unreachable: 0 };
@@ -61,18 +63,7 @@ function decide(guest: GuestToInvite, unsubscribed: ReadonlySet<string>, now: Da
 }
 
 function wording(counts: Record<Decision, number>, which: Form['guests']): string {
-  const said = [
-    counts.queued > 0 && `Sending ${counted(counts.queued, 'invitation')}.`,
-    counts.link_ready > 0 && `${counted(counts.link_ready, 'invitation')} ready for you to send by WhatsApp or SMS.`,
-    counts['under-way'] > 0 && `${counted(counts['under-way'], 'invitation')} already under way.`,
-    counts['too-soon'] > 0 && `${counted(counts['too-soon'], 'guest')} got one again less than ten minutes ago and ${was(counts['too-soon'])} left out.`,
-    counts.unsubscribed > 0 && `${counted(counts.unsubscribed, 'guest')} asked for no more mail.`,
-    counts.unreachable > 0 && `${counted(counts.unreachable, 'guest')} ${has(counts.unreachable)} no e-mail or phone.`,
-  ].filter((part) => part !== false);
+  const said = decisions.filter((decision) => counts[decision] > 0).map((decision) => words.sendOutcomes[decision](counts[decision]));
   if (said.length > 0) return said.join(' ');
-  return which === 'not-invited' ? 'Everybody on the list has been invited already.' : 'Every invitation has been delivered, so there is nothing to send again.';
+  return which === 'not-invited' ? words.allInvited : words.allDelivered;
 }
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-const was = (count: number) => (count === 1 ? 'was' : 'were');
-const has = (count: number) => (count === 1 ? 'has' : 'have');

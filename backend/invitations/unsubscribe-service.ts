@@ -1,3 +1,4 @@
+import * as words from '#messages/invitations/unsubscribe/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findGuestById } from '../guests/service.ts';
@@ -12,11 +13,11 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
  */
 export async function unsubscribe(ctx: Context, token: string, { all }: { all: boolean }): Promise<{ success: boolean; message: string }> {
   const guestId = readUnsubscribeToken(ctx.env.SESSION_SECRET, token);
-  if (!guestId) throw notFound('This link is not complete. Open it again from the mail.');
+  if (!guestId) throw notFound(words.linkIncomplete);
   const guest = await findGuestById(ctx.db, guestId);
   // a guest since taken off the list gets no mail anyway
   if (guest?.email) await unsubscribeAddress(ctx.db, guest.email, all ? '' : guest.event_id);
-  const message = all ? 'Done. You will get no more mail from us about any event.' : 'Done. You will get no more mail about this event.';
+  const message = all ? words.stoppedForAll : words.stoppedForEvent;
   return { success: true, message };
 }
 

@@ -145,3 +145,34 @@ export const removalMeans = (replied: boolean, said: string) =>
 export const removeGuest = 'Remove this guest';
 export const removing = 'Removing...';
 export const keepGuest = 'Keep this guest';
+
+// results of an invitation, row by row (spec section 7)
+export const formSentBefore = 'This form was sent before with other guests. Reload the page and add these guests again.';
+export const notAdded = (reason: string) => `Not added. ${reason}`;
+export const notAddedNoContact = 'Not added: there is no e-mail or phone.';
+export const alreadyListed = 'Already on the list, so nothing was sent again.';
+export const linkReady = 'The invitation is ready for you to send by WhatsApp or SMS.';
+export const goesByMail = 'The invitation is on its way by e-mail.';
+export const wantsNoMail = 'Asked for no more mail, so none was sent.';
+export const phoneLeftOut = 'The phone number could not be read and was left out.';
+
+// invitations sent to guests on the list: a sentence for each thing that became of some of them
+export const noneLeftOnList = 'These guests are not on the list any more.';
+export const sendOutcomes = {
+  queued: (invitations: number) => `Sending ${count(invitations, 'invitation')}.`,
+  link_ready: (invitations: number) => `${count(invitations, 'invitation')} ready for you to send by WhatsApp or SMS.`,
+  'under-way': (invitations: number) => `${count(invitations, 'invitation')} already under way.`,
+  'too-soon': (guests: number) =>
+    `${count(guests, 'guest')} got the invitation again less than ten minutes ago and ${guests === 1 ? 'was' : 'were'} left out.`,
+  unsubscribed: (guests: number) => `${count(guests, 'guest')} asked for no more mail.`,
+  unreachable: (guests: number) => `${count(guests, 'guest')} ${guests === 1 ? 'has' : 'have'} no e-mail or phone.`,
+} as const;
+export const allInvited = 'Everybody on the list has been invited already.';
+export const allDelivered = 'Every invitation has been delivered, so there is nothing to send again.';
+
+// why a mail did not get through
+export const mailServerRefused = 'The mail server could not take it.';
+export const cancelledBefore = 'The event was cancelled before this went out.';
+export const noEmailNow = 'The guest has no e-mail address any more.';
+/** Begins the reason of what was given up; the last try's follows. */
+export const gaveUp = 'We tried several times without success.';

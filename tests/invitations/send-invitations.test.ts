@@ -69,7 +69,7 @@ test('a guest gets it again at once, then at most every ten minutes; a mended ad
   try {
     expect((await sendAfter(0)).queued).toBe(1);
     expect((await sendAfter(1)).queued).toBe(1);
-    expect(await sendAfter(10.9)).toMatchObject({ success: false, queued: 0, message: '1 guest got one again less than ten minutes ago and was left out.' });
+    expect(await sendAfter(10.9)).toMatchObject({ success: false, queued: 0, message: '1 guest got the invitation again less than ten minutes ago and was left out.' });
     expect((await sendAfter(11.1)).queued).toBe(1);
     expect((await sendAfter(12)).queued).toBe(0);
     await host.call('updateGuest', { params: { eventId, guestId: id }, body: { firstName: 'A', email: 'mended@example.in' } });

@@ -65,7 +65,7 @@ async function run(bytes: Uint8Array, limits: WorkerLimits): Promise<FileContent
       timer = setTimeout(() => resolve({ kind: 'too-complicated' }), limits.timeLimitMs);
       worker.once('message', (message) => resolve(fileContent.parse(message)));
       worker.once('error', (error) => (isOutOfMemory(error) ? resolve({ kind: 'too-complicated' }) : reject(error)));
-      worker.once('exit', () => reject(new Error('The guest-list worker ended without an answer.')));
+      worker.once('exit', () => reject(new Error('guest-list worker ended without an answer')));
     });
   } finally {
     clearTimeout(timer);
