@@ -6,9 +6,9 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { contributionSentences } from '#contract/contributions.ts';
 import { eventSentences } from '#contract/events.ts';
 import { formatEventMoment } from '#contract/format.ts';
+import * as collaborationWords from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Cancel ${data.event.eventName} · Shagun` : 'Cancel event · Shagun' },
@@ -61,8 +61,8 @@ export default function EventCancel() {
               ? 'Guests who were invited already are told by e-mail. Those you can only reach by phone should hear it from you.'
               : 'There are no guests to tell yet.'}
           </li>
-          {refunds.contributions > 0 ? <li>{contributionSentences.goesBack(refunds.amount, refunds.contributions)}</li> : null}
-          {refunds.used > 0 ? <li>{contributionSentences.usedStays(refunds.used)}</li> : null}
+          {refunds.contributions > 0 ? <li>{collaborationWords.goesBack(refunds.amount, refunds.contributions)}</li> : null}
+          {refunds.used > 0 ? <li>{collaborationWords.usedStays(refunds.used)}</li> : null}
           <li>Replies close: nobody can answer any more.</li>
           <li>Nothing is deleted: you can still open the event, its guest list and its wishlist.</li>
           <li>It cannot be taken back.</li>
