@@ -6,12 +6,12 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventSentences } from '#contract/events.ts';
-import { formatEventMoment } from '#contract/format.ts';
 import * as collaborationWords from '#messages/collaboration/en.ts';
+import { formatEventMoment } from '#contract/format.ts';
+import * as words from '#messages/events/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Cancel ${data.event.eventName} · Shagun` : 'Cancel event · Shagun' },
+  { title: data ? words.cancelPageTitle(data.event.eventName) : words.cancelPageTitleUnknown },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -44,40 +44,36 @@ export default function EventCancel() {
       <Page width="narrow" className="stack">
         <PageHeader title={event.eventName} />
         <Alert tone="error" live={false}>
-          {eventSentences.cancelledAlready}
+          {words.cancelledAlready}
         </Alert>
-        <p>{back('Back to the event')}</p>
+        <p>{back(words.backToEvent)}</p>
       </Page>
     );
   }
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={`Cancel ${event.eventName}?`} description={formatEventMoment(event)} />
+      <PageHeader title={words.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <Card title="What happens then">
+      <Card title={words.cancelWhatHappens}>
         <ul className="prose list-disc ps-5">
-          <li>
-            {guestCount > 0
-              ? 'Guests who were invited already are told by e-mail. Those you can only reach by phone should hear it from you.'
-              : 'There are no guests to tell yet.'}
-          </li>
+          <li>{guestCount > 0 ? words.cancelGuestsTold : words.cancelNoGuests}</li>
           {refunds.contributions > 0 ? <li>{collaborationWords.goesBack(refunds.amount, refunds.contributions)}</li> : null}
           {refunds.used > 0 ? <li>{collaborationWords.usedStays(refunds.used)}</li> : null}
-          <li>Replies close: nobody can answer any more.</li>
-          <li>Nothing is deleted: you can still open the event, its guest list and its wishlist.</li>
-          <li>It cannot be taken back.</li>
+          <li>{words.cancelRepliesClose}</li>
+          <li>{words.cancelNothingDeleted}</li>
+          <li>{words.cancelForGood}</li>
         </ul>
       </Card>
       <Form method="post" className="row">
-        <Button variant="danger" pending={cancelling} pendingLabel="Cancelling...">
-          Cancel this event
+        <Button variant="danger" pending={cancelling} pendingLabel={words.cancelling}>
+          {words.cancelConfirm}
         </Button>
-        {back('Keep this event')}
+        {back(words.cancelLeave)}
       </Form>
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={eventSentences.organisersOnlyEvent} />;
+  return <OrganiserError denied={words.organisersOnlyEvent} />;
 }
