@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { coupleEventTypes, type EventType } from '#contract/events.ts';
+import * as words from '#messages/invitations/facts/en.ts';
 import type { EventRow } from '../events/access.ts';
 
 /** What a message says of an event, worded for people, in the event's own time zone. */
@@ -36,7 +37,7 @@ export function eventFacts(event: EventRow): EventFacts {
 }
 
 /** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence. */
-export const whenInWords = ({ date, time }: EventFacts): string => `on ${date}${time ? ` at ${time}` : ''}`;
+export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
 
 /** `The Grand, Baner Road, Pune`, or empty. */
 export const whereInWords = ({ venueName, venueLocation }: EventFacts): string =>
@@ -55,7 +56,8 @@ function couple({ event_type: type, event_name: eventName, bride_groom_details: 
 
 function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return hours < 12 ? words.morning(shown) : words.afternoon(shown);
 }
 
 function zoneName(at: Date, timeZone: string): string {
