@@ -24,6 +24,7 @@ import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
+import { isMessageCallback, mountMessageCallbacks } from './messages/routes.ts';
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
 import { mountSecurity } from './security/routes.ts';
@@ -39,7 +40,7 @@ export type Mount = (ctx: Context, implement: Implement) => void;
 
 /** Paths that prove themselves with a secret of their own instead of coming from this site. */
 const carriesItsOwnProof = (path: string) =>
-  path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path);
+  path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path) || isMessageCallback(path);
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
 export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk }): Hono<HttpEnv> {
@@ -64,6 +65,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountPaymentCallbacks(app, services.cashier);
 
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
+  mountMessageCallbacks(app, ctx);
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
   mountSecurity(ctx, onApp);

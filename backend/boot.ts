@@ -24,10 +24,12 @@ import { handleRefunds, repeatReconciliation, type Cashier } from './payments/se
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
+import { handleNewsMessages, whatsappNotifications } from './notifications/whatsapp-service.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
 import { forgetOldLogins } from './security/login-service.ts';
 
 /** A running backend. */
+import { createMessageProviders } from './providers/messages/set-up.ts';
 export interface Backend {
   ctx: Context;
   /** Takes payments, for commands and tests that work without a browser. */
@@ -66,7 +68,9 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const jobs = createJobs(database, log);
     const ctx: Context = { env, database, db: database.db, jobs, log, now: options.now ?? (() => new Date()) };
     const mail = createMail(env);
-    handleDeliveries(ctx, mail);
+    const messages = createMessageProviders(env);
+    handleDeliveries(ctx, mail, messages);
+    handleNewsMessages(ctx, messages);
     handleLetters(ctx, mail);
     handleContactMessages(ctx, mail);
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
@@ -88,6 +92,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, { identity: createIdentity(env), cashier, desk });
     let stopping: Promise<void> | undefined;
+    jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
     return {
       ctx,
       cashier,

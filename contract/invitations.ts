@@ -29,10 +29,19 @@ export type InviteResult = z.infer<typeof inviteResult>;
 
 export const inviteResults = z.object({ inviteResults: z.array(inviteResult) });
 
+/**
+ * How invitations go out: `auto` by e-mail where there is one, else by WhatsApp, else by SMS,
+ * else as a link; `link` prepares links for the organiser to send.
+ */
+export const channelWish = z.enum(['auto', 'email', 'whatsapp', 'sms', 'link']);
+export type ChannelWish = z.infer<typeof channelWish>;
+
 /** `POST /events/{eventId}/invitations`: sends to guests already on the list. */
 export const sendInvitations = z.object({
   /** The guests to send to, or `not-invited` for everyone who never got one, or `undelivered` for those that bounced or failed. */
   guests: z.union([z.enum(['not-invited', 'undelivered']), z.array(id).min(1).max(10_000)]),
+  /** Guests who cannot be reached in the way asked for are counted in the message. */
+  channel: channelWish.default('auto'),
 });
 export const sendOutcome = z.object({ success: z.boolean(), message: z.string(), queued: z.number().int(), linkReady: z.number().int() });
 
@@ -42,3 +51,22 @@ export const personalLink = z.object({
   whatsapp: z.string().nullable(),
   sms: z.string().nullable(),
 });
+
+/**
+ * `GET /events/{eventId}/invitations/next`: the next link waiting for the organiser to send,
+ * those passed over last. `total` counts links sent by the organiser, too.
+ */
+export const nextToSend = z.object({
+  guest: z.object({ _id: id, firstName: z.string(), lastName: z.string(), phone: z.string() }).nullable(),
+  /** What the link opens with, to read before sending or to copy. */
+  text: z.string(),
+  whatsapp: z.string(),
+  sms: z.string(),
+  total: z.number().int(),
+  sent: z.number().int(),
+  skipped: z.number().int(),
+});
+export type NextToSend = z.infer<typeof nextToSend>;
+
+/** `POST /events/{eventId}/guests/{guestId}/hand-sending`: the organiser sent the link, passes the guest over, or takes either back. */
+export const handSending = z.object({ outcome: z.enum(['sent', 'skipped', 'ready']) });

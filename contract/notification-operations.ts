@@ -38,16 +38,16 @@ export const notificationOperations = {
   getNotificationMail: {
     method: 'GET',
     path: '/auth/notification-mail',
-    summary: 'Which notifications the user also gets by e-mail',
+    summary: 'Which notifications the user also gets by e-mail and by WhatsApp',
     access: 'signed-in',
     response: notifications.notificationMail,
   },
   setNotificationMail: {
     method: 'PUT',
     path: '/auth/notification-mail',
-    summary: 'Choose which notifications also come by e-mail',
+    summary: 'Choose which notifications also come by e-mail and by WhatsApp',
     access: 'signed-in',
-    body: notifications.notificationMail,
+    body: notifications.notificationMailForm,
     response: notifications.notificationMail,
   },
 } as const satisfies Record<string, Operation>;

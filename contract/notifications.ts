@@ -50,9 +50,23 @@ export const markReadForm = z.object({ notificationIds: z.array(id).max(500).def
 /** `DELETE /auth/notifications/cleanup?olderThan={ISO date}`. */
 export const cleanUpQuery = z.object({ olderThan: z.iso.datetime({ offset: true, message: words.badMoment }) });
 
-/** Which types are mailed as well. */
-export const notificationMail = z.object({ byEmail: z.array(z.enum(notificationTypes)) });
+/**
+ * Which types are sent as well, and by what. `whatsAppNumber` is where WhatsApp messages go;
+ * empty when there is none, or no WhatsApp here: then there is nothing to choose.
+ */
+export const notificationMail = z.object({
+  byEmail: z.array(z.enum(notificationTypes)),
+  byWhatsApp: z.array(z.enum(notificationTypes)),
+  whatsAppNumber: z.string(),
+});
 export type NotificationMail = z.infer<typeof notificationMail>;
+
+/** `PUT /auth/notification-mail`: without `byWhatsApp` that choice stays as it is. */
+export const notificationMailForm = z.object({
+  byEmail: z.array(z.enum(notificationTypes)),
+  byWhatsApp: z.array(z.enum(notificationTypes)).optional(),
+});
+export type NotificationMailForm = z.infer<typeof notificationMailForm>;
 
 /** `Just now`, `5h ago`, `3d ago` (spec section 9). */
 export function relativeTime(createdAt: string, now: Date): string {

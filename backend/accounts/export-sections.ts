@@ -33,9 +33,10 @@ export const exportSections: readonly ExportSection[] = [
   section('knownDevices', (me) => sql`
     select browser || '/' || os as id, browser, os, first_seen_at as "firstSeenAt" from known_devices where user_id = ${me}`),
   section('notifications', (me) => sql`
-    select id, type, title, message, path, read_at as "readAt", email, created_at as "createdAt" from notifications where user_id = ${me}`),
+    select id, type, title, message, path, read_at as "readAt", email, whatsapp, created_at as "createdAt" from notifications where user_id = ${me}`),
   section('notificationSettings', (me) => sql`
-    select user_id as id, not_mailed as "notMailed", last_mail_at as "lastMailAt" from notification_settings where user_id = ${me}`),
+    select user_id as id, not_mailed as "notMailed", last_mail_at as "lastMailAt", by_whatsapp as "byWhatsApp",
+      last_whatsapp_at as "lastWhatsAppAt" from notification_settings where user_id = ${me}`),
   section('eventsOrganised', (me) => sql`
     select id, event_type as "eventType", event_name as "eventName", description, date, time, time_zone as "timeZone",
       venue_name as "venueName", venue_location as "venueLocation", venue_lat as "venueLat", venue_lng as "venueLng",

@@ -71,6 +71,10 @@ export async function findGuestAnywhere(db: Db, guestId: string): Promise<GuestR
   return db.selectFrom('guests').selectAll().where('id', '=', guestId).executeTakeFirst();
 }
 
+export async function findGuestWithKey(db: Db, key: string): Promise<GuestRow | undefined> {
+  return db.selectFrom('guests').selectAll().where('link_key', '=', key).executeTakeFirst();
+}
+
 /** Writes a guest's name and contact; with `unlink` the person joined to the old address is let go. */
 export async function updateGuestRow(
   tx: Db,

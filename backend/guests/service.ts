@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { NormalisedGuest } from './normalise.ts';
-import { findGuest, findGuestAnywhere, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
+import { findGuest, findGuestAnywhere, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
 
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
 export { partyLimit, presentGuest, presentReply, type ReplyFields } from './present.ts';
@@ -40,6 +40,9 @@ export const findGuestOfEvent = (db: Db, eventId: string, guestId: string): Prom
 
 /** A guest by identifier alone, for callers who proved with a secret that they may name them. */
 export const findGuestById = (db: Db, guestId: string): Promise<GuestRow | undefined> => findGuestAnywhere(db, guestId);
+
+/** The guest a personal link's key belongs to: whoever has the key may open what the link opens. */
+export const findGuestByKey = (db: Db, key: string): Promise<GuestRow | undefined> => findGuestWithKey(db, key);
 
 /** Gives a guest's personal link a new key. @returns the guest, or undefined when the event has no such guest */
 export const resetLinkKey = (db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> =>

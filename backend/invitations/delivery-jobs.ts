@@ -1,36 +1,51 @@
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/en.ts';
 import type { Context } from '../context.ts';
 import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
+import type { MessageProviders } from '../providers/messages/port.ts';
 import { claimDelivery, endDelivery, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
 import { composeMail } from './mail/compose.ts';
+import { sendMessage } from './message-delivery.ts';
 
-/** Queue of messages to guests; a job names one row of `deliveries`. */
+/** Queues of mails and of messages to guests; a job names one row of `deliveries`. Each has its own pace, so that a slow provider holds up no mail. */
 export const DELIVER_QUEUE = 'deliver';
+export const DELIVER_MESSAGE_QUEUE = 'deliver-message';
+
+/** Messages handed over side by side. */
+const MESSAGES_AT_ONCE = 10;
 
 type DeliveryJob = { deliveryId: string };
 
 /**
- * Sends queued mails: each at least once, and repeated only when a process died between
+ * Sends what is queued. Mails: each at least once, and repeated only when a process died between
  * the mail server's yes and our note of it (docs/decisions/0005).
  *
  * Tries spread over some eight minutes, longer than mail servers that ask unknown
  * senders to come back make them wait.
  */
-export function handleDeliveries(ctx: Context, mail: Mail): void {
+export function handleDeliveries(ctx: Context, mail: Mail, providers: MessageProviders): void {
   ctx.jobs.handle<DeliveryJob>(
     DELIVER_QUEUE,
     { retryLimit: 5, retryDelay: 15, expireInSeconds: 60, concurrency: MAIL_CONNECTIONS },
-    ({ data }) => deliver(ctx, mail, data.deliveryId),
+    ({ data }) => deliver(ctx, { mail, providers }, data.deliveryId),
+    ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
+  );
+  ctx.jobs.handle<DeliveryJob>(
+    DELIVER_MESSAGE_QUEUE,
+    { retryLimit: 5, retryDelay: 15, expireInSeconds: 60, concurrency: MESSAGES_AT_ONCE },
+    ({ data }) => deliver(ctx, { mail, providers }, data.deliveryId),
     ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
   );
 }
 
-async function deliver(ctx: Context, mail: Mail, deliveryId: string): Promise<void> {
+async function deliver(ctx: Context, { mail, providers }: { mail: Mail; providers: MessageProviders }, deliveryId: string): Promise<void> {
   const found = await claimDelivery(ctx.db, deliveryId, ctx.now());
   if (!found) return;
   const unwanted = reasonNotToSend(found);
   if (unwanted) return endDelivery(ctx.db, deliveryId, unwanted, ctx.now());
+  const { channel } = found.delivery;
+  if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
   try {
     const result = await mail.send(composeMail(ctx.env, found));
     const end = result.accepted
@@ -48,7 +63,8 @@ function reasonNotToSend({ delivery, guest, event, unsubscribed }: DeliveryToMak
   if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
     return { status: 'failed', error: words.cancelledBefore } as const;
   }
-  if (guest.email === '') return { status: 'failed', error: words.noEmailNow } as const;
+  if (delivery.channel === 'email' && guest.email === '') return { status: 'failed', error: words.noEmailNow } as const;
+  if (delivery.channel !== 'email' && guest.phone === '') return { status: 'failed', error: messageWords.noPhone } as const;
   if (unsubscribed) return { status: 'unsubscribed' } as const;
   return null;
 }

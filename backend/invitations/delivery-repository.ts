@@ -1,30 +1,41 @@
 import { sql, type Selectable } from 'kysely';
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EventRow } from '../events/access.ts';
+import { messageFailed } from '../notifications/service.ts';
 
 type DeliveryRow = Selectable<Schema['deliveries']>;
 
-/** A delivery with everything its mail says. */
+/** A delivery with everything its mail or message says. */
 export interface DeliveryToMake {
   delivery: DeliveryRow;
-  guest: { id: string; event_id: string; first_name: string; last_name: string; email: string; link_key: string; with_family: boolean };
+  guest: { id: string; event_id: string; first_name: string; last_name: string; email: string; phone: string; link_key: string; with_family: boolean };
   event: EventRow;
   organiser: { first_name: string; last_name: string; email: string };
   unsubscribed: boolean;
 }
 
 /**
- * Takes a delivery for sending. One found `sending` is of a run that died, so it is taken
- * again; one that is done in any way, or gone with its guest, is not.
+ * Takes a delivery for sending; one that is done in any way, or gone with its guest, is not.
+ * One found `sending` is of a run that died. A mail is taken again: its mailbox knows it by
+ * its Message-ID. A message is not, because nothing would show its guest that the second is
+ * the first: it counts as unconfirmed until its provider tells otherwise.
  */
 export async function claimDelivery(db: Db, deliveryId: string, now: Date): Promise<DeliveryToMake | undefined> {
+  await db
+    .updateTable('deliveries')
+    .set({ status: 'unconfirmed', error: messageWords.interrupted, updated_at: now })
+    .where('id', '=', deliveryId)
+    .where('channel', 'in', ['whatsapp', 'sms'])
+    .where('status', '=', 'sending')
+    .execute();
   const delivery = await db
     .updateTable('deliveries')
     .set((expression) => ({ status: 'sending', attempts: expression('attempts', '+', 1), updated_at: now }))
     .where('id', '=', deliveryId)
-    .where('channel', '=', 'email')
+    .where('channel', '<>', 'phone')
     .where('status', 'in', ['queued', 'sending'])
     .returningAll()
     .executeTakeFirst();
@@ -38,13 +49,17 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       'guests.first_name as guest_first_name',
       'guests.last_name as guest_last_name',
       'guests.email as guest_email',
+      'guests.phone as guest_phone',
       'guests.link_key',
       'guests.with_family',
       'users.first_name as organiser_first_name',
       'users.last_name as organiser_last_name',
       'users.email as organiser_email',
-      sql<boolean>`exists (select from unsubscribed_addresses as stopped
-        where stopped.email = guests.email and stopped.event_id in ('', events.id))`.as('unsubscribed'),
+      delivery.channel === 'email'
+        ? sql<boolean>`exists (select from unsubscribed_addresses as stopped
+            where stopped.email = guests.email and stopped.event_id in ('', events.id))`.as('unsubscribed')
+        : sql<boolean>`exists (select from stopped_numbers as stopped
+            where stopped.phone = guests.phone and stopped.event_id in ('', events.id))`.as('unsubscribed'),
     ])
     .where('guests.id', '=', delivery.guest_id)
     .executeTakeFirst();
@@ -58,6 +73,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       first_name: row.guest_first_name,
       last_name: row.guest_last_name,
       email: row.guest_email,
+      phone: row.guest_phone,
       link_key: row.link_key,
       with_family: row.with_family,
     },
@@ -70,15 +86,24 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
 export async function endDelivery(
   db: Db,
   deliveryId: string,
-  end: { status: 'queued' | 'sent' | 'bounced' | 'failed' | 'unsubscribed'; error?: string; address?: string },
+  end: DeliveryEnd,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('deliveries')
-    .set({ status: end.status, error: end.error ?? '', updated_at: now, ...(end.address ? { address: end.address } : {}) })
+    .set({ status: end.status, error: end.error ?? '', updated_at: now, ...(end.address ? { address: end.address } : {}), ...(end.ref ? { provider_ref: end.ref } : {}) })
     .where('id', '=', deliveryId)
     .where('status', '=', 'sending')
     .execute();
+  if (end.status === 'bounced' || end.status === 'failed' || end.status === 'unsubscribed') await messageFailed(db, deliveryId);
+}
+
+/** How one try ended; `ref` is the provider's name for the message. */
+export interface DeliveryEnd {
+  status: 'queued' | 'sent' | 'unconfirmed' | 'bounced' | 'failed' | 'unsubscribed';
+  error?: string;
+  address?: string;
+  ref?: string;
 }
 
 /** Ends a delivery whose job was given up; what the last try met stays part of the sentence. */
@@ -93,6 +118,7 @@ export async function giveUpDelivery(db: Db, deliveryId: string, now: Date): Pro
     .where('id', '=', deliveryId)
     .where('status', 'in', ['queued', 'sending'])
     .execute();
+  await messageFailed(db, deliveryId);
 }
 
 /** The organiser's name, as messages to guests give it. */

@@ -95,6 +95,7 @@ export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-in
           .select((select) => select.fn.countAll<number>().as('times'))
           .whereRef('deliveries.guest_id', '=', 'guests.id')
           .whereRef('deliveries.address', '=', 'last.address')
+          .whereRef('deliveries.channel', '=', 'last.channel')
           .where('deliveries.kind', '=', 'invitation')
           .as('earlier'),
       (join) => join.onTrue(),
@@ -104,13 +105,14 @@ export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-in
       'guests.email',
       'guests.phone',
       'last.status as last_status',
+      'last.channel as last_channel',
       'last.address as last_address',
       'last.created_at as last_at',
       'earlier.times',
     ])
     .where('guests.event_id', '=', eventId)
     .$if(which === 'not-invited', (query) => query.where('last.status', 'is', null))
-    .$if(which === 'undelivered', (query) => query.where('last.status', 'in', ['bounced', 'failed']))
+    .$if(which === 'undelivered', (query) => query.where('last.status', 'in', ['bounced', 'failed', 'unconfirmed']))
     .$if(Array.isArray(which), (query) => query.where(sql<boolean>`guests.id = any(${which})`))
     .orderBy('guests.position')
     .execute();

@@ -2,6 +2,7 @@ import type { GuestEntry } from '#contract/guests.ts';
 import type { AddInvitees, InviteResult } from '#contract/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid } from '../errors.ts';
@@ -9,11 +10,12 @@ import { requireRoomForGuests } from '../events/plan-limits.ts';
 import { guestName, insertGuests, linkGuestsOfEvent, normaliseGuests, type GuestRow, type NormalisedGuest } from '../guests/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
+import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
 import { eventFacts } from './event-facts.ts';
 import { hostName } from './mail/compose.ts';
 import { messageLinks } from './message-links.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
-import { findAnsweredRequest, findKnownContacts, findUnsubscribed, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
+import { findAnsweredRequest, findKnownContacts, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
 import { queueDeliveries } from './service.ts';
 
 type Results = { inviteResults: InviteResult[] };
@@ -45,14 +47,18 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     await linkGuestsOfEvent(tx, eventId);
     rows.push(...[...known, ...skipped].map(alreadyThere));
 
-    const unsubscribed = await findUnsubscribed(tx, eventId, inserted.map(({ row }) => row.email).filter(Boolean));
+    const reach = await readReach(tx, ctx.env, eventId, inserted.map(({ row }) => row));
     const facts = eventFacts(event);
     const host = hostName({ first_name: event.host_first_name, last_name: event.host_last_name });
     const wrongPhones = new Set(rows.filter((row) => row.status === 'invalid').map((row) => row.index));
-    await queueDeliveries(ctx, tx, inserted.map(({ row }) => deliveryOf(row, unsubscribed)));
-    for (const { guest, row } of inserted) {
-      const links = row.email ? null : messageLinks(ctx.env.APP_URL, facts, host, row);
-      rows.push(invited(guest, row, { unsubscribed, links, wrongPhone: wrongPhones.has(guest.index) }));
+    const made = inserted.flatMap(({ guest, row }) => {
+      const chosen = chooseDelivery(row, 'auto', reach);
+      return chosen ? [{ guest, row, chosen }] : [];
+    });
+    await queueDeliveries(ctx, tx, made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })));
+    for (const { guest, row, chosen } of made) {
+      const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, facts, host, row) : null;
+      rows.push(invited(guest, row, { chosen, links, wrongPhone: wrongPhones.has(guest.index) }));
     }
 
     const answer = { inviteResults: resultsInOrder(rows) };
@@ -98,12 +104,6 @@ async function apartFromKnown(tx: Db, eventId: string, guests: readonly Normalis
   return { fresh: guests.filter((guest) => !isKnown(guest)), known: guests.filter(isKnown) };
 }
 
-/** The plan's limit on guests (spec section 1). A list that does not fit is refused whole. */
-function deliveryOf(row: GuestRow, unsubscribed: ReadonlySet<string>) {
-  const status = !row.email ? 'link_ready' : unsubscribed.has(row.email) ? 'unsubscribed' : 'queued';
-  return { guest: row, kind: 'invitation', status } as const;
-}
-
 const alreadyThere = (guest: NormalisedGuest): Row => ({
   index: guest.index,
   type: guest.email ? 'email' : 'phone',
@@ -115,14 +115,16 @@ const alreadyThere = (guest: NormalisedGuest): Row => ({
 function invited(
   guest: NormalisedGuest,
   row: GuestRow,
-  found: { unsubscribed: ReadonlySet<string>; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean },
+  found: { chosen: ChosenDelivery; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean },
 ): Row {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
   if (found.links) {
     return { ...base, type: 'phone', status: 'link_ready', message: words.linkReady, links: found.links };
   }
   const said = (message: string) => (found.wrongPhone ? `${message} ${words.phoneLeftOut}` : message);
-  return found.unsubscribed.has(row.email)
+  const { channel, status } = found.chosen;
+  if (channel !== 'email') return { ...base, type: 'phone', status, message: channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms };
+  return status === 'unsubscribed'
     ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }
     : { ...base, type: 'email', status: 'queued', message: said(words.goesByMail) };
 }

@@ -18,16 +18,16 @@ export async function insertDeliveries(tx: Db, deliveries: readonly NewDelivery[
 }
 
 /**
- * Guests to be told of a change: with an e-mail, and either a mail about the event went
- * out to them or they have answered. Somebody for whom the same news still waits is left
- * out, because a mail says how things stand when it leaves.
+ * Guests to be told of a change: those to whom a mail or message about the event went out,
+ * or a link by the organiser's own hand, and those who have answered. Somebody for whom the same news still waits is left
+ * out, because what is sent says how things stand when it leaves.
  */
 export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'cancellation') {
   return tx
     .selectFrom('guests')
     .select(['guests.id', 'guests.event_id', 'guests.email', 'guests.phone'])
     .where('guests.event_id', '=', eventId)
-    .where('guests.email', '<>', '')
+    .where((where) => where.or([where('guests.email', '<>', ''), where('guests.phone', '<>', '')]))
     .where((where) =>
       where.or([
         where.exists(
@@ -35,8 +35,7 @@ export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'ca
             .selectFrom('deliveries')
             .select('deliveries.id')
             .whereRef('deliveries.guest_id', '=', 'guests.id')
-            .where('deliveries.channel', '=', 'email')
-            .where('deliveries.status', 'in', ['sending', 'sent']),
+            .where('deliveries.status', 'in', ['sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host']),
         ),
         where.exists(
           where

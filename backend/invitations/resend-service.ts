@@ -1,10 +1,11 @@
 import type { z } from 'zod/v4';
-import type { sendInvitations as sendForm, sendOutcome } from '#contract/invitations.ts';
+import type { ChannelWish, sendInvitations as sendForm, sendOutcome } from '#contract/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { findGuestsToInvite, findUnsubscribed, lockEventToInvite, type GuestToInvite } from './invitee-repository.ts';
+import { chooseDelivery, readReach, type ChosenDelivery, type Reach } from './channel-choice.ts';
+import { findGuestsToInvite, lockEventToInvite, type GuestToInvite } from './invitee-repository.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
 import { queueDeliveries } from './service.ts';
 
@@ -25,22 +26,20 @@ type Decision = (typeof decisions)[number];
  *
  * @throws {Problem} 403, 404 when none of the named guests is on the list, 409, 429
  */
-export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: string, { guests: which }: Form): Promise<Outcome> {
+export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: string, { guests: which, channel }: Form): Promise<Outcome> {
   await beginInviting(ctx, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
     requireOpenForInvitations(ctx, await lockEventToInvite(tx, eventId));
     const guests = await findGuestsToInvite(tx, eventId, which);
     if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
-    const unsubscribed = await findUnsubscribed(tx, eventId, guests.map((guest) => guest.email).filter(Boolean));
+    const reach = await readReach(tx, ctx.env, eventId, guests);
 
     const counts: Record<Decision, number> = { queued: 0, link_ready: 0, unsubscribed: 0, 'under-way': 0, 'too-soon': 0, unreachable: 0 };
     const wishes = [];
     for (const guest of guests) {
-      const decision = decide(guest, unsubscribed, ctx.now());
-      counts[decision] += 1;
-      if (decision === 'queued' || decision === 'link_ready' || decision === 'unsubscribed') {
-        wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, status: decision });
-      }
+      const chosen = decide(guest, channel, reach, ctx.now());
+      counts[typeof chosen === 'string' ? chosen : chosen.status] += 1;
+      if (typeof chosen === 'object') wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
     }
     await queueDeliveries(ctx, tx, wishes);
     return {
@@ -52,14 +51,15 @@ export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: s
   });
 }
 
-function decide(guest: GuestToInvite, unsubscribed: ReadonlySet<string>, now: Date): Decision {
+function decide(guest: GuestToInvite, wish: ChannelWish, reach: Reach, now: Date): ChosenDelivery | 'under-way' | 'too-soon' | 'unreachable' {
   if (!guest.email && !guest.phone) return 'unreachable';
   if (guest.last_status === 'queued' || guest.last_status === 'sending') return 'under-way';
-  if (guest.email && unsubscribed.has(guest.email)) return 'unsubscribed';
-  if (!guest.email) return 'link_ready';
-  const again = guest.last_address === guest.email && (guest.times ?? 0) > 1;
+  const chosen = chooseDelivery(guest, wish, reach);
+  if (!chosen) return 'unreachable';
+  if (chosen.status !== 'queued') return chosen;
+  const again = guest.last_channel === chosen.channel && guest.last_address === (chosen.channel === 'email' ? guest.email : guest.phone) && (guest.times ?? 0) > 1;
   if (again && guest.last_at && now.getTime() - guest.last_at.getTime() < RESEND_PAUSE_MS) return 'too-soon';
-  return 'queued';
+  return chosen;
 }
 
 function wording(counts: Record<Decision, number>, which: Form['guests']): string {

@@ -1,7 +1,9 @@
 import type { Mount } from '../app.ts';
+import { getNextToSend, recordHandSending } from './hand-sending-service.ts';
 import { addInvitees } from './invitee-service.ts';
 import { getPersonalLink, resetPersonalLink } from './link-service.ts';
 import { sendInvitations } from './resend-service.ts';
+import { openShortLink } from './short-link-service.ts';
 import { asksForAll, unsubscribe } from './unsubscribe-service.ts';
 
 export const mountInvitations: Mount = (ctx, implement) => {
@@ -9,6 +11,9 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('sendInvitations', ({ viewer, params, body }) => sendInvitations(ctx, viewer, params.eventId, body));
   implement('getPersonalLink', ({ viewer, params }) => getPersonalLink(ctx, viewer, params));
   implement('resetPersonalLink', ({ viewer, params }) => resetPersonalLink(ctx, viewer, params));
+  implement('getNextToSend', ({ viewer, params }) => getNextToSend(ctx, viewer, params.eventId));
+  implement('recordHandSending', ({ viewer, params, body }) => recordHandSending(ctx, viewer, params, body.outcome));
+  implement('openShortLink', ({ params }) => openShortLink(ctx, params.key));
   implement('unsubscribe', async ({ params, http }) =>
     unsubscribe(ctx, params.token, { all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? '') }),
   );

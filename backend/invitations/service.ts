@@ -2,7 +2,8 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { invited } from '../notifications/news.ts';
 import { notify } from '../notifications/service.ts';
-import { DELIVER_QUEUE } from './delivery-jobs.ts';
+import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
+import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE } from './delivery-jobs.ts';
 import { eventFacts, whenInWords, whereInWords } from './event-facts.ts';
 import { hostName } from './mail/compose.ts';
 import { accountsOf, eventWithHost, guestsToTell, insertDeliveries } from './repository.ts';
@@ -11,33 +12,39 @@ import { accountsOf, eventWithHost, guestsToTell, insertDeliveries } from './rep
 export interface DeliveryWish {
   guest: { id: string; event_id: string; email: string; phone: string };
   kind: 'invitation' | 'update' | 'cancellation';
-  status: 'queued' | 'link_ready' | 'unsubscribed';
+  chosen: ChosenDelivery;
 }
 
 /**
- * Notes deliveries and queues the mails among them, in the transaction that asks for them.
+ * Notes deliveries and queues the mails and messages among them, in the transaction that asks for them.
  * Guests with an account find an invitation among their notifications as well.
  */
 export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<void> {
   const ids = await insertDeliveries(
     tx,
-    wishes.map(({ guest, kind, status }) => ({
+    wishes.map(({ guest, kind, chosen: { channel, status } }) => ({
       event_id: guest.event_id,
       guest_id: guest.id,
       kind,
-      channel: guest.email ? 'email' : 'phone',
-      address: guest.email || guest.phone,
+      channel,
+      address: channel === 'email' ? guest.email : guest.phone,
       status,
     })),
     ctx.now(),
   );
-  const jobs = ids.filter((_, place) => wishes[place]?.status === 'queued').map((deliveryId) => ({ deliveryId }));
-  if (jobs.length > 0) await ctx.jobs.enqueue(tx, DELIVER_QUEUE, jobs);
-  await tellInvited(ctx, tx, wishes.filter(({ kind }) => kind === 'invitation'));
+  const made = wishes.map((wish, place) => ({ ...wish, deliveryId: ids[place] ?? '' }));
+  const queued = made.filter(({ chosen }) => chosen.status === 'queued');
+  for (const [queue, ofQueue] of [
+    [DELIVER_QUEUE, queued.filter(({ chosen }) => chosen.channel === 'email')],
+    [DELIVER_MESSAGE_QUEUE, queued.filter(({ chosen }) => chosen.channel !== 'email')],
+  ] as const) {
+    if (ofQueue.length > 0) await ctx.jobs.enqueue(tx, queue, ofQueue.map(({ deliveryId }) => ({ deliveryId })));
+  }
+  await tellInvited(ctx, tx, made.filter(({ kind }) => kind === 'invitation'));
 }
 
-/** However many they are, with as many queries; the invitation is their mail, or they want none. */
-async function tellInvited(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<void> {
+/** However many they are, with as many queries; the invitation is their mail or message, or they want none. */
+async function tellInvited(ctx: Context, tx: Db, wishes: readonly (DeliveryWish & { deliveryId: string })[]): Promise<void> {
   const eventId = wishes[0]?.guest.event_id;
   const accounts = eventId === undefined ? [] : await accountsOf(tx, wishes.map(({ guest }) => guest.id));
   if (eventId === undefined || accounts.length === 0) return;
@@ -48,16 +55,27 @@ async function tellInvited(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]
     when: whenInWords(facts),
     where: whereInWords(facts),
   });
-  const mailedTo = new Set(wishes.filter(({ status }) => status === 'queued').map(({ guest }) => guest.id));
-  for (const mail of ['sent', 'none'] as const) {
-    const readers = accounts.filter(({ id, user_id: userId }) => userId !== event.organiser_id && mailedTo.has(id) === (mail === 'sent'));
-    await notify(ctx, tx, { userIds: readers.map(({ user_id: userId }) => userId), mail, ...words });
+  const wishOf = new Map(wishes.map((wish) => [wish.guest.id, wish]));
+  const readers = accounts.flatMap(({ id, user_id: userId }) => {
+    const wish = wishOf.get(id);
+    return wish && userId !== event.organiser_id ? [{ userId, deliveryId: wish.deliveryId, by: wish.chosen.status === 'queued' ? wish.chosen.channel : null }] : [];
+  });
+  for (const by of ['email', 'whatsapp', 'sms', null] as const) {
+    const told = readers.filter((reader) => reader.by === by);
+    await notify(ctx, tx, {
+      userIds: told.map(({ userId }) => userId),
+      mail: by === 'email' ? 'sent' : 'none',
+      whatsapp: by === 'whatsapp' ? 'sent' : 'none',
+      ...(by ? { deliveries: new Map(told.map(({ userId, deliveryId }) => [userId, deliveryId])) } : {}),
+      ...words,
+    });
   }
 }
 
 /**
- * Queues the mail that tells guests already invited of a change or a cancellation, in the
- * transaction that makes it. The mail says how the event stands when it leaves.
+ * Queues what tells guests already invited of a change or a cancellation, in the transaction
+ * that makes it: a mail, or a message where there is no address. It says how the event stands
+ * when it leaves. Whoever can only be told by the organiser is not counted.
  *
  * @returns how many guests will be told
  */
@@ -67,6 +85,12 @@ export async function queueEventMail(
   { eventId, kind }: { eventId: string; kind: 'update' | 'cancellation' },
 ): Promise<number> {
   const guests = await guestsToTell(tx, eventId, kind);
-  await queueDeliveries(ctx, tx, guests.map((guest) => ({ guest, kind, status: 'queued' })));
-  return guests.length;
+  const reach = await readReach(tx, ctx.env, eventId, guests);
+  const wishes = guests.flatMap((guest) => {
+    // the mail's own job says so when its guest wants none
+    const chosen = guest.email ? ({ channel: 'email', status: 'queued' } as const) : chooseDelivery(guest, 'auto', reach);
+    return chosen?.status === 'queued' ? [{ guest, kind, chosen }] : [];
+  });
+  await queueDeliveries(ctx, tx, wishes);
+  return wishes.length;
 }

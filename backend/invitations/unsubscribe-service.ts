@@ -2,11 +2,12 @@ import * as words from '#messages/invitations/unsubscribe/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findGuestById } from '../guests/service.ts';
+import { stopPhone } from '../messages/stops.ts';
 import { unsubscribeAddress } from './invitee-repository.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Ends mail to the address a token was sent to: about that event, or with `all` about
+ * Ends mail and messages to the address and the number a token was sent to: about that event, or with `all` about
  * every event. Asking again changes nothing.
  *
  * @throws {Problem} 404 when the token was not made here
@@ -17,6 +18,8 @@ export async function unsubscribe(ctx: Context, token: string, { all }: { all: b
   const guest = await findGuestById(ctx.db, guestId);
   // a guest since taken off the list gets no mail anyway
   if (guest?.email) await unsubscribeAddress(ctx.db, guest.email, all ? '' : guest.event_id);
+  // nobody who wants no mail wants the same as a message instead
+  if (guest?.phone) await stopPhone(ctx.db, guest.phone, all ? '' : guest.event_id);
   const message = all ? words.stoppedForAll : words.stoppedForEvent;
   return { success: true, message };
 }

@@ -1,11 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { NotificationType } from '#contract/notifications.ts';
 import type { Db } from '../database/connect.ts';
 import type { NotificationSchema } from '../database/notification-schema.ts';
 
 export type NotificationRow = Selectable<NotificationSchema['notifications']>;
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters, a notification needs nine. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters, a notification needs ten. */
 const CHUNK = 1000;
 
 export async function insertNotifications(tx: Db, rows: readonly Insertable<NotificationSchema['notifications']>[]): Promise<void> {
@@ -29,11 +28,11 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return unread;
 }
 
-/** Marks the user's unread ones among `ids`, or all when there are none. What has been read is not mailed any more. */
+/** Marks the user's unread ones among `ids`, or all when there are none. What has been read is not sent any more. */
 export async function markRead(db: Db, userId: string, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ read_at: now, email: sql`case email when 'waiting' then 'none' else email end` })
+    .set({ read_at: now, email: sql`case email when 'waiting' then 'none' else email end`, whatsapp: sql`case whatsapp when 'waiting' then 'none' else whatsapp end` })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
@@ -48,24 +47,6 @@ export async function deleteOlder(db: Db, olderThan: Date, userId?: string): Pro
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** The types each of these people does not want by mail; nobody without a choice is in it. */
-export async function notMailedTo(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom('notification_settings')
-    .select(['user_id', 'not_mailed'])
-    .where(sql<boolean>`user_id = any(${userIds})`)
-    .execute();
-  return new Map(rows.map((row) => [row.user_id, row.not_mailed]));
-}
-
-export async function keepNotMailed(db: Db, userId: string, notMailed: NotificationType[]): Promise<void> {
-  await db
-    .insertInto('notification_settings')
-    .values({ user_id: userId, not_mailed: notMailed })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ not_mailed: notMailed }))
-    .execute();
 }
 
 /** Somebody with notifications that wait for a mail and whose last such mail is older than `before`. */

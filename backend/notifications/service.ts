@@ -1,12 +1,14 @@
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common.ts';
-import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationType, type OtherNews } from '#contract/notifications.ts';
+import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationMailForm, type NotificationType, type OtherNews } from '#contract/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
-import { countUnread, deleteOlder, insertNotifications, keepNotMailed, markRead, newestOf, notMailedTo, type NotificationRow } from './repository.ts';
+import { messageChannels } from '../providers/messages/set-up.ts';
+import { choicesOf, keepChoices, phoneOf, untagMessage, type Choice } from './choice-repository.ts';
+import { countUnread, deleteOlder, insertNotifications, markRead, newestOf, type NotificationRow } from './repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -24,16 +26,21 @@ export interface News {
    * they asked for no mail about it.
    */
   mail?: 'sent' | 'none';
+  /** `sent`: a WhatsApp message of its own tells it; left out, one goes to readers who chose so for this type. */
+  whatsapp?: 'sent' | 'none';
+  /** The delivery that tells each reader, by their identifier: should it fail, the tag of its channel goes. */
+  deliveries?: ReadonlyMap<string, string>;
 }
 
 /**
  * Tells people, if and only if the caller's transaction commits: in the app and, where they
  * want it, in their next mail. Two queries for up to a thousand of them.
  */
-export async function notify(ctx: Context, tx: Db, { userIds, type, title, message, path, mail }: News): Promise<void> {
+export async function notify(ctx: Context, tx: Db, { userIds, type, title, message, path, mail, whatsapp, deliveries }: News): Promise<void> {
   const readers = [...new Set(userIds)];
   if (readers.length === 0) return;
-  const notMailed = mail ? new Map<string, string[]>() : await notMailedTo(tx, readers);
+  const chosen = mail && whatsapp ? new Map<string, Choice>() : await choicesOf(tx, readers);
+  const canWhatsApp = messageChannels(ctx.env).includes('whatsapp');
   await insertNotifications(
     tx,
     readers.map((userId) => ({
@@ -43,7 +50,9 @@ export async function notify(ctx: Context, tx: Db, { userIds, type, title, messa
       title,
       message,
       path,
-      email: mail ?? (notMailed.get(userId)?.includes(type) ? 'none' : 'waiting'),
+      email: mail ?? (chosen.get(userId)?.notMailed.includes(type) ? 'none' : 'waiting'),
+      whatsapp: whatsapp ?? (canWhatsApp && chosen.get(userId)?.byWhatsApp.includes(type) ? 'waiting' : 'none'),
+      message_id: deliveries?.get(userId) ?? null,
       created_at: ctx.now(),
     })),
   );
@@ -74,16 +83,27 @@ export async function forgetOldNotifications(ctx: Context): Promise<void> {
   await deleteOlder(ctx.db, new Date(ctx.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
 }
 
+/** Which types also come by mail and, where it is offered, by WhatsApp. */
 export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promise<NotificationMail> {
-  const notMailed = (await notMailedTo(ctx.db, [viewer.userId])).get(viewer.userId) ?? [];
-  return { byEmail: notificationTypes.filter((type) => !notMailed.includes(type)) };
+  const { notMailed, byWhatsApp } = (await choicesOf(ctx.db, [viewer.userId])).get(viewer.userId) ?? { notMailed: [], byWhatsApp: [] };
+  return {
+    byEmail: notificationTypes.filter((type) => !notMailed.includes(type)),
+    byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)),
+    whatsAppNumber: messageChannels(ctx.env).includes('whatsapp') ? await phoneOf(ctx.db, viewer.userId) : '',
+  };
 }
 
-/** What waits to be mailed already is not called back. */
-export async function setNotificationMail(ctx: Context, viewer: SignedIn, { byEmail }: NotificationMail): Promise<NotificationMail> {
-  await keepNotMailed(ctx.db, viewer.userId, notificationTypes.filter((type) => !byEmail.includes(type)));
+/** What waits to be sent already is not called back. Without a choice for WhatsApp that one stays as it is. */
+export async function setNotificationMail(ctx: Context, viewer: SignedIn, { byEmail, byWhatsApp }: NotificationMailForm): Promise<NotificationMail> {
+  await keepChoices(ctx.db, viewer.userId, {
+    notMailed: notificationTypes.filter((type) => !byEmail.includes(type)),
+    ...(byWhatsApp ? { byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)) } : {}),
+  });
   return getNotificationMail(ctx, viewer);
 }
+
+/** Takes the tag of its channel from what a message told that did not arrive. */
+export const messageFailed = (db: Db, messageId: string): Promise<void> => untagMessage(db, messageId);
 
 const present = (row: NotificationRow): Notification => ({
   _id: row.id,

@@ -51,4 +51,5 @@ export const couldNotTake = 'The service could not take it.';
 export const interrupted = 'Sending was interrupted, so it may have arrived or not.';
 export const notSetUp = 'This way of sending is not set up any more.';
 export const noPhone = 'The guest has no phone number any more.';
-export const cancelledBefore = 'The event was cancelled before this went out.';
+export const goesByWhatsApp = 'The invitation is on its way by WhatsApp.';
+export const goesBySms = 'The invitation is on its way by SMS.';

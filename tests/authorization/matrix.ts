@@ -1,6 +1,7 @@
 import type { OperationName } from '#contract/operations.ts';
 import { collaborationRows } from '#tests/authorization/collaboration-rows.ts';
 import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
+import { designToolRows } from '#tests/authorization/design-tool-rows.ts';
 import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/gifts.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
@@ -91,6 +92,7 @@ export const matrix: Record<OperationName, Row> = {
   ...collaborationRows,
   ...paymentRows,
   ...giftCardRows,
+  ...designToolRows,
 
   listGuests: { expected: organiserOnly },
   getGuest: { expected: organiserOnly },
@@ -104,5 +106,9 @@ export const matrix: Record<OperationName, Row> = {
   sendInvitations: { expected: organiserOnly, body: (world) => ({ guests: [world.guest.id] }) },
   getPersonalLink: { expected: organiserOnly },
   resetPersonalLink: { expected: organiserOnly },
+  getNextToSend: { expected: organiserOnly },
+  // the guest has an e-mail and was not invited by a link, which only the organiser learns
+  recordHandSending: { expected: { ...organiserOnly, organiser: 409 }, body: () => ({ outcome: 'sent' }) },
+  openShortLink: { expected: all(200), params: (world) => ({ key: world.guest.key }) },
   unsubscribe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
 };

@@ -59,7 +59,7 @@ describe('the list', () => {
     });
     expect(data.items.map((guest) => guest.delivery.status)).toEqual(['link_ready', 'bounced', 'queued', 'none']);
     expect(data.items[3]?.delivery.updatedAt).toBeNull();
-    const counts = { total: 4, confirmed: 1, declined: 1, pending: 2, heads: 5, adults: 2, children: 3, notInvited: 1, undelivered: 1, sending: 1, sent: 0 };
+    const counts = { total: 4, linkReady: 1, confirmed: 1, declined: 1, pending: 2, heads: 5, adults: 2, children: 3, notInvited: 1, undelivered: 1, sending: 1, sent: 0 };
     expect(data.counts).toEqual(counts);
     expect((await list(eventId, { status: 'no' })).data.counts).toEqual(counts);
   });

@@ -30,8 +30,6 @@ export function createMsg91({ baseUrl, authKey, templates, timeoutMs = TIMEOUT_M
   return {
     channel: 'sms',
     has: (template, language) => templates[`${template}.${language}`] !== undefined,
-    // registration with the operators covers India alone
-    reaches: (phone) => phone.startsWith('+91'),
     async send({ id, to, template, language, blanks }) {
       const templateId = templates[`${template}.${language}`];
       if (templateId === undefined) return { kind: 'rejected', because: 'operator', reason: words.smsNoTemplate };

@@ -74,8 +74,6 @@ export interface MessageProvider {
   readonly channel: MessageChannel;
   /** Which templates and languages it has; others cannot be sent. */
   has(template: MessageTemplate, language: string): boolean;
-  /** Whether this number can be reached over it at all. */
-  reaches(phone: string): boolean;
   /** @throws {MessagesUnavailable} when the message was surely not taken */
   send(message: Message): Promise<SendOutcome>;
 }

@@ -18,6 +18,9 @@ export function messageChannels(env: Env): MessageChannel[] {
   return [...(env.WHATSAPP_PHONE_NUMBER_ID ? (['whatsapp'] as const) : []), ...(env.MSG91_AUTH_KEY ? (['sms'] as const) : [])];
 }
 
+/** Registration of templates with the operators covers Indian numbers alone. */
+export const smsReaches = (phone: string): boolean => phone.startsWith('+91');
+
 /** `invitation.en=ID,update.en=ID` as a map. */
 const templatesOf = (setting: string): Record<string, string> =>
   Object.fromEntries(setting.split(',').map((each) => each.split('=')).map(([name = '', id = '']) => [name, id]));

@@ -27,7 +27,6 @@ export function createWhatsApp({ baseUrl, phoneNumberId, accessToken, timeoutMs 
   return {
     channel: 'whatsapp',
     has: () => true,
-    reaches: () => true,
     async send(message) {
       try {
         const answer = await postJson(words.whatsappName, url, { headers: { Authorization: `Bearer ${accessToken}` }, body: wireMessage(message), timeoutMs });

@@ -1,0 +1,65 @@
+import * as en from '#messages/messages/en.ts';
+import * as hi from '#messages/messages/hi.ts';
+import { locales, type Language } from '#messages/language.ts';
+import type { Env } from '../env.ts';
+import type { EventRow } from '../events/access.ts';
+import { eventFacts, oneLine, whereInWords } from '../invitations/event-facts.ts';
+import { hostName } from '../invitations/mail/compose.ts';
+import { personalLink } from '../invitations/personal-link.ts';
+import type { Message, MessageChannel } from '../providers/messages/port.ts';
+
+const catalogues = { en, hi };
+
+interface ToSay {
+  delivery: { id: string; kind: 'invitation' | 'update' | 'cancellation' };
+  guest: { id: string; event_id: string; first_name: string; phone: string; link_key: string };
+  event: EventRow;
+  organiser: { first_name: string; last_name: string };
+}
+
+/** Writes the message of a delivery, as the event stands now, in one of the languages its templates have. */
+export function composeMessage(env: Env, channel: MessageChannel, language: Language, say: ToSay): Message {
+  const { delivery, guest } = say;
+  return {
+    id: delivery.id,
+    to: guest.phone,
+    template: delivery.kind,
+    language,
+    blanks: channel === 'whatsapp' ? whatsappBlanks(env, language, say) : smsBlanks(language, say),
+  };
+}
+
+function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
+  const words = catalogues[language];
+  const facts = eventFacts(event);
+  // a star would end the bold text around the name
+  const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
+  const who = [oneLine(guest.first_name) || words.guestFallback, hostName(organiser), name];
+  const when = whenOf(event, language, 'long');
+  if (delivery.kind === 'cancellation') return [...who, when];
+  return [...who, when, whereInWords(facts) || words.venueFallback, personalLink(env.APP_URL, guest, 'reply', 'whatsapp')];
+}
+
+/** The link's last blank is its key alone: the short address before it is part of the registered text. */
+function smsBlanks(language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
+  const said = [hostName(organiser), eventFacts(event).name, whenOf(event, language, 'short')];
+  return delivery.kind === 'cancellation' ? said : [...said, guest.link_key];
+}
+
+const dates = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** `Saturday, 14 February 2026, 7:30 pm IST`; short, it fits into a blank of a text message. */
+function whenOf(event: EventRow, language: Language, style: keyof typeof dates): string {
+  const date = new Intl.DateTimeFormat(locales[language], { ...dates[style], timeZone: 'UTC' }).format(new Date(`${event.date}T00:00:00Z`));
+  if (event.time === '') return date;
+  const time = new Intl.DateTimeFormat(locales[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: event.time_zone,
+    ...(style === 'long' ? { timeZoneName: 'short' } : {}),
+  }).format(event.starts_at);
+  return catalogues[language].whenWithTime(date, time);
+}

@@ -1,0 +1,53 @@
+import { count } from '#contract/format.ts';
+
+// how invitations go out, on the send panel and on a guest's page
+export const channelLabel = 'Send by';
+export const channelNames = {
+  auto: 'Whatever reaches each guest',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  link: 'Links for me to send',
+} as const;
+export const channelHelp = {
+  auto: (messages: boolean): string =>
+    messages ? 'E-mail first, then WhatsApp, then SMS.' : 'By e-mail; guests with only a phone get a link for you to send.',
+} as const;
+/** Behind the state of a guest's invitation. */
+export const byChannel = { email: 'by e-mail', whatsapp: 'by WhatsApp', sms: 'by SMS', phone: '' } as const;
+
+// one guest after the other
+export const sendNextAction = (links: number): string => (links === 1 ? 'Send 1 link yourself' : `Send ${links} links yourself, one by one`);
+export const sendNextPageTitle = (event: string): string => `Send links for ${event} · Shagun`;
+export const sendNextPageTitleUnknown = 'Send links · Shagun';
+export const sendNextTitle = 'Send the links';
+export const guestList = 'Guest list';
+export const progress = (sent: number, total: number): string => `${sent} of ${total}`;
+export const progressLabel = 'Links sent';
+export const progressSent = (sent: number, total: number): string => `${sent} of ${count(total, 'link')} sent`;
+export const skippedCount = (skipped: number): string => `${count(skipped, 'guest')} skipped`;
+export const nextGuest = 'Next guest';
+export const messageHeading = 'The message';
+export const openWhatsApp = (guest: string): string => `Open WhatsApp for ${guest}`;
+export const openSms = 'Send as SMS instead';
+export const howItWorks = 'WhatsApp opens with the message written out. Press send there, then come back here. You can stop at any time and go on later.';
+export const sentNext = 'Sent, next guest';
+export const sentNextPending = 'Saving...';
+export const skip = 'Skip';
+export const skipHelp = 'Skipped guests come again after the others.';
+export const undo = 'Undo';
+export const openGuest = 'Change the number';
+export const allSentTitle = 'All links are sent';
+export const allSent = (links: number): string => `You have sent ${count(links, 'link')}. Answers appear in the guest list as they come.`;
+export const noLinksTitle = 'No links are waiting';
+export const noLinks = 'Links appear here for guests with a phone number when you send invitations as links.';
+export const backToList = 'Back to the guest list';
+
+// what was recorded
+export const recorded = {
+  sent: (guest: string): string => `Recorded: you sent the link to ${guest}.`,
+  skipped: (guest: string): string => `${guest} was skipped.`,
+  ready: (guest: string): string => `The link for ${guest} is waiting again.`,
+} as const;
+export const noLinkWaits = 'No link is waiting for this guest any more.';
+export const recordFailed = 'That could not be recorded. Please try again.';
