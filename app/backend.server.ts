@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
+import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
@@ -33,7 +34,7 @@ export const site = {
   /** Where a payer's form may lead besides here. From the settings, which are the same when `BACKEND_URL` names the backend. */
   paymentOrigins: razorpayBrowserOrigins({ baseUrl: env.RAZORPAY_BASE_URL, mode: env.RAZORPAY_MODE }),
   /** Whose pictures pages show besides our own. */
-  logoOrigins: reloadlyLogoOrigins({ baseUrl: env.RELOADLY_BASE_URL }),
+  logoOrigins: [...reloadlyLogoOrigins({ baseUrl: env.RELOADLY_BASE_URL }), ...canvaPictureOrigins({ baseUrl: env.CANVA_BASE_URL })],
 };
 
 /** Hands a request over as it is and answers what the backend answers. */

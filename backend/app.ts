@@ -10,6 +10,8 @@ import { mountContributions } from './collaboration/contribution-routes.ts';
 import { mountCollaboration } from './collaboration/routes.ts';
 import { mountContact } from './contact/routes.ts';
 import type { Context } from './context.ts';
+import { mountDesignTool, mountDesignToolEntrance } from './design-tool/routes.ts';
+import type { DesignToolDesk } from './design-tool/tool-desk.ts';
 import { mountDescription } from './description/routes.ts';
 import { Problem } from './errors.ts';
 import { mountEvents } from './events/routes.ts';
@@ -43,7 +45,7 @@ const carriesItsOwnProof = (path: string) =>
   path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path) || isMessageCallback(path);
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
-export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk }): Hono<HttpEnv> {
+export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk; designTool: DesignToolDesk }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
@@ -64,6 +66,8 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountSignIn(app, ctx, services.identity);
   mountPaymentCallbacks(app, services.cashier);
 
+  mountDesignToolEntrance(app, services.designTool);
+
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountMessageCallbacks(app, ctx);
   mountAccounts(ctx, onApp);
@@ -79,6 +83,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountGiftCards(services.desk)(ctx, onApp);
   mountCollaboration(services.cashier)(ctx, onApp);
   mountContributions(services.cashier)(ctx, onApp);
+  mountDesignTool(services.designTool)(ctx, onApp);
   mountDescription(app, ctx);
 
   app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords.notFound), 404));

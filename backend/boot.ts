@@ -7,6 +7,10 @@ import { forgetOldContactMessages } from './contact/service.ts';
 import type { Context } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrate, pendingMigrations } from './database/migrate.ts';
+import { forgetOldTries } from './design-tool/connect-service.ts';
+import { handleExports } from './design-tool/export-jobs.ts';
+import { handleRevocations } from './design-tool/revocation-jobs.ts';
+import type { DesignToolDesk } from './design-tool/tool-desk.ts';
 import type { Env } from './env.ts';
 import { forgetOldDrafts } from './events/draft-service.ts';
 import { repeatExpiryAnnouncement } from './gift-cards/expiry-announcement.ts';
@@ -21,6 +25,7 @@ import { createLog } from './log.ts';
 import { mailNotifications } from './notifications/mail-service.ts';
 import { forgetOldNotifications } from './notifications/service.ts';
 import { handleRefunds, repeatReconciliation, type Cashier } from './payments/service.ts';
+import { createCanva } from './providers/design-tool/canva.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
@@ -36,6 +41,8 @@ export interface Backend {
   cashier: Cashier;
   /** Redeems gift cards, likewise. */
   desk: VoucherDesk;
+  /** Works with accounts at the design tool, likewise. */
+  designTool: DesignToolDesk;
   /** Answers one request of the API. */
   fetch(request: Request): Promise<Response>;
   /** Finishes running jobs and closes the database. Safe to call twice. */
@@ -79,6 +86,9 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleCancelledEvents(ctx, cashier);
     const desk: VoucherDesk = { ctx, provider: voucherProvider(env) };
     repeatRedemptions(desk);
+    const designTool: DesignToolDesk = { ctx, tool: designToolOf(env) };
+    handleRevocations(designTool);
+    handleExports(designTool);
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
@@ -88,15 +98,17 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldNotifications(ctx);
       await forgetOldLogins(ctx);
       await forgetOldContactMessages(ctx);
+      await forgetOldTries(ctx);
     });
     await jobs.start({ work: options.runJobs });
-    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk });
+    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool });
     let stopping: Promise<void> | undefined;
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
     return {
       ctx,
       cashier,
       desk,
+      designTool,
       fetch: async (request) => app.fetch(request),
       stop: () =>
         (stopping ??= (async () => {
@@ -121,6 +133,17 @@ const paymentProvider = (env: Env) =>
     mode: env.RAZORPAY_MODE,
     shopName: frameWords.siteName,
   });
+
+const designToolOf = (env: Env) =>
+  env.CANVA_CLIENT_ID === ''
+    ? null
+    : createCanva({
+        clientId: env.CANVA_CLIENT_ID,
+        clientSecret: env.CANVA_CLIENT_SECRET,
+        authorizeUrl: env.CANVA_AUTHORIZE_URL,
+        baseUrl: env.CANVA_BASE_URL,
+        downloadHosts: env.CANVA_DOWNLOAD_HOSTS,
+      });
 
 const voucherProvider = (env: Env) =>
   reloadlyVouchers(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod/v4';
+import { designToolSettings, type DesignToolSettings } from './providers/design-tool/settings.ts';
 
 const flag = (fallback: boolean) =>
   z
@@ -46,6 +47,11 @@ const settings = z.object({
   RELOADLY_BASE_URL: optional(url),
   RELOADLY_AUDIENCE: z.string().min(1).default('https://giftcards-sandbox.reloadly.com'),
   RELOADLY_SETTLE_SECONDS: optional(z.coerce.number().int().min(1).max(86_400)),
+  CANVA_CLIENT_ID: optional(z.string()),
+  CANVA_CLIENT_SECRET: optional(z.string()),
+  CANVA_AUTHORIZE_URL: optional(url),
+  CANVA_BASE_URL: optional(url),
+  CANVA_DOWNLOAD_HOSTS: z.string().default('canva.com'),
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
@@ -74,11 +80,12 @@ type FilledIn =
   | 'RELOADLY_AUTH_URL'
   | 'RELOADLY_BASE_URL'
   | 'RELOADLY_SETTLE_SECONDS'
+  | keyof DesignToolSettings
   | 'WHATSAPP_BASE_URL'
   | 'MSG91_BASE_URL';
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
-export type Env = Omit<z.output<typeof settings>, FilledIn> & {
+export type Env = Omit<z.output<typeof settings>, FilledIn> & DesignToolSettings & {
   APP_URL: string;
   SESSION_SECRET: string;
   SMTP_URL: string;
@@ -119,6 +126,7 @@ export const requiredInProduction = [
 const together = [
   ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
   ['MSG91_AUTH_KEY', 'MSG91_CALLBACK_SECRET', 'MSG91_TEMPLATES'],
+  ['CANVA_CLIENT_ID', 'CANVA_CLIENT_SECRET'],
 ] as const;
 
 /** A setting is missing or wrong; the message names each one, never its value. */
@@ -158,6 +166,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     RELOADLY_BASE_URL: env.RELOADLY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/reloadly`,
     // the sandbox works on one request at a time and has no second machine that could come later
     RELOADLY_SETTLE_SECONDS: env.RELOADLY_SETTLE_SECONDS ?? (env.RELOADLY_BASE_URL === undefined ? 30 : 900),
+    ...designToolSettings(env),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
     ...messageSettings(env),
   };

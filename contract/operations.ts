@@ -3,6 +3,7 @@ import { accountOperations } from './account-operations.ts';
 import { collaborationOperations } from './collaboration-operations.ts';
 import { contactOperations } from './contact-operations.ts';
 import { contributionOperations } from './contribution-operations.ts';
+import { designToolOperations } from './design-tool-operations.ts';
 import { draftOperations } from './draft-operations.ts';
 import { eventOperations } from './event-operations.ts';
 import { giftCardOperations } from './gift-card-operations.ts';
@@ -31,6 +32,7 @@ export const operations = {
   ...paymentOperations,
   ...giftCardOperations,
   ...contactOperations,
+  ...designToolOperations,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

@@ -3,6 +3,7 @@ import { formatEventDate } from '#contract/format.ts';
 import * as words from '#messages/accounts/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
+import { forgetDesignTool } from '../design-tool/connect-service.ts';
 import { conflict, invalid, notSignedIn } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { rupeesOf } from '../money.ts';
@@ -41,6 +42,7 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     if (obstacles.length > 0) throw conflict([words.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '), 'account_in_use');
     await eraseEvents(tx, viewer.userId, now);
     await eraseTraces(tx, viewer.userId, now);
+    await forgetDesignTool(ctx, tx, viewer.userId);
     await deleteOwnRows(tx, viewer.userId);
     await eraseUser(tx, viewer.userId, now);
   });

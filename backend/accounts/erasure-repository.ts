@@ -75,7 +75,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
 
 /** Rows that are about the person alone, and what they wrote to the support. */
 export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
-  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages'] as const) {
+  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await tx.deleteFrom('images').where('owner_id', '=', userId).execute();

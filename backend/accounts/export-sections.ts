@@ -97,6 +97,14 @@ export const exportSections: readonly ExportSection[] = [
   section('redemptions', (me) => sql`
     select id, card_id as "giftCardId", brand_name as brand, product_name as product, amount_paise / 100.0::float8 as amount, recipient_email as "recipientEmail",
       status, failure, provider_order_id as "orderId", created_at as "createdAt", completed_at as "completedAt" from redemptions where user_id = ${me}`),
+  section('designToolConnections', (me) => sql`
+    select user_id as id, refresh_token is not null as connected, connected_at as "connectedAt" from design_tool_connections where user_id = ${me}`),
+  section('designToolExports', (me) => sql`
+    select id, event_id as "eventId", design_id as "designId", title, status, image_id as "pictureId", created_at as "at"
+      from design_tool_exports where user_id = ${me}`),
+  section('designToolPicturesOfYourEvents', (me) => sql`
+    select event_id as id, design_id as "designId", title, image_id as "pictureId", chosen_at as "chosenAt"
+      from design_tool_pictures join events on events.id = event_id where organiser_id = ${me}`),
   section('messagesToTheSupport', (me) => sql`
     select id, name, email, topic, message, created_at as "at" from contact_messages where user_id = ${me}`),
 ];

@@ -25,13 +25,16 @@ export async function ownedImages(db: Db, ownerId: string, ids: readonly string[
   return new Set(rows.map((row) => row.id));
 }
 
-/** Deletes pictures made before `before` that no gift shows and no draft of their owner can still name. */
+/** Deletes pictures made before `before` that no gift and no invitation shows and no draft of their owner can still name. */
 export async function deleteUnusedImages(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('images')
     .where('created_at', '<', before)
     .where((where) =>
       where.not(where.exists(where.selectFrom('gifts').select('gifts.id').whereRef('gifts.image_id', '=', 'images.id'))),
+    )
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('design_tool_pictures').select('event_id').whereRef('image_id', '=', 'images.id'))),
     )
     .where((where) =>
       where.not(

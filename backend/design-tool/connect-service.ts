@@ -1,0 +1,105 @@
+import { DESIGN_TOOL_CALLBACK, type DesignToolConnection } from '#contract/design-tool.ts';
+import * as words from '#messages/design-tool/en.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { invalid, Problem } from '../errors.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { newSecret, sameSecret, sha256, signature } from '../ids.ts';
+import { DesignToolRefused, DesignToolUnavailable, GrantRefused } from '../providers/design-tool/port.ts';
+import { deleteConnection, deleteOldTries, findConnection, insertTry, putConnection, takeTry } from './connection-repository.ts';
+import { notConnected } from './refusals.ts';
+import { REVOCATION_QUEUE, type Revocation } from './revocation-jobs.ts';
+import { sealTokens } from './tokens-service.ts';
+import type { DesignToolDesk } from './tool-desk.ts';
+
+const TRY_MINUTES = 10;
+const STATE = /^[\w-]{43}$/;
+
+const callbackUrl = (ctx: Context) => ctx.env.APP_URL + DESIGN_TOOL_CALLBACK;
+
+/** The proof key of a try: whoever knows the state and our secret can make it again, so it is stored nowhere. */
+const verifierOf = (ctx: Context, state: string) => signature(ctx.env.SESSION_SECRET, `design-tool-verifier:${state}`);
+
+/**
+ * Begins connecting: remembers for ten minutes which session left and where it comes back to.
+ *
+ * @returns the address of the design tool's consent page
+ * @throws {Problem} 409 where there is no design tool, 429 above 30 tries in ten minutes
+ */
+export async function beginConnecting({ ctx, tool }: DesignToolDesk, viewer: SignedIn, returnTo: string): Promise<string> {
+  if (!tool) throw notConnected();
+  await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
+  const state = newSecret();
+  const expiresAt = new Date(ctx.now().getTime() + TRY_MINUTES * 60_000);
+  await insertTry(ctx.db, { state_hash: sha256(state), session_id: viewer.sessionId, return_to: returnTo, expires_at: expiresAt });
+  return tool.authorizeUrl({ state, codeVerifier: verifierOf(ctx, state), redirectUri: callbackUrl(ctx) });
+}
+
+/**
+ * Finishes connecting with what came back. State and code each work once, and only for
+ * the session that began.
+ *
+ * @returns a handle of ours in place of the design tool's token
+ * @throws {Problem} 400 'Invalid OAuth state'; 400 or 503 'Failed to connect. Please try again.'
+ */
+export async function finishConnecting({ ctx, tool }: DesignToolDesk, viewer: SignedIn, sent: { code: string; state: string; redirect_uri?: string | undefined }) {
+  if (!tool) throw notConnected();
+  await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
+  const began = STATE.test(sent.state) ? await takeTry(ctx.db, sha256(sent.state), viewer.sessionId, ctx.now()) : undefined;
+  if (!began) throw invalid({ state: [words.invalidState] }, words.invalidState);
+  const redirectUri = callbackUrl(ctx);
+  if (sent.redirect_uri !== undefined && sent.redirect_uri !== redirectUri) throw invalid({ redirect_uri: [words.connectFailed] }, words.connectFailed);
+  const tokens = await tool.exchangeCode({ code: sent.code, codeVerifier: verifierOf(ctx, sent.state), redirectUri }).catch((error: unknown) => {
+    if (error instanceof GrantRefused || error instanceof DesignToolRefused) throw invalid({}, words.connectFailed);
+    if (!(error instanceof DesignToolUnavailable)) throw error;
+    ctx.log.warn({ err: error, user: viewer.userId }, 'connecting the design tool failed');
+    throw new Problem(503, 'design_tool_unavailable', words.connectFailed);
+  });
+  const handle = newSecret();
+  await putConnection(ctx.db, {
+    user_id: viewer.userId,
+    handle_hash: sha256(handle),
+    ...sealTokens(ctx, viewer.userId, tokens),
+    return_to: began.return_to,
+    connected_at: ctx.now(),
+  });
+  return { access_token: handle, token_type: 'Bearer' as const };
+}
+
+/** How the viewer stands to the design tool. Asks nothing of it. */
+export async function getConnection({ ctx, tool }: DesignToolDesk, viewer: SignedIn): Promise<DesignToolConnection> {
+  const row = tool ? await findConnection(ctx.db, viewer.userId) : undefined;
+  const connected = Boolean(row?.refresh_token);
+  return {
+    available: tool !== null,
+    connected,
+    ended: row !== undefined && !connected,
+    connectedAt: connected && row ? row.connected_at.toISOString() : null,
+    returnTo: row?.return_to ?? '/dashboard',
+  };
+}
+
+/** @throws {Problem} 409 'Not connected' unless the handle is the one of the viewer's present connection */
+export async function requireHandle({ ctx }: DesignToolDesk, viewer: SignedIn, handle: string): Promise<void> {
+  const row = await findConnection(ctx.db, viewer.userId);
+  if (!row || !sameSecret(row.handle_hash, sha256(handle))) throw notConnected();
+}
+
+/** Forgets the tokens at once; the design tool is told by a job, so that it need not be there. */
+export async function disconnect({ ctx }: DesignToolDesk, viewer: SignedIn) {
+  await ctx.db.transaction().execute((tx) => forgetDesignTool(ctx, tx, viewer.userId));
+  return { success: true, message: words.disconnected };
+}
+
+/** Takes a person's connection away in the caller's transaction and has its tokens revoked. Pictures made before stay. */
+export async function forgetDesignTool(ctx: Context, tx: Db, userId: string): Promise<void> {
+  const row = await deleteConnection(tx, userId);
+  if (!row?.refresh_token) return;
+  await ctx.jobs.enqueue(tx, REVOCATION_QUEUE, [{ userId, sealed: row.refresh_token } satisfies Revocation]);
+}
+
+/** Throws away tries to connect that are over. */
+export async function forgetOldTries(ctx: Context): Promise<void> {
+  await deleteOldTries(ctx.db, ctx.now());
+}
