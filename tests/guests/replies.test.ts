@@ -37,6 +37,7 @@ describe('a guest with the key of the personal link', () => {
     expect((await send(6, 5)).error).toMatchObject({ message, details: { children: [message] } });
     expect((await send(11, 0)).error.details).toEqual({ adults: [message] });
     expect((await send(0, 0)).error.details).toEqual({ adults: ['Say how many of you are coming: at least one.'] });
+    expect((await send(-1, 100)).error.details).toEqual({ adults: ['Enter a number from 0 to 99.'], children: ['Enter a number from 0 to 99.'] });
     const kept = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', adults: 6, children: 4, key: guest.key } });
     expect(kept.data.reply.version).toBe(1);
   });
