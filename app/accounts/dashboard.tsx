@@ -5,6 +5,7 @@ import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
+import { readNotice } from '#app/notice.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -21,9 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   // the profile form replaces everything else until all seven fields are filled (spec section 4)
   const saved = new URL(request.url).searchParams.has('saved');
-  if (!isProfileComplete(user)) return { user, stats: null, greeting: '', saved };
+  if (!isProfileComplete(user)) return { user, stats: null, greeting: '', saved, notice: null };
   const stats = await backend(request).load('getEventStats', {});
-  return { user, stats, greeting: greetingAt(new Date()), saved };
+  return { user, stats, greeting: greetingAt(new Date()), saved, notice: await readNotice(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { user, stats, greeting, saved } = useLoaderData<typeof loader>();
+  const { user, stats, greeting, saved, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (!stats) {
     const missing = missingProfileFields(user).map((field) => words.fieldNames[field]);
@@ -57,6 +58,11 @@ export default function Dashboard() {
       {saved ? (
         <Alert tone="success" className="mb-6 fades-after-3s">
           {words.profileUpdated}
+        </Alert>
+      ) : null}
+      {notice ? (
+        <Alert tone={notice.tone} className="mb-6">
+          {notice.text}
         </Alert>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -132,6 +132,14 @@ it("somebody joins, so that others can ask; a request that fails says 'Failed to
   expect(answer.html).toContain('May I?');
 });
 
+it('an event that was created without an answer to tell leads to the dashboard, which says so (spec section 4)', async () => {
+  between.lose('createEvent');
+  const { url, html } = await organiser.post(`${app.url}/create-event/birthday`, { ...creation, eventName: 'Kabir turns six' });
+  expect(new URL(url).pathname).toBe('/dashboard');
+  expect(asText(html)).toContain('Event created but unable to navigate to event page. Please check your events list.');
+  expect(asText((await organiser.open(`${app.url}/organised-events`)).html)).toContain('Kabir turns six');
+});
+
 it('requests that cannot be fetched are none (spec section 8)', async () => {
   between.fail('listCollaborationRequests', 'listGiftCollaborationRequests');
   for (const path of ['', `/gift/${at.gift}`]) expect(await guest.open(event(path))).toMatchObject({ status: 200 });

@@ -7,6 +7,7 @@ import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import { type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
 import { formOf, guestTyped, isBlankGuest, valueOf } from '#app/events/event-new/draft-entries.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
@@ -35,7 +36,10 @@ export const createEvent: Handler = async (work) => {
   }
   // a second press has kept the draft again after the first one ended it
   if (created.data.repeated) await work.api.call('deleteEventDraft', { params: { eventType: work.eventType } });
-  return redirect(`/event/${created.data.event._id}`, 303);
+  // an answer that got lost on the way (spec section 4): the event is there all the same
+  const { event } = created.data as Partial<typeof created.data>;
+  if (!event) return redirectWithNotice('/dashboard', { tone: 'error', text: eventWords.createdButLost });
+  return redirect(`/event/${event._id}`, 303);
 };
 
 async function finishGuests(work: Work): Promise<Answer | null> {
