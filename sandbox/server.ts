@@ -7,6 +7,7 @@ import { identityService } from '#sandbox/identity/service.ts';
 import { logFailure } from '#sandbox/log.ts';
 import { mailboxService } from '#sandbox/mailbox/service.ts';
 import { paymentsService } from '#sandbox/payments/service.ts';
+import { phoneService } from '#sandbox/phone/service.ts';
 import type { NodeBindings, NodeHandler, SandboxService } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 import { failurePage, notFoundPage, startPage, tooLargePage } from '#sandbox/ui/start-page.ts';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   paymentWebhookUrl?: string;
   /** Waits between the tries of one webhook about a payment, in milliseconds. */
   paymentWebhookRetryMs?: readonly number[];
+  /** Origin of the product that is told what becomes of messages. Default: that of the first redirect address. */
+  messageCallbackOrigin?: string;
 }
 
 /** A running sandbox. */
@@ -101,7 +104,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.paymentWebhookRetryMs && { retryMs: options.paymentWebhookRetryMs }),
   });
   const canva = canvaService({ origin, redirectUris: [new URL('/design-tool/callback', options.redirectUris[0] ?? origin).href] });
-  const services: SandboxService[] = [identity, mailbox, payments, vouchers, canva];
+  const phones = phoneService({ origin, productOrigin: new URL(options.messageCallbackOrigin ?? options.redirectUris[0] ?? origin).origin });
+  const services: SandboxService[] = [identity, mailbox, phones, payments, vouchers, canva];
   const close = async (): Promise<void> => {
     await Promise.all([listening.close(), ...services.map((service) => service.close())]);
   };

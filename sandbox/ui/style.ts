@@ -69,6 +69,13 @@ ul.files{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:8px}
 .files a{display:inline-flex;flex-wrap:wrap;gap:0 8px;text-decoration:none;min-height:44px;align-items:center;padding:4px 12px;border:1px solid var(--line);border-radius:8px;
 background:var(--card);overflow-wrap:anywhere}
 .files strong{text-decoration:underline}
+.phones{display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
+.phone{max-width:26rem;background:#ECE5DA;align-content:start}
+.talk{list-style:none;margin:0;padding:0;display:grid;gap:12px}
+.bubble{background:#fff;border-radius:4px 12px 12px 12px;padding:8px 12px;max-width:90%;display:grid;gap:8px}
+.bubble>p:first-child{white-space:pre-line;overflow-wrap:anywhere}
+.mine{background:#DCEFD4;justify-self:end;border-radius:12px 4px 12px 12px}
+@media (min-width:60rem){.phones{grid-template-columns:repeat(2,minmax(0,26rem))}}
 @media (min-width:44rem){
 dl{grid-template-columns:11rem minmax(0,1fr);gap:8px 16px}dd{margin:0}
 .mail{grid-template-columns:minmax(0,15rem) minmax(0,1fr) auto;align-items:baseline}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { isOwnForm, textFields } from '#sandbox/payments/press.ts';
+import type { Network } from '#sandbox/phone/network.ts';
+import { phonesPage } from '#sandbox/phone/page.ts';
+import type { PhoneMessage } from '#sandbox/phone/store.ts';
+import type { SandboxWeb } from '#sandbox/service.ts';
+import { show } from '#sandbox/ui/page.ts';
+
+const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
+
+/** A message as programs read it. */
+const phoneJson = ({ senderId, at, ...message }: PhoneMessage) => ({ ...message, sender_id: senderId, at: at.toISOString() });
+
+/** The page of the phones, and the same for programs. */
+export function mountPhones(web: SandboxWeb, network: Network): void {
+  const { store, callbacks } = network;
+  web.get('/phones', (c) => {
+    const number = digits(c.req.query('number'));
+    return show(phonesPage(store.list(number), number));
+  });
+  web.get('/phones.json', (c) => Response.json(store.list(digits(c.req.query('number'))).map(phoneJson), { headers: { 'cache-control': 'no-store' } }));
+  web.get('/phones/callbacks.json', () => Response.json(callbacks.sent, { headers: { 'cache-control': 'no-store' } }));
+
+  /** A button of the page; only pages of the sandbox and programs may press it. */
+  const press = (path: string, act: (fields: Map<string, string>) => void): void => {
+    web.post(path, async (c) => {
+      if (isOwnForm(c.req.raw)) act(await textFields(c.req.raw));
+      return c.redirect('/phones', 303);
+    });
+  };
+  press('/phones/read', (fields) => {
+    const message = store.find(fields.get('ref') ?? '');
+    if (message) network.move(message, 'read');
+  });
+  press('/phones/reply', (fields) => {
+    const [number, text] = [digits(fields.get('number')), (fields.get('text') ?? '').trim()];
+    if (number && text) {
+      const via = fields.get('via') === 'SMS' ? 'SMS' : 'WhatsApp';
+      network.reply({ ref: `reply-${randomUUID()}`, via, number, isReply: true, text, template: '', senderId: '', at: new Date(), state: 'delivered' });
+    }
+  });
+  press('/phones/hold', () => (callbacks.held = true));
+  press('/phones/release', () => callbacks.release());
+  press('/phones/clear', () => store.clear());
+}
