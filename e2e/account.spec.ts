@@ -138,7 +138,7 @@ test('the profile counts and lists what somebody organises: sorted, filtered, wi
   await expect(names).toHaveText(['Kabir turns five', 'Meera weds Arjun']);
   await filter.getByLabel('Type').selectOption('House Warming');
   if (!withJs) await filter.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('heading', { name: 'No event fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No events match' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all events' }).click();
   await expect(names).toHaveCount(2);
 });

@@ -34,7 +34,7 @@ test('organised events are searched, sorted and filtered in the address', async 
   await expect(page.getByLabel('Search')).toHaveValue('neel');
 
   await page.goto('/organised-events?type=reception');
-  await expect(page.getByRole('heading', { name: 'No event fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No events match' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all events' }).click();
   await expect(names).toHaveCount(2);
 });

@@ -105,14 +105,14 @@ export const editTitle = 'Edit event';
 export const editBack = 'Event page';
 export const backToEvent = 'Back to the event';
 export const editGuestsTold =
-  'Guests who were invited already are told by e-mail when the date, the time or the venue changes. Other changes are not announced.';
+  'Guests who have already been invited are told by e-mail when the date, the time or the venue changes. Other changes are not announced.';
 export const editSave = 'Save changes';
 export const editSaving = 'Saving...';
 export const editLeave = 'Keep it as it is';
 export const editCancelEvent = 'Cancel the event';
 
 // an event that was changed elsewhere meanwhile
-export const storedSame = 'What is stored now is what you typed.';
+export const storedSame = 'What is stored now is the same as what you typed.';
 export const storedTitle = 'Stored now';
 export const storedHelp = 'Saving again replaces these with what stands in the fields below.';
 export const storedNothing = 'nothing';
@@ -123,11 +123,11 @@ export const cancelPageTitleUnknown = 'Cancel event · Shagun';
 export const cancelTitle = (event: string) => `Cancel ${event}?`;
 export const cancelWhatHappens = 'What happens then';
 export const cancelGuestsTold =
-  'Guests who were invited already are told by e-mail. Those you can only reach by phone should hear it from you.';
+  'Guests who have already been invited are told by e-mail. Those you can only reach by phone should hear it from you.';
 export const cancelNoGuests = 'There are no guests to tell yet.';
 export const cancelRepliesClose = 'Replies close: nobody can answer any more.';
 export const cancelNothingDeleted = 'Nothing is deleted: you can still open the event, its guest list and its wishlist.';
-export const cancelForGood = 'It cannot be taken back.';
+export const cancelForGood = 'This cannot be undone.';
 export const cancelConfirm = 'Cancel this event';
 export const cancelling = 'Cancelling...';
 export const cancelLeave = 'Keep this event';
@@ -145,7 +145,7 @@ export const noneJoined = 'No events joined';
 export const noneJoinedHint = "You haven't joined any events yet. When you receive invitations, they'll appear here.";
 export const listCount = (events: number) => count(events, 'event');
 export const listFound = (events: number) => `${count(events, 'event')} found`;
-export const listNoneFits = 'No event fits';
+export const listNoneFits = 'No events match';
 export const listShowAll = 'Show all events';
 export const listTryWord = 'Try another word or another type.';
 export const listTryType = 'Try another type.';

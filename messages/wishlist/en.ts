@@ -83,7 +83,7 @@ export const editBack = 'Back to the wishlist';
 // deleting a gift
 export const deletePageTitle = 'Delete a gift · Shagun';
 export const deleteWhat = (gift: string, price: string) =>
-  `<gift>${gift}</gift> (${price}) disappears from the wishlist, with its picture. It cannot be taken back.`;
+  `<gift>${gift}</gift> (${price}) disappears from the wishlist, with its picture. This cannot be undone.`;
 export const deleteConfirm = 'Delete this gift';
 export const deleting = 'Deleting...';
 export const deleteLeave = 'Keep this gift';

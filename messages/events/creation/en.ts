@@ -47,10 +47,10 @@ export const contactTaken = {
 } as const;
 export const guestsOver = (guests: number) => count(guests, 'guest');
 export const guestsOverLimit = 'A guest list holds at most 10,000 guests: the rest was left out.';
-export const guestIsChanged = (name: string) => `${name} is changed.`;
+export const guestIsChanged = (name: string) => `${name} has been changed.`;
 export const guestIsOff = 'The guest is off the list.';
 export const everyoneWithFamily = 'Every guest is invited with family.';
-export const everyoneAlone = 'Every guest is invited alone.';
+export const everyoneAlone = 'Every guest is invited individually.';
 export const fileNotAdded = 'The file was not added.';
 
 // what the last press of a button did
