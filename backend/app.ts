@@ -10,6 +10,7 @@ import { mountContributions } from './collaboration/contribution-routes.ts';
 import { mountCollaboration } from './collaboration/routes.ts';
 import { mountContact } from './contact/routes.ts';
 import type { Context } from './context.ts';
+import { mountDesigns } from './designs/routes.ts';
 import { mountDesignTool, mountDesignToolEntrance } from './design-tool/routes.ts';
 import type { DesignToolDesk } from './design-tool/tool-desk.ts';
 import { mountDescription } from './description/routes.ts';
@@ -24,9 +25,9 @@ import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts'
 import { newId } from './ids.ts';
 import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
+import { isMessageCallback, mountMessageCallbacks } from './messages/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
-import { isMessageCallback, mountMessageCallbacks } from './messages/routes.ts';
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
 import { mountSecurity } from './security/routes.ts';
@@ -65,11 +66,10 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   app.use(recogniseViewer(ctx));
   mountSignIn(app, ctx, services.identity);
   mountPaymentCallbacks(app, services.cashier);
-
+  mountMessageCallbacks(app, ctx);
   mountDesignToolEntrance(app, services.designTool);
 
   const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
-  mountMessageCallbacks(app, ctx);
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
   mountSecurity(ctx, onApp);
@@ -78,6 +78,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);
   mountInvitations(ctx, onApp);
+  mountDesigns(ctx, onApp);
   mountWishlist(ctx, onApp);
   mountPayments(services.cashier)(ctx, onApp);
   mountGiftCards(services.desk)(ctx, onApp);

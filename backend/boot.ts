@@ -11,6 +11,7 @@ import { forgetOldTries } from './design-tool/connect-service.ts';
 import { handleExports } from './design-tool/export-jobs.ts';
 import { handleRevocations } from './design-tool/revocation-jobs.ts';
 import type { DesignToolDesk } from './design-tool/tool-desk.ts';
+import { handleDesigns } from './designs/draw-jobs.ts';
 import type { Env } from './env.ts';
 import { forgetOldDrafts } from './events/draft-service.ts';
 import { repeatExpiryAnnouncement } from './gift-cards/expiry-announcement.ts';
@@ -24,17 +25,17 @@ import { handleLetters } from './letters/jobs.ts';
 import { createLog } from './log.ts';
 import { mailNotifications } from './notifications/mail-service.ts';
 import { forgetOldNotifications } from './notifications/service.ts';
+import { handleNewsMessages, whatsappNotifications } from './notifications/whatsapp-service.ts';
 import { handleRefunds, repeatReconciliation, type Cashier } from './payments/service.ts';
 import { createCanva } from './providers/design-tool/canva.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
+import { createMessageProviders } from './providers/messages/set-up.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
-import { handleNewsMessages, whatsappNotifications } from './notifications/whatsapp-service.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
 import { forgetOldLogins } from './security/login-service.ts';
 
 /** A running backend. */
-import { createMessageProviders } from './providers/messages/set-up.ts';
 export interface Backend {
   ctx: Context;
   /** Takes payments, for commands and tests that work without a browser. */
@@ -79,6 +80,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleDeliveries(ctx, mail, messages);
     handleNewsMessages(ctx, messages);
     handleLetters(ctx, mail);
+    handleDesigns(ctx);
     handleContactMessages(ctx, mail);
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
     repeatReconciliation(ctx, cashier);
@@ -92,6 +94,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
+    jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
     jobs.repeat('tidy-up', '17 * * * *', async () => {
       await forgetOldRateLimits(ctx);
       await forgetOldDrafts(ctx);
@@ -103,7 +106,6 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool });
     let stopping: Promise<void> | undefined;
-    jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
     return {
       ctx,
       cashier,

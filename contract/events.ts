@@ -145,6 +145,8 @@ export const eventPage = z.object({
     guestCount: z.number().int(),
     gifts: z.array(giftOnPage),
     giftCount: z.number().int(),
+    /** The picture of the invitation's design, once there is one. */
+    designPicture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).optional(),
   }),
   viewer: z.object({
     relation,

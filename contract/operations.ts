@@ -3,6 +3,7 @@ import { accountOperations } from './account-operations.ts';
 import { collaborationOperations } from './collaboration-operations.ts';
 import { contactOperations } from './contact-operations.ts';
 import { contributionOperations } from './contribution-operations.ts';
+import { designOperations } from './design-operations.ts';
 import { designToolOperations } from './design-tool-operations.ts';
 import { draftOperations } from './draft-operations.ts';
 import { eventOperations } from './event-operations.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...paymentOperations,
   ...giftCardOperations,
   ...contactOperations,
+  ...designOperations,
   ...designToolOperations,
 } as const satisfies Record<string, Operation>;
 

@@ -3,6 +3,7 @@ import type { BrideGroomDetails, DraftEntries } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { Plan } from '#contract/accounts.ts';
 import type { AccountSchema } from './account-schema.ts';
+import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
@@ -16,7 +17,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, DesignToolSchema, MoneySchema, NotificationSchema, SecuritySchema {
+export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, SecuritySchema {
   users: {
     id: string;
     issuer: string;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Relation } from '#contract/events.ts';
 import * as words from '#messages/events/en.ts';
@@ -9,6 +9,10 @@ import type { Viewer } from '../http/viewer.ts';
 import { sameSecret } from '../ids.ts';
 
 export type EventRow = Selectable<Schema['events']>;
+
+/** An event for work nobody asked for on a page, such as jobs; undefined when it is gone. */
+export const readEventRow = async (db: Db, eventId: string): Promise<EventRow | undefined> =>
+  db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst();
 
 /** A claim to be a guest by the personal link: the guest's identifier and key from its address. */
 export interface GuestClaim {
@@ -38,6 +42,8 @@ export interface EventAccess {
   relation: Relation;
   guest: OwnGuest | null;
   guestId: string | null;
+  /** The picture of its invitation, 1200 × 630 unless it came from the design tool. */
+  designPicture: { id: string; width: number; height: number } | null;
 }
 
 /**
@@ -58,23 +64,37 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
         guestOfEvent(select).where('guests.user_id', '=', viewer?.userId ?? '').orderBy('guests.position').limit(1),
       ).as('own_guest'),
       jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', claim.key ? (claim.guestId ?? '') : '')).as('claimed_guest'),
+      jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!row) throw notFound(words.notFound);
-  const { own_guest: own, claimed_guest: claimed, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
+  const { own_guest: own, claimed_guest: claimed, design_picture: designPicture, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
   const found = (relation: Relation, guest: OwnGuest | null = null): EventAccess => ({
     event,
     organiser: { firstName, lastName },
     relation,
     guest,
     guestId: guest?.id ?? null,
+    designPicture,
   });
 
   if (claimed && claim.key && sameSecret(claimed.link_key, claim.key)) return found('guest', claimed);
   if (viewer?.userId === event.organiser_id) return found('organiser');
   if (own) return found('guest', own);
   return found(viewer ? 'stranger' : 'visitor');
+}
+
+function pictureOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
+  return select
+    .selectFrom('images')
+    .select(['images.id', 'images.width', 'images.height'])
+    .where('images.id', '=', ({ selectFrom, fn }) =>
+      fn.coalesce(
+        selectFrom('design_tool_pictures').select('design_tool_pictures.image_id').where('design_tool_pictures.event_id', '=', sql.ref<string>('events.id')),
+        selectFrom('event_designs').select('event_designs.wide_image_id').where('event_designs.event_id', '=', sql.ref<string>('events.id')),
+      ),
+    );
 }
 
 function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {

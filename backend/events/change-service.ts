@@ -3,6 +3,7 @@ import { eventType, type editableEvent, type UpdateEvent } from '#contract/event
 import * as words from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
 import { startReturns } from '../collaboration/contribution-returns.ts';
+import { refreshDesign } from '../designs/service.ts';
 import { conflict } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { queueEventMail } from '../invitations/service.ts';
@@ -50,6 +51,7 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
     // changed or cancelled by another request since it was read above
     if (!after) throw changedElsewhere();
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
+    await refreshDesign(ctx, tx, eventId);
     return editable(after);
   });
 }

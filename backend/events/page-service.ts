@@ -17,7 +17,7 @@ const GIFTS_ON_PAGE = 50;
  * @throws {Problem} 404 when there is no such event
  */
 export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<EventPage> {
-  const { event, organiser, relation, guest } = await accessEvent(ctx.db, eventId, viewer, claim);
+  const { event, organiser, relation, guest, designPicture } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   return {
     event: {
@@ -26,6 +26,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
       guestCount: event.guest_count,
       gifts: gifts.map(presentGiftOnPage),
       giftCount: event.gift_count,
+      ...(designPicture && { designPicture: { path: `/events/images/${designPicture.id}`, width: designPicture.width, height: designPicture.height } }),
     },
     viewer: {
       relation,

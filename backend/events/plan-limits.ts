@@ -1,4 +1,5 @@
 import { planLimits, type Plan } from '#contract/accounts.ts';
+import * as designWords from '#messages/design-page/en.ts';
 import * as words from '#messages/events/en.ts';
 import { Problem } from '../errors.ts';
 
@@ -26,4 +27,16 @@ export function requireRoomForGuests(plan: Plan, guests: number): void {
   const limit = planLimits[plan].guestsPerEvent;
   if (limit === null || guests <= limit) return;
   throw refuse(words.planFullOfGuests({ plan: words.planNames[plan], limit, guests }));
+}
+
+/** Whether a plan has the premium designs for invitations (spec section 3: only the corporate template is one). */
+export const hasPremiumDesigns = (plan: Plan): boolean => plan !== 'basic';
+
+/**
+ * Refuses a premium design to a plan without them.
+ *
+ * @throws {Problem} 403 `plan_limit`, naming the design and what to do
+ */
+export function requirePremiumDesign(plan: Plan, title: string): void {
+  if (!hasPremiumDesigns(plan)) throw refuse(designWords.premiumOnly(title, words.planNames[plan]));
 }

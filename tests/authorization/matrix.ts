@@ -1,6 +1,7 @@
 import type { OperationName } from '#contract/operations.ts';
 import { collaborationRows } from '#tests/authorization/collaboration-rows.ts';
 import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
+import { designRows } from '#tests/authorization/design-rows.ts';
 import { designToolRows } from '#tests/authorization/design-tool-rows.ts';
 import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/gifts.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
@@ -92,6 +93,7 @@ export const matrix: Record<OperationName, Row> = {
   ...collaborationRows,
   ...paymentRows,
   ...giftCardRows,
+  ...designRows,
   ...designToolRows,
 
   listGuests: { expected: organiserOnly },

@@ -5,7 +5,7 @@ import type { EventView } from '#app/events/event-page/event-view.server.ts';
 export function eventMeta(event: EventView | undefined): MetaDescriptor[] {
   const noindex = { name: 'robots', content: 'noindex' };
   if (!event) return [{ title: 'Shagun' }, noindex];
-  const { name, type, day, time, venue, url, picture } = event;
+  const { name, type, day, time, venue, url, picture, pictureSize = { width: 1200, height: 630 } } = event;
   const description = [type, [day, time].filter(Boolean).join(', '), venue].filter(Boolean).join(' · ');
   return [
     { title: `${name} · Shagun` },
@@ -17,8 +17,8 @@ export function eventMeta(event: EventView | undefined): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(pictureSize.width) },
+    { property: 'og:image:height', content: String(pictureSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -40,7 +40,9 @@ export function viewEvent(page: EventPage, giving: Giving) {
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
     url: `${site.appUrl}/event/${event._id}`,
-    picture: `${site.appUrl}/og/${event.eventType}.png`,
+    picture: site.appUrl + (event.designPicture?.path ?? `/og/${event.eventType}.png`),
+    /** Pixels, where it is not as large as our own pictures. */
+    ...oddSize(event.designPicture),
   };
 }
 
@@ -55,5 +57,10 @@ export function viewReply({ viewer }: EventPage) {
 }
 
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;
+
+function oddSize(picture: { width: number; height: number } | undefined): { pictureSize?: { width: number; height: number } } {
+  if (!picture || (picture.width === 1200 && picture.height === 630)) return {};
+  return { pictureSize: { width: picture.width, height: picture.height } };
+}
 
 const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim();

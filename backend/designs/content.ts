@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { eventType } from '#contract/events.ts';
+import type { DesignSelection, DesignSize } from '#contract/designs.ts';
+import type { Env } from '../env.ts';
+import type { EventRow } from '../events/access.ts';
+import type { CardFacts } from './card.ts';
+import type { DesignRow } from './repository.ts';
+
+/** Raise it when drawing changes: every picture is then made anew the next time its event or design changes. */
+const DRAWING = 1;
+
+export const factsOf = (event: EventRow): CardFacts => ({
+  eventType: eventType.parse(event.event_type),
+  eventName: event.event_name,
+  date: event.date,
+  time: event.time,
+  timeZone: event.time_zone,
+  venueName: event.venue_name,
+  venueLocation: event.venue_location,
+  couple: event.bride_groom_details,
+});
+
+export const selectionOf = (row: DesignRow): DesignSelection => ({ ...row.selection, photo: row.photo_id ?? '' });
+
+/** A digest of everything a design's pictures are made from. Without the secret it cannot be guessed. */
+export function contentOf(env: Env, event: EventRow, selection: DesignSelection): string {
+  const { date, time, timeZone, venueName, venueLocation, ...always } = factsOf(event);
+  const shown = [
+    DRAWING,
+    event.id,
+    always,
+    selection,
+    // what the card does not tell does not change it
+    selection.includeDate ? [date, time, timeZone] : null,
+    selection.includeLocation ? [venueName, venueLocation] : null,
+  ];
+  return createHmac('sha256', env.SESSION_SECRET).update('invitation design').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/** What a picture of such content is kept as: the same content is never drawn twice. */
+export const pictureId = (content: string, size: DesignSize): string => `${size}-${content}`;

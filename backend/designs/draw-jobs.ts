@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { designSizes, type DesignSize } from '#contract/designs.ts';
+import type { Context } from '../context.ts';
+import { readEventRow } from '../events/access.ts';
+import { keepDrawnImage, missingImages, type DrawnImage } from '../images/service.ts';
+import { cardOf, pixels, type CardFacts } from './card.ts';
+import { contentOf, factsOf, pictureId, selectionOf } from './content.ts';
+import { photoData } from './photo-data.ts';
+import { findDesign, putFailure, putPictures } from './repository.ts';
+import { drawCard } from './studio.ts';
+
+export const DRAW_QUEUE = 'design-draw';
+export interface DrawJob {
+  eventId: string;
+}
+
+/** Millimetres of an A5 page, upright. */
+const A5_WIDTH = 148;
+const THUMBNAIL_WIDTH = 320;
+
+/** Draws designs in the background, one at a time: nobody's page waits for it. */
+export function handleDesigns(ctx: Context, draw: typeof drawCard = drawCard): void {
+  ctx.jobs.handle<DrawJob>(
+    DRAW_QUEUE,
+    { retryLimit: 3, retryDelay: 4, expireInSeconds: 180, concurrency: 1 },
+    ({ data }) => drawDesign(ctx, data.eventId, draw),
+    async ({ data }) => {
+      ctx.log.error({ event: data.eventId }, 'the pictures of an invitation could not be drawn');
+      const found = await current(ctx, data.eventId);
+      if (found) await putFailure(ctx.db, data.eventId, found.content);
+    },
+  );
+}
+
+/**
+ * Makes the pictures of an event's design as both are now, and notes them all at once.
+ * Pictures of the same content are found instead of drawn; running twice changes nothing.
+ */
+export async function drawDesign(ctx: Context, eventId: string, draw: typeof drawCard = drawCard): Promise<void> {
+  const found = await current(ctx, eventId);
+  if (!found) return;
+  const { event, row, selection, content } = found;
+  const ids = { wide: pictureId(content, 'wide'), tall: pictureId(content, 'tall'), print: pictureId(content, 'print') };
+  const missing = await missingImages(ctx.db, Object.values(ids));
+  if (missing.size === 0 && row.drawn === content) return;
+  const photo = missing.size > 0 ? await photoData(ctx, selection.photo) : null;
+  const made: DrawnImage[] = [];
+  for (const size of designSizes) {
+    if (!missing.has(ids[size])) continue;
+    const card = cardOf(factsOf(event), selection, size, photo);
+    made.push({ id: ids[size], ownerId: event.organiser_id, ...(await picture(size, card, factsOf(event), draw)) });
+  }
+  await ctx.db.transaction().execute(async (tx) => {
+    for (const image of made) await keepDrawnImage(tx, image, ctx.now());
+    await putPictures(tx, eventId, content, ids);
+  });
+}
+
+async function current(ctx: Context, eventId: string) {
+  const row = await findDesign(ctx.db, eventId);
+  const event = row && (await readEventRow(ctx.db, eventId));
+  if (!row || !event) return null;
+  const selection = selectionOf(row);
+  return { row, event, selection, content: contentOf(ctx.env, event, selection) };
+}
+
+async function picture(
+  size: DesignSize,
+  card: ReturnType<typeof cardOf>,
+  { eventName }: CardFacts,
+  draw: typeof drawCard,
+): Promise<Omit<DrawnImage, 'id' | 'ownerId'>> {
+  if (size === 'print') {
+    const { pdf } = await draw(card, { pdf: { widthMm: A5_WIDTH, title: eventName } });
+    return { mediaType: 'application/pdf', ...pixels.print, bytes: whole(pdf), thumbnail: Buffer.alloc(0) };
+  }
+  const { png } = await draw(card, { png: { width: pixels[size].width } });
+  const bytes = whole(png);
+  return { mediaType: 'image/png', ...pixels[size], bytes, thumbnail: await sharp(bytes).resize(THUMBNAIL_WIDTH).webp({ quality: 80 }).toBuffer() };
+}
+
+function whole(bytes: Uint8Array | undefined): Buffer {
+  if (!bytes) throw new Error('the drawing thread answered without a picture');
+  return Buffer.from(bytes);
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { DesignSelection } from '#contract/designs.ts';
+import type { Db } from '../database/connect.ts';
+import type { DesignSchema } from '../database/design-schema.ts';
+
+export type DesignRow = Selectable<DesignSchema['event_designs']>;
+
+export async function findDesign(db: Db, eventId: string): Promise<DesignRow | undefined> {
+  return db.selectFrom('event_designs').selectAll().where('event_id', '=', eventId).executeTakeFirst();
+}
+
+/** Writes what was chosen. Pictures of an earlier choice stay until new ones are there. */
+export async function putDesign(tx: Db, eventId: string, { photo, ...selection }: DesignSelection, now: Date): Promise<void> {
+  const chosen = { selection: JSON.stringify(selection), photo_id: photo || null, failed: null, chosen_at: now };
+  await tx
+    .insertInto('event_designs')
+    .values({ event_id: eventId, ...chosen })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet(chosen))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteDesign(tx: Db, eventId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('event_designs').where('event_id', '=', eventId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Notes which pictures show the design now. A design that was cleared meanwhile stays cleared. */
+export async function putPictures(tx: Db, eventId: string, drawn: string, images: { wide: string; tall: string; print: string }): Promise<void> {
+  await tx
+    .updateTable('event_designs')
+    .set({ drawn, failed: null, wide_image_id: images.wide, tall_image_id: images.tall, print_image_id: images.print })
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+export async function putFailure(db: Db, eventId: string, failed: string): Promise<void> {
+  await db.updateTable('event_designs').set({ failed }).where('event_id', '=', eventId).execute();
+}

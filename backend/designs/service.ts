@@ -1,0 +1,168 @@
+import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/designs.ts';
+import { templateOf } from '#contract/designs.ts';
+import { eventSentences } from '#contract/events.ts';
+import * as words from '#messages/design-page/en.ts';
+import type { Plan } from '#contract/accounts.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { chosenDesignToolPicture, dropDesignToolPicture } from '../design-tool/picture-service.ts';
+import { conflict, invalid, notFound, Problem } from '../errors.ts';
+import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { hasPremiumDesigns, requirePremiumDesign } from '../events/plan-limits.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { getImage, ownedImages } from '../images/service.ts';
+import { cardOf, pixels } from './card.ts';
+import { contentOf, factsOf, selectionOf } from './content.ts';
+import { DRAW_QUEUE } from './draw-jobs.ts';
+import { photoData } from './photo-data.ts';
+import { deleteDesign, findDesign, putDesign, type DesignRow } from './repository.ts';
+import { drawCard, StudioBusy } from './studio.ts';
+
+const pictureUrl = (imageId: string) => `/events/images/${imageId}`;
+
+/** A picture of an event's invitation: its public address on this site, which cannot be guessed, and its size in pixels. */
+export interface DesignPicture {
+  path: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The last good picture of the design an event uses, or null while there is none: then
+ * the picture of the event's type stands in. A picture from the design tool has the size
+ * it was made in.
+ */
+export async function latestDesignPicture(db: Db, eventId: string, size: 'wide' | 'tall'): Promise<DesignPicture | null> {
+  const fromTool = await chosenDesignToolPicture(db, eventId);
+  if (fromTool) return { path: pictureUrl(fromTool.imageId), width: fromTool.width, height: fromTool.height };
+  const row = await findDesign(db, eventId);
+  const imageId = size === 'wide' ? row?.wide_image_id : row?.tall_image_id;
+  return imageId ? { path: pictureUrl(imageId), ...pixels[size] } : null;
+}
+
+/** The design of an event. @throws {Problem} 403 or 404 for anybody but the organiser */
+export async function getDesign(ctx: Context, eventId: string, viewer: SignedIn) {
+  const event = await requireOrganiser(ctx.db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+  return present(ctx, event);
+}
+
+async function present(ctx: Context, event: EventRow) {
+  const row = await findDesign(ctx.db, event.id);
+  return { design: row ? await presentRow(ctx, event, row) : null, premium: hasPremiumDesigns(await planOf(ctx.db, event.organiser_id)) };
+}
+
+async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promise<ChosenDesign> {
+  const selection = selectionOf(row);
+  const content = contentOf(ctx.env, event, selection);
+  const { wide_image_id: wide, tall_image_id: tall } = row;
+  return {
+    selection,
+    state: row.drawn === content ? 'ready' : row.failed === content ? 'failed' : 'making',
+    pictures: wide && tall ? { wide: pictureUrl(wide), tall: pictureUrl(tall) } : null,
+    ...(await notes(ctx, event, selection).catch(() => ({ leftOut: [], cut: false }))),
+  };
+}
+
+/** Takes the place of whatever the event's invitation used before, and has its pictures made. */
+export async function chooseDesign(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection) {
+  await limitRate(ctx, 'design', viewer.userId, { limit: 120, windowSeconds: 3600 });
+  const event = await ctx.db.transaction().execute(async (tx) => {
+    const found = await requireOrganiser(tx, eventId, viewer, eventSentences.organisersOnlyInvitations);
+    await chooseDesignFor(ctx, tx, found, selection);
+    return found;
+  });
+  return present(ctx, event);
+}
+
+/**
+ * Chooses a design within somebody's transaction, whose right to it has been checked.
+ *
+ * @throws {Problem} 403 `plan_limit` for a premium template, 409 for a cancelled event, 400 for a photo that is not the organiser's
+ */
+export async function chooseDesignFor(ctx: Context, tx: Db, event: EventRow, selection: DesignSelection): Promise<void> {
+  if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
+  const template = templateOf(selection.template);
+  if (template.isPremium) requirePremiumDesign(await planOf(tx, event.organiser_id), template.title);
+  await requireOwnPhoto(tx, event, selection);
+  await dropDesignToolPicture(tx, event.id);
+  await putDesign(tx, event.id, selection, ctx.now());
+  await ctx.jobs.enqueue(tx, DRAW_QUEUE, [{ eventId: event.id }]);
+}
+
+/** Has the pictures of an event made anew, if it has a design: call it in the transaction that changes the event. */
+export async function refreshDesign(ctx: Context, tx: Db, eventId: string): Promise<void> {
+  if (await findDesign(tx, eventId)) await ctx.jobs.enqueue(tx, DRAW_QUEUE, [{ eventId }]);
+}
+
+/** 'Change Design' of the spec: the event uses none until another is chosen. Clearing again changes nothing. */
+export async function clearDesign(ctx: Context, eventId: string, viewer: SignedIn) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const event = await requireOrganiser(tx, eventId, viewer, eventSentences.organisersOnlyInvitations);
+    if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
+    await dropDesignToolPicture(tx, eventId);
+    await deleteDesign(tx, eventId);
+  });
+  return { success: true, message: words.cleared };
+}
+
+/** What of a selection could not be written. @throws {Problem} as `previewDesign` */
+export async function checkDesign(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection) {
+  const event = await prepared(ctx, eventId, viewer, selection);
+  return notes(ctx, event, selection).catch(unavailable);
+}
+
+/** Widths in pixels of the pictures a preview shows. */
+const PREVIEW_WIDTH = { wide: 720, tall: 540 };
+
+/**
+ * A small picture of a selection, as PNG. Every template may be looked at, whatever the plan.
+ *
+ * @throws {Problem} 429 above 1,500 an hour, 503 while too many wait
+ */
+export async function previewDesign(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection, size: 'wide' | 'tall'): Promise<Uint8Array> {
+  const event = await prepared(ctx, eventId, viewer, selection);
+  const card = cardOf(factsOf(event), selection, size, await photoData(ctx, selection.photo));
+  const { png } = await drawCard(card, { png: { width: PREVIEW_WIDTH[size] } }).catch(unavailable);
+  return png ?? unavailable(new Error('no picture'));
+}
+
+/** The chosen design as a file. @throws {Problem} 404 when none is chosen, 409 while its pictures are being made */
+export async function downloadDesign(ctx: Context, eventId: string, viewer: SignedIn, file: DesignSize) {
+  const event = await requireOrganiser(ctx.db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+  const row = await findDesign(ctx.db, eventId);
+  if (!row) throw notFound(words.notChosen);
+  const imageId = { wide: row.wide_image_id, tall: row.tall_image_id, print: row.print_image_id }[file];
+  if (!imageId) throw conflict(words.stillMaking, 'still_making');
+  return { ...(await getImage(ctx, imageId, 'full')), eventName: event.event_name };
+}
+
+async function prepared(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection): Promise<EventRow> {
+  const event = await requireOrganiser(ctx.db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+  await limitRate(ctx, 'design-preview', viewer.userId, { limit: 1500, windowSeconds: 3600 });
+  await requireOwnPhoto(ctx.db, event, selection);
+  return event;
+}
+
+async function notes(_ctx: Context, event: EventRow, selection: DesignSelection) {
+  // what fits on the tall card and the wide one differs: the worse of both is told
+  const drawn = [];
+  for (const size of ['wide', 'tall'] as const) drawn.push(await drawCard(cardOf(factsOf(event), selection, size, null), {}));
+  return { leftOut: [...new Set(drawn.flatMap(({ leftOut }) => leftOut))], cut: drawn.some(({ cut }) => cut) };
+}
+
+async function requireOwnPhoto(db: Db, event: EventRow, { photo }: DesignSelection): Promise<void> {
+  if (!photo) return;
+  const own = await ownedImages(db, event.organiser_id, [photo]);
+  if (!own.has(photo)) throw invalid({ photo: [words.photoLost] }, words.photoLost);
+}
+
+async function planOf(db: Db, userId: string): Promise<Plan> {
+  const { plan } = await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow();
+  return plan;
+}
+
+function unavailable(error: unknown): never {
+  if (error instanceof StudioBusy) throw new Problem(503, 'busy', words.previewBusy, undefined, { 'Retry-After': '3' });
+  throw new Problem(500, 'not_drawn', words.previewFailed);
+}

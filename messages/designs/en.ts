@@ -1,0 +1,44 @@
+/** Words on the pictures of invitations. Names, titles and places are set as the organiser wrote them. */
+
+/** What stands above the names or the title, by type of event. */
+export const openings = {
+  wedding: 'Together with their families',
+  engagement: 'With hearts full of joy',
+  reception: 'With the blessings of our elders',
+  birthday: 'Come, celebrate with us',
+  babyShower: 'A little blessing is on the way',
+  houseWarming: 'With the blessings of the Almighty',
+  getTogether: 'Good food, good company',
+  custom: 'You are warmly invited',
+};
+
+/** What stands above the title of a template made for one kind of event, when the event has no type of its own. */
+export const cardOpenings = {
+  corporate: 'You are cordially invited',
+  graduation: 'Years of hard work, one proud day',
+};
+
+/** What stands between names and date, by type of event. */
+export const requests = {
+  wedding: 'request the pleasure of your company at their wedding',
+  engagement: 'request the pleasure of your company at their engagement',
+  reception: 'request the pleasure of your company at the reception',
+  birthday: 'We request the pleasure of your company at the birthday party',
+  babyShower: 'Please join us to shower the parents-to-be with love',
+  houseWarming: 'We request the pleasure of your company at our new home',
+  getTogether: 'We would love to see you there',
+  custom: 'We request the pleasure of your company',
+};
+
+export const cardRequests = {
+  corporate: 'We request the honour of your presence',
+  graduation: 'We request the pleasure of your company at the celebration',
+};
+
+/** The word between two names. */
+export const and = '&';
+
+/** `hour` from 1 to 12, `minute` with two digits, `hours` from 0 to 23. */
+export const time = ({ hour, minute, hours }: { hour: number; minute: string; hours: number }) => `${hour}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+export const atTime = (clock: string) => `at ${clock}`;
+export const timeInZone = (clock: string, zone: string) => `${clock} (${zone})`;

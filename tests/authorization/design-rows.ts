@@ -1,0 +1,19 @@
+import type { designOperations } from '#contract/design-operations.ts';
+import { all, organiserOnly, type Row } from '#tests/authorization/row.ts';
+import type { World } from '#tests/authorization/world.ts';
+
+const selection = { template: 'mandap', title: '', backgroundColor: '#fff6e6', textColor: '#6e1230', includeDate: true } as const;
+const chosen = async ({ callers, eventId }: World) => {
+  await callers.organiser.call('chooseDesign', { params: { eventId }, body: { ...selection, template: 'mandap' } });
+};
+
+/** Who may see, choose and clear the design of an invitation. */
+export const designRows: Record<keyof typeof designOperations, Row> = {
+  getDesign: { expected: organiserOnly },
+  chooseDesign: { expected: organiserOnly, body: () => selection },
+  clearDesign: { expected: organiserOnly },
+  checkDesign: { expected: organiserOnly, body: () => selection },
+  previewDesign: { expected: organiserOnly, query: () => ({ template: 'mandap', backgroundColor: '#fff6e6', textColor: '#6e1230' }) },
+  // nothing was drawn: no jobs run here
+  downloadDesign: { expected: all(404, { ...organiserOnly, organiser: 409 }), params: () => ({ file: 'wide' }), before: chosen },
+};
