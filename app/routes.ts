@@ -43,6 +43,14 @@ export default [
   route('event/:eventId/invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
 
+  route('event/:eventId/invite/design-tool', 'design-tool/my-designs.tsx'),
+  route('event/:eventId/invite/design-tool/create', 'design-tool/design-create.ts'),
+  route('event/:eventId/invite/design-tool/designs/:designId/edit', 'design-tool/design-edit.ts'),
+  route('event/:eventId/invite/design-tool/exports', 'design-tool/design-export.ts'),
+  route('event/:eventId/invite/design-tool/picture', 'design-tool/picture-choice.ts'),
+  route('event/:eventId/invite/design-tool/disconnect', 'design-tool/disconnection.ts'),
+  route('design-tool/callback', 'design-tool/callback.tsx'),
+
   route('event/:eventId/wishlist', 'wishlist/wishlist.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId', 'wishlist/gift-edit.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId/delete', 'wishlist/gift-deletion.tsx'),

@@ -9,7 +9,7 @@ import type { DesignToolDesk } from './tool-desk.ts';
 /** How long one process may refresh before another may try: longer than the provider is waited for. */
 const LEASE_MS = 30_000;
 /** How long somebody waits for a refresh that another request makes. */
-const WAIT_MS = 12_000;
+const WAIT_MS = 8000;
 const LOOK_MS = 100;
 /** Access tokens are replaced this long before their end, or in the last tenth of a short life. */
 const MARGIN_MS = 60_000;

@@ -19,7 +19,7 @@ export interface CanvaSettings {
 /** What we ask to be allowed: the spec's 'design:read design:write folder:read asset:read' by the names Canva gives them. */
 const SCOPE = 'design:meta:read design:content:read design:content:write folder:read asset:read';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 7000;
 
 /** Where thumbnails of designs are, for pages that name whose pictures they show; needs no keys. */
 export const canvaPictureOrigins = ({ baseUrl }: Pick<CanvaSettings, 'baseUrl'>): string[] => ['https://*.canva.com', new URL(baseUrl).origin];

@@ -1,0 +1,119 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { backend } from '#app/backend.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/design-tool.ts';
+import * as words from '#messages/design-tool/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.callbackPageTitle }, { name: 'robots', content: 'noindex' }];
+
+type Step = { name: 'connecting'; code: string; state: string } | { name: 'done'; to: string } | { name: 'failed'; message: string };
+
+/** What the design tool calls an error; any other text in the address is somebody else's. */
+const errorName = (text: string): string => (/^[a-z][a-z_]{0,39}$/.test(text) ? text : 'unknown_error');
+
+/** Reads code, state and error (spec sections 2 and 5). Opening the address changes nothing: the form does. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const error = searchParams.get('error');
+  const failed = (message: string) => data<Step>({ name: 'failed', message }, { status: 400 });
+  if (error !== null) return failed(words.authenticationFailed(errorName(error)));
+  if (searchParams.has('connected')) {
+    const result = await backend(request).call('getDesignToolConnection', {});
+    return result.ok && result.data.connected ? data<Step>({ name: 'done', to: result.data.returnTo }) : failed(words.connectFailed);
+  }
+  const code = searchParams.get('code') ?? '';
+  if (code === '') return failed(words.codeMissing);
+  return data<Step>({ name: 'connecting', code, state: searchParams.get('state') ?? '' });
+}
+
+/** Finishes connecting. The handle it answers is for other clients: a browser has its session. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const body = { code: String(form.get('code') ?? ''), state: String(form.get('state') ?? '') };
+  const result = await backend(request).call('exchangeDesignToolCode', { body });
+  if (result.ok) return redirect(`${DESIGN_TOOL_CALLBACK}?connected=1`, 303);
+  const message = result.status === 401 ? words.authenticationFailed(words.signInAgain) : result.status === 500 ? words.connectFailed : result.error.message;
+  // the page says what happened; to the browser it is not a failure of the page
+  return data({ message }, { status: 400 });
+}
+
+/** Where people come back to from the design tool, in the popup or in the page itself. */
+export default function DesignToolCallback() {
+  const step = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <Page width="narrow">
+      <div className="centred">
+        <Mark size={72} lit={step.name === 'done'} />
+        {refusal ? <Failed message={refusal.message} /> : step.name === 'failed' ? <Failed message={step.message} /> : null}
+        {step.name === 'connecting' && !refusal ? <Connecting code={step.code} state={step.state} /> : null}
+        {step.name === 'done' ? <Done to={step.to} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+/** Sends itself with scripts; without, a person does. */
+function Connecting({ code, state }: { code: string; state: string }) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    submit(form.current, { replace: true });
+  }, [submit]);
+  return (
+    <>
+      <h1 role="status">{words.connectingTitle}</h1>
+      <p>{words.connectingText}</p>
+      <Form method="post" action={DESIGN_TOOL_CALLBACK} ref={form}>
+        <input type="hidden" name="code" value={code} />
+        <input type="hidden" name="state" value={state} />
+        <Button>{words.finishConnecting}</Button>
+      </Form>
+    </>
+  );
+}
+
+/** Goes on after two seconds; a popup goes to the dashboard and closes (spec section 2). */
+function Done({ to }: { to: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isPopup = window.opener !== null;
+      if (isPopup) window.close();
+      window.location.assign(isPopup ? '/dashboard' : to);
+    }, designToolTimes.redirectAfter);
+    return () => clearTimeout(timer);
+  }, [to]);
+  return (
+    <>
+      <h1 role="status">{words.connectedTitle}</h1>
+      <p>{words.connectedText}</p>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${designToolTimes.redirectAfter / 1000};url=${to}`} />
+      </noscript>
+      <ButtonLink to={to} reloadDocument>
+        {words.goOn}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <>
+      <h1>{words.failedTitle}</h1>
+      <Alert tone="error">{message}</Alert>
+      <p>{words.failedText}</p>
+      <ButtonLink to="/dashboard" reloadDocument>
+        {words.backToDashboard}
+      </ButtonLink>
+    </>
+  );
+}

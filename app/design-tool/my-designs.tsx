@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
+import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
+import { readNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/design-tool/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.pageTitle(data?.event.eventName ?? '') }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const { event } = await backend(request).load('getEditableEvent', { params: { eventId } });
+  return { event, view: await designToolView(request, eventId), notice: await readNotice(request) };
+}
+
+/** The person's own designs for one event, with paging; the invitation's design tab shows the same panel. */
+export default function MyDesigns() {
+  const { event, view, notice } = useLoaderData<typeof loader>();
+  return (
+    <Page width="wide" className="stack">
+      <PageHeader
+        title={words.pageHeading}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={`/event/${event._id}/invite`}>{words.backToGuests}</Link>
+          </p>
+        }
+      />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <DesignToolPanel event={event} view={view} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

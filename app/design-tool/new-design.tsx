@@ -1,0 +1,64 @@
+import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import type { DesignToolTemplates } from '#contract/design-tool.ts';
+import { formatEventMoment } from '#contract/format.ts';
+import * as words from '#messages/design-tool/en.ts';
+import type { DesignedEvent } from '#app/design-tool/design-tool-panel.tsx';
+
+interface NewDesignProps {
+  event: DesignedEvent;
+  /** Null when they could not be loaded. */
+  templates: DesignToolTemplates | null;
+}
+
+const coupleOf = ({ brideGroomDetails: couple }: DesignedEvent): string =>
+  couple ? [couple.bride, couple.groom].map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).filter(Boolean).join(' & ') : '';
+
+/** Begins a design in the person's own account, with the event's details at hand to copy. */
+export function NewDesign({ event, templates }: NewDesignProps) {
+  const { pathname } = useLocation();
+  const action = `/event/${event._id}/invite/design-tool/create`;
+  const isSending = useNavigation().formAction === action;
+  const couple = coupleOf(event);
+  const where = [event.venue.name, event.venue.location].filter(Boolean).join(', ');
+  if (!templates) {
+    return (
+      <Card title={words.templatesTitle}>
+        <Alert tone="error">{words.loadTemplatesFailed}</Alert>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.templatesTitle} className="stack">
+      <p>{words.templatesText}</p>
+      <Facts
+        facts={[
+          { term: words.factEvent, value: event.eventName },
+          ...(couple ? [{ term: words.factFor, value: couple }] : []),
+          { term: words.factWhen, value: formatEventMoment(event) },
+          ...(where ? [{ term: words.factWhere, value: where }] : []),
+        ]}
+      />
+      <Form method="post" action={action} preventScrollReset className="stack">
+        <input type="hidden" name="back" value={pathname} />
+        <SelectField
+          id="tool-template"
+          name="template"
+          label={words.kindLabel}
+          options={templates.templates.map(({ id, title, isPremium }) => ({ value: id, label: isPremium ? words.premiumName(title) : title }))}
+        />
+        <TextField id="tool-title" name="title" label={words.titleLabel} defaultValue={templates.title.slice(0, 120)} maxLength={120} />
+        <p>
+          <Button pending={isSending} pendingLabel={words.creating} variant="secondary">
+            {words.createDesign}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  );
+}
