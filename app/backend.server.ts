@@ -6,6 +6,7 @@ import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts'
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
 import type { User } from '#contract/accounts.ts';
+import type { Language } from '#messages/language.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
 import { onShutdown, remember } from '#app/server-events.server.ts';
 import * as errorWords from '#messages/errors/en.ts';
@@ -73,8 +74,8 @@ export type Result<T> = { ok: true; data: T; setCookies: string[] } | { ok: fals
 /** Headers of the visitor's request the backend judges it by: who, from where, through which browser. */
 const FORWARDED = ['Cookie', 'Origin', 'Sec-Fetch-Site', 'X-XSRF-TOKEN', 'User-Agent', 'X-Shagun-Client-Address'];
 
-/** Typed calls of the API in the name of whoever sent `request`. */
-export function backend(request: Request) {
+/** Typed calls of the API in the name of whoever sent `request`, answered in `language` where guests read the answer. */
+export function backend(request: Request, language: Language = 'en') {
   /**
    * Calls and answers either outcome; only an unreachable backend throws. The same call
    * with the same `idempotencyKey` moves money once.
@@ -84,7 +85,7 @@ export function backend(request: Request) {
     input: OperationInput<N>,
     { idempotencyKey }: { idempotencyKey?: string } = {},
   ): Promise<Result<OperationOutput<N>>> {
-    const response = await send(request, operations[name], input, idempotencyKey);
+    const response = await send(request, operations[name], input, { language, idempotencyKey });
     if (response.ok) {
       const isJson = 'response' in operations[name];
       const answer = (isJson ? await response.json() : response) as OperationOutput<N>;
@@ -110,14 +111,19 @@ export function backend(request: Request) {
   return { call, load };
 }
 
-async function send(request: Request, operation: Operation, input: Record<string, unknown>, idempotencyKey?: string): Promise<Response> {
+async function send(
+  request: Request,
+  operation: Operation,
+  input: Record<string, unknown>,
+  { language, idempotencyKey }: { language: Language; idempotencyKey: string | undefined },
+): Promise<Response> {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(path, env.BACKEND_URL ?? env.APP_URL);
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
   }
-  const headers = new Headers();
+  const headers = new Headers({ 'Accept-Language': language });
   for (const name of FORWARDED) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);

@@ -3,12 +3,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import { useState, type ReactNode } from 'react';
 import { backend, findUser, hasSession } from '#app/backend.server.ts';
 import { useNonce } from '#app/nonce.tsx';
+import { useFrame } from '#app/site/frame-words.ts';
 import { useInlinePage } from '#app/site/inline-page.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
+import { htmlLanguages } from '#messages/language.ts';
 import guestStyles from '#app/styles/guest.css?inline';
 import mainStyles from '#app/styles/main.css?url';
-import * as frameWords from '#messages/site/frame/en.ts';
+import * as frameWords from '#messages/site/guest-frame/en.ts';
 
 export const meta: MetaFunction = () => [{ title: frameWords.siteName }];
 
@@ -33,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // how the document arrived decides: a page reached from within the app already has the main styles
   const [arrivedInline] = useState(wantsInline);
   return (
-    <html lang="en-IN">
+    <html lang={htmlLanguages[useFrame().language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { ErrorEnvelope } from '#contract/errors.ts';
 import type { OperationName, OperationOutput } from '#contract/operations.ts';
-import * as errorWords from '#messages/errors/en.ts';
+import { errorWords } from '#messages/errors/by-language.ts';
+import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from './accounts/routes.ts';
 import { recogniseViewer } from './accounts/session.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
@@ -51,6 +52,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', newId());
+    c.set('language', preferredLanguage(c.req.header('Accept-Language')));
     await next();
     c.header('X-Request-Id', c.get('requestId'));
     c.header('X-Content-Type-Options', 'nosniff');
@@ -87,14 +89,14 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountDesignTool(services.designTool)(ctx, onApp);
   mountDescription(app, ctx);
 
-  app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords.notFound), 404));
+  app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords[c.get('language')].notFound), 404));
   app.onError((err, c) => {
     const requestId = c.get('requestId') ?? newId();
     if (err instanceof Problem) {
-      return c.json(envelope(requestId, err.code, err.message, err.details), err.status, err.headers);
+      return c.json(envelope(requestId, err.code, ...err.inWords(c.get('language'))), err.status, err.headers);
     }
     ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'request failed');
-    return c.json(envelope(requestId, 'unexpected', errorWords.unexpected), 500);
+    return c.json(envelope(requestId, 'unexpected', errorWords[c.get('language') ?? 'en'].unexpected), 500);
   });
   return app;
 }

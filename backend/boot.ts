@@ -1,4 +1,4 @@
-import * as frameWords from '#messages/site/frame/en.ts';
+import * as frameWords from '#messages/site/guest-frame/en.ts';
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from './collaboration/contribution-returns.ts';
 import { contributions, CONTRIBUTION } from './collaboration/purpose.ts';

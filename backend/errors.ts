@@ -1,6 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FieldErrors } from '#contract/errors.ts';
-import * as words from '#messages/errors/en.ts';
+import { errorWords } from '#messages/errors/by-language.ts';
+import type { Language, Saying } from '#messages/language.ts';
+
+/** What is said to whoever asked: a sentence, or one for each language where guests read it. */
+type Said = string | Saying;
+type FieldSayings = Record<string, Said[]>;
 
 /**
  * An outcome the caller is told about: the message is written for the person who
@@ -11,24 +15,38 @@ export class Problem extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     readonly code: string,
-    message: string,
-    readonly details?: FieldErrors,
+    readonly said: Said,
+    readonly details?: FieldSayings,
     readonly headers?: Record<string, string>,
   ) {
-    super(message);
+    super(inWords(said, 'en'));
+  }
+
+  /** Message and messages per field, in the reader's language where they are known in it. */
+  inWords(language: Language): [message: string, details?: Record<string, string[]>] {
+    const message = inWords(this.said, language);
+    if (!this.details) return [message];
+    const details = Object.entries(this.details).map(([field, sayings]) => [field, sayings.map((said) => inWords(said, language))] as const);
+    return [message, Object.fromEntries(details)];
   }
 }
 
-export const invalid = (details: FieldErrors, message: string = words.checkFields) =>
-  new Problem(400, 'invalid', message, details);
-export const notSignedIn = () => new Problem(401, 'not_signed_in', words.signInFirst);
-export const forbidden = (message: string) => new Problem(403, 'forbidden', message);
-export const notFound = (message: string = words.notFound) => new Problem(404, 'not_found', message);
-export const conflict = (message: string, code = 'conflict', details?: FieldErrors) =>
-  new Problem(409, code, message, details);
-export const tooLarge = (message: string = words.tooLarge) => new Problem(413, 'too_large', message);
+const inWords = (said: Said, language: Language): string => (typeof said === 'string' ? said : said(language));
+
+const general =
+  (name: keyof typeof errorWords.en): Saying =>
+  (language) =>
+    errorWords[language][name];
+
+export const invalid = (details: FieldSayings, message: Said = general('checkFields')) => new Problem(400, 'invalid', message, details);
+export const notSignedIn = () => new Problem(401, 'not_signed_in', general('signInFirst'));
+export const forbidden = (message: Said) => new Problem(403, 'forbidden', message);
+export const forged = () => new Problem(403, 'forgery', general('forgery'));
+export const notFound = (message: Said = general('notFound')) => new Problem(404, 'not_found', message);
+export const conflict = (message: Said, code = 'conflict', details?: FieldSayings) => new Problem(409, code, message, details);
+export const tooLarge = (message: Said = general('tooLarge')) => new Problem(413, 'too_large', message);
 export const unsupportedMedia = (message: string) => new Problem(415, 'unsupported_media_type', message);
 export const tooMany = (retryAfterSeconds: number) =>
-  new Problem(429, 'too_many_requests', words.tooManyRequests, undefined, {
+  new Problem(429, 'too_many_requests', general('tooManyRequests'), undefined, {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });

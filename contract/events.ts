@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
@@ -159,6 +160,8 @@ export const eventPage = z.object({
         withFamily: z.boolean(),
         /** The most people, this guest included, a reply may announce. */
         partyLimit: z.number().int(),
+        /** The language chosen by the guest or for them; null where the browser decides. */
+        language: z.enum(languages).nullable(),
         reply: guestReply,
       })
       .optional(),

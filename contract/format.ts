@@ -1,4 +1,5 @@
-/** How amounts, dates and counts are written for people: Indian English, the event's own time zone. */
+/** How amounts, dates and counts are written for people: in India, in the event's own time zone; English where no language is named. */
+import { locales, type Language } from '#messages/language.ts';
 
 const rupeesWhole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0, maximumFractionDigits: 0 });
 const rupeesPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -14,8 +15,10 @@ export function formatRupees(rupees: number): string {
 export const formatRupeesWithPaise = (rupees: number): string => rupeesPaise.format(rupees);
 
 /** Fallbacks of spec section 8 for a date that is missing or makes no sense. */
-const UNKNOWN = 'Unknown';
-const INVALID = 'Invalid Date';
+const noDate: Record<Language, { unknown: string; invalid: string }> = {
+  en: { unknown: 'Unknown', invalid: 'Invalid Date' },
+  hi: { unknown: 'अज्ञात', invalid: 'अमान्य तारीख़' },
+};
 
 interface Moment {
   date: string;
@@ -35,29 +38,33 @@ const dateParts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 // making one takes longer than using it a hundred times; there are some 400 zones at most
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(style: DateStyle, timeZone: string): Intl.DateTimeFormat {
-  const name = `${style} ${timeZone}`;
+function dateFormat(style: DateStyle, timeZone: string, language: Language): Intl.DateTimeFormat {
+  const name = `${style} ${language} ${timeZone}`;
   const known = dateFormats.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-IN', { ...dateParts[style], timeZone });
+  const made = new Intl.DateTimeFormat(locales[language], { ...dateParts[style], timeZone });
   dateFormats.set(name, made);
   return made;
 }
 
 /** Long-form date in the event's zone: `Saturday, 12 December 2026`. */
-export function formatEventDate(event: Pick<Moment, 'startsAt' | 'timeZone'>, style: 'long' | 'short' = 'long'): string {
-  if (!event.startsAt) return UNKNOWN;
+export function formatEventDate(
+  event: Pick<Moment, 'startsAt' | 'timeZone'>,
+  style: 'long' | 'short' = 'long',
+  language: Language = 'en',
+): string {
+  if (!event.startsAt) return noDate[language].unknown;
   const instant = new Date(event.startsAt);
-  if (Number.isNaN(instant.getTime())) return INVALID;
-  return dateFormat(style, event.timeZone).format(instant);
+  if (Number.isNaN(instant.getTime())) return noDate[language].invalid;
+  return dateFormat(style, event.timeZone, language).format(instant);
 }
 
 /** Time of day with its zone, `7:30 pm IST`, or empty for an event without a time. */
-export function formatEventTime(event: Moment): string {
+export function formatEventTime(event: Omit<Moment, 'date'>, language: Language = 'en'): string {
   if (!event.time) return '';
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return '';
-  return dateFormat('time', event.timeZone).format(instant);
+  return dateFormat('time', event.timeZone, language).format(instant);
 }
 
 /** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm IST`. */

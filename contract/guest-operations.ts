@@ -1,3 +1,4 @@
+import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { outcome } from './common.ts';
 import * as guests from './guests.ts';
 import { eventParams, guestParams, type Operation } from './operation.ts';
@@ -52,6 +53,7 @@ export const guestOperations = {
     access: 'guest-or-key',
     params: guestParams,
     body: guests.rsvpForm,
+    bodyIn: (language) => guests.rsvpFormIn(replyWords[language]),
     response: guests.rsvpOutcome,
   },
   resetRsvp: {

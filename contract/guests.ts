@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import * as fieldWords from '#messages/fields/en.ts';
-import * as words from '#messages/guests/en.ts';
+import * as replyWords from '#messages/guests/reply/en.ts';
+import { languages, type Translation } from '#messages/language.ts';
 import { id, optionalEmail, optionalLine, pageOf } from './common.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
@@ -10,6 +10,9 @@ export type Rsvp = z.infer<typeof rsvp>;
 /** Where a reply came from: the channel of the link, `manual` for the page itself, `host` when the organiser recorded it. */
 export const rsvpSource = z.enum(['manual', 'email', 'whatsapp', 'sms', 'link', 'host']);
 export type RsvpSource = z.infer<typeof rsvpSource>;
+
+/** More than any invitation allows: what a number in a reply may be at most. */
+const MOST_COUNTED = 99;
 
 /** The most people one reply may announce when the guest is invited with family. */
 export const FAMILY_PARTY_LIMIT = 10;
@@ -70,6 +73,8 @@ export const hostedGuest = z.object({
   phone: z.string(),
   email: z.string(),
   withFamily: z.boolean(),
+  /** Chosen for this guest or by them; null goes by the event's choice, then by the browser. */
+  language: z.enum(languages).nullable(),
   user: z.object({ _id: id }).optional(),
   rsvp,
   rsvpSource: rsvpSource.nullable(),
@@ -128,22 +133,32 @@ export type GuestList = z.infer<typeof guestList>;
 /** `GET /events/{eventId}/guests/{guestId}`: one guest as in the list. */
 export const listedGuest = z.object({ guest: guestListItem });
 
-const partyCount = z.coerce.number(fieldWords.number).int(fieldWords.wholeNumber).min(0, words.partyNumber).max(99, words.partyNumber);
+/** The reply to an invitation, with its messages in the guest's language. */
+export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
+  const partyCount = z.coerce
+    .number(words.numberNeeded)
+    .int(words.wholeNumberNeeded)
+    .min(0, words.partyNumber)
+    .max(MOST_COUNTED, words.partyNumber);
+  return z.object({
+    rsvp: z.enum(['yes', 'no'], words.chooseAnswer),
+    adults: partyCount.optional(),
+    children: partyCount.optional(),
+    note: z.string().trim().max(500, words.noteTooLong).optional(),
+    source: rsvpSource.exclude(['host']).optional(),
+    /** The language the guest answers in: mails and messages to them come in it from then on. */
+    language: z.enum(languages).optional(),
+    key: z.string().max(100).optional(),
+    version: z.coerce.number().int().optional(),
+  });
+};
 
 /**
  * `PATCH /events/{eventId}/guests/{guestId}/rsvp` (spec section 7), with what
  * design 5 adds. `key` is the guest's secret from a personal link. `version`, when
  * given, refuses to overwrite an answer changed elsewhere since the page was read.
  */
-export const rsvpForm = z.object({
-  rsvp: z.enum(['yes', 'no'], words.chooseReply),
-  adults: partyCount.optional(),
-  children: partyCount.optional(),
-  note: z.string().trim().max(500, fieldWords.atMostCharacters(500)).optional(),
-  source: rsvpSource.exclude(['host']).optional(),
-  key: z.string().max(100).optional(),
-  version: z.coerce.number().int().optional(),
-});
+export const rsvpForm = rsvpFormIn(replyWords);
 export type RsvpForm = z.infer<typeof rsvpForm>;
 
 /** `PATCH /events/{eventId}/guests/{guestId}/unrsvp`. */
@@ -153,7 +168,12 @@ export const unrsvpForm = z.object({
 });
 
 /** `PUT /events/{eventId}/guests/{guestId}`: the organiser mends a guest's name or contact. */
-export const guestUpdate = guestEntry;
+export const guestUpdate = guestEntry.extend({
+  /** Left out, it stays; empty takes the choice back. */
+  language: z.union([z.literal(''), z.enum(languages)]).optional(),
+});
+
+export type GuestUpdate = z.infer<typeof guestUpdate>;
 
 /** Answer to both reply calls: the spec's success and message, with the reply as it now stands. */
 export const rsvpOutcome = z.object({ success: z.boolean(), message: z.string(), reply: guestReply });

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import type { Language } from '#messages/language.ts';
 import { id } from './common.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Operation {
   query?: z.ZodType;
   /** Schema of a JSON body. */
   body?: z.ZodType;
+  /** The same body with its messages in the sender's language, where guests read them. */
+  bodyIn?: (language: Language) => z.ZodType;
   /** A multipart body instead, read by the handler itself. */
   multipart?: true;
   /** Schema of the JSON answer; left out when the answer is a file. */

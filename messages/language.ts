@@ -42,3 +42,9 @@ export type Translation<Catalogue> = {
       ? (...blanks: Blanks) => string
       : Translation<Catalogue[Name]>;
 };
+
+/** A catalogue in every language. For the server: browsers get words, not catalogues. */
+export type ByLanguage<Catalogue> = Readonly<Record<Language, Translation<Catalogue>>>;
+
+/** A sentence that is put into words when it is known who reads it. */
+export type Saying = (language: Language) => string;

@@ -57,12 +57,12 @@ async function person(ctx: Context, profile: typeof organiser): Promise<SignedIn
 
 /** Sends the invitations and lets the guests answer as they did. */
 async function invite(ctx: Context, host: SignedIn, eventId: string): Promise<void> {
-  await sendInvitations(ctx, host, eventId, { guests: 'not-invited' });
+  await sendInvitations(ctx, host, eventId, { guests: 'not-invited', channel: 'auto' });
   const { items } = await listGuests(ctx, host, eventId, guestListQuery.parse({}));
   for (const { _id: guestId, firstName, lastName } of items) {
     const answer = answers.get(`${firstName} ${lastName}`);
     if (!answer) continue;
     const { url } = await getPersonalLink(ctx, host, { eventId, guestId });
-    await setReply(ctx, null, { eventId, guestId }, { ...answer, key: new URL(url).searchParams.get('key') ?? '' });
+    await setReply(ctx, null, { eventId, guestId }, { ...answer, key: new URL(url).searchParams.get('key') ?? '' }, 'en');
   }
 }

@@ -5,7 +5,7 @@ import { invalidForm, refusedForm, type FormResult } from '#app/form-result.serv
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { guestUpdate } from '#contract/guests.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import * as replyWords from '#messages/guests/reply/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** Which of the guest page's forms was not accepted, and why. */
@@ -32,7 +32,7 @@ export async function recordReply(request: Request, form: FormData, place: Place
       : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party } });
   if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
-  const fallback = rsvp === 'pending' ? guestWords.unrsvpFailed : guestWords.rsvpFailed;
+  const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
   return answered('reply', refusedForm(submission, result, { fallback }));
 }
 

@@ -1,39 +1,46 @@
-import { data, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { frameIn, readLanguage } from '#app/language.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Stop these e-mails? · Shagun' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.words.title} · Shagun` }, { name: 'robots', content: 'noindex' }];
+
+/** Opening the page changes nothing: mail scanners open every link. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language, headers } = await readLanguage(request);
+  return data({ ...frameIn(language), words: { ...unsubscribeWords[language] } }, { headers });
+}
 
 /**
  * Stops the mails. The button of the page comes here, and so does the mail program's own
  * 'unsubscribe' (RFC 8058: a POST without cookie or origin). The token is proof enough.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const result = await backend(request).call('unsubscribe', { params: { token: params.token ?? '' } });
+  const { language } = await readLanguage(request);
+  const result = await backend(request, language).call('unsubscribe', { params: { token: params.token ?? '' } });
   if (result.ok) return { done: true, message: result.data.message };
   const unknown = result.status === 404 || result.status === 400;
-  const message = unknown
-    ? 'This link is not complete or no longer valid. Please open it again from the e-mail itself.'
-    : result.error.message;
+  const message = unknown ? unsubscribeWords[language].linkInvalid : result.error.message;
   return data({ done: false, message }, { status: result.status });
 }
 
-/** Opening the page changes nothing: mail scanners open every link. */
 export default function Unsubscribe() {
+  const { words } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const stopping = useNavigation().formMethod === 'POST';
   if (answer?.done) {
     return (
       <Page width="narrow" className="stack">
-        <PageHeader title="No more e-mails" />
+        <PageHeader title={words.doneTitle} />
         <Alert tone="success">{answer.message}</Alert>
-        <p>The invitation itself stays valid: its link still opens the event, and you can still answer.</p>
+        <p>{words.stillInvited}</p>
         <p>
           <ButtonLink to="/" variant="secondary">
-            Back to Home
+            {words.backHome}
           </ButtonLink>
         </p>
       </Page>
@@ -41,15 +48,12 @@ export default function Unsubscribe() {
   }
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title="Stop these e-mails?" />
+      <PageHeader title={words.title} />
       {answer ? <Alert tone="error">{answer.message}</Alert> : null}
-      <p>
-        You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in
-        other ways.
-      </p>
+      <p>{words.explanation}</p>
       <Form method="post">
-        <Button pending={stopping} pendingLabel="Stopping...">
-          Stop these e-mails
+        <Button pending={stopping} pendingLabel={words.stopping}>
+          {words.stop}
         </Button>
       </Form>
     </Page>

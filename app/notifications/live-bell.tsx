@@ -2,6 +2,7 @@ import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { BellPanel } from '#app/notifications/bell-panel.tsx';
 import { useLatest } from '#app/notifications/use-latest.ts';
+import { useFrame } from '#app/site/frame-words.ts';
 import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
 import { NOTIFICATIONS_FIRST } from '#contract/notification-limits.ts';
 
@@ -13,7 +14,9 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const announced = useNews(unread);
+  const { words } = useFrame();
+  const name = bellName(unread, words);
+  const announced = useNews(unread, name);
 
   useEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -35,7 +38,7 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <>
-      <button ref={button} type="button" className="site-tool" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={bellName(unread)} onClick={() => void open(NOTIFICATIONS_FIRST)}>
+      <button ref={button} type="button" className="site-tool" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={name} onClick={() => void open(NOTIFICATIONS_FIRST)}>
         <BellFace unread={unread} />
       </button>
       <span aria-live="polite" className="vh">
@@ -47,13 +50,13 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
 }
 
 /** A sentence once there are more unread notifications than before, for those who do not see the badge. */
-function useNews(unread: number): string {
+function useNews(unread: number, name: string): string {
   const before = useRef(unread);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (unread > before.current) setSaid(bellName(unread));
+    if (unread > before.current) setSaid(name);
     else if (unread < before.current) setSaid('');
     before.current = unread;
-  }, [unread]);
+  }, [unread, name]);
   return said;
 }

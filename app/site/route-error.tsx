@@ -3,6 +3,7 @@ import { useLeaving } from '#app/site/inline-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as words from '#messages/site/frame/en.ts';
+import * as guestFrameWords from '#messages/site/guest-frame/en.ts';
 
 const offline = { title: words.offlineTitle, message: words.offlineMessage };
 
@@ -27,7 +28,7 @@ export function RouteError({ failed }: RouteErrorProps) {
   const isOffline = !answer && typeof navigator !== 'undefined' && navigator.onLine === false;
   const home = (variant?: 'secondary') => (
     <ButtonLink to="/" {...leaving} {...(variant ? { variant } : {})}>
-      {words.backToHome}
+      {guestFrameWords.backToHome}
     </ButtonLink>
   );
   return (

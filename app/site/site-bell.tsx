@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useFrame } from '#app/site/frame-words.ts';
 import { useLeaving } from '#app/site/inline-page.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
@@ -14,6 +15,7 @@ type LiveBell = ComponentType<{ takesFocus: boolean }>;
 export function SiteBell() {
   const unread = useRootData()?.unread ?? 0;
   const leaving = useLeaving();
+  const { words } = useFrame();
   const link = useRef<HTMLAnchorElement>(null);
   const [live, setLive] = useState<{ Bell: LiveBell; takesFocus: boolean }>();
 
@@ -33,7 +35,7 @@ export function SiteBell() {
 
   if (live) return <live.Bell takesFocus={live.takesFocus} />;
   return (
-    <Link ref={link} to="/notifications" {...leaving} className="site-tool" aria-label={bellName(unread)}>
+    <Link ref={link} to="/notifications" {...leaving} className="site-tool" aria-label={bellName(unread, words)}>
       <BellFace unread={unread} />
     </Link>
   );

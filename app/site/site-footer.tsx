@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import * as words from '#messages/site/frame/en.ts';
+import * as guestFrameWords from '#messages/site/guest-frame/en.ts';
 
 /** The columns of spec section 2. Every page named here is open to visitors and to signed-in people alike. */
 const columns = [
@@ -15,7 +16,7 @@ const columns = [
   {
     title: words.support,
     links: [
-      { to: '/guide', label: words.guide },
+      { to: '/guide', label: guestFrameWords.guide },
       { to: '/contact', label: words.contactUs },
     ],
   },
@@ -29,7 +30,7 @@ const columns = [
   {
     title: words.legal,
     links: [
-      { to: '/privacy', label: words.privacy },
+      { to: '/privacy', label: guestFrameWords.privacy },
       { to: '/terms', label: words.terms },
     ],
   },
@@ -53,7 +54,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className="site-copyright">{words.copyright}</p>
+      <p className="site-copyright">{guestFrameWords.copyright}</p>
     </footer>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { useFrame } from '#app/site/frame-words.ts';
 import { useInlinePage } from '#app/site/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
 import { Toran } from '#app/ui/toran.tsx';
-import * as words from '#messages/site/frame/en.ts';
 
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const forGuests = useInlinePage();
+  const { words } = useFrame();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -25,6 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** One line: a guest came for the event. */
 function GuestFooter() {
+  const { words } = useFrame();
   return (
     <footer className="site-copyright">
       {words.copyright} · <a href="/guide">{words.guide}</a> · <a href="/privacy">{words.privacy}</a>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { useFrame } from '#app/site/frame-words.ts';
 import { useInlinePage, useLeaving } from '#app/site/inline-page.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { SiteBell } from '#app/site/site-bell.tsx';
@@ -6,10 +7,10 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Menu, MenuLink } from '#app/ui/menu.tsx';
-import * as words from '#messages/site/frame/en.ts';
 
 /** Logo, and either the way in or the person's own menu (spec section 2, Shared header and footer). */
 export function SiteHeader() {
+  const { words } = useFrame();
   const user = useRootData()?.user;
   const leaving = useLeaving();
   return (
@@ -33,7 +34,7 @@ export function SiteHeader() {
 
 function SecurityLink() {
   return (
-    <Link to="/security" {...useLeaving()} className="site-tool" aria-label={words.security}>
+    <Link to="/security" {...useLeaving()} className="site-tool" aria-label={useFrame().words.security}>
       <Glyph name="shield" size={20} />
     </Link>
   );
@@ -41,6 +42,7 @@ function SecurityLink() {
 
 function ProfileMenu({ user }: { user: { firstName: string; lastName: string; email: string; profilePicture: string } }) {
   const leaving = useLeaving();
+  const { words } = useFrame();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
     <Menu
@@ -78,7 +80,7 @@ function GetStarted() {
   const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : '';
   return (
     <a href={`/auth/login${query}`} className={forGuests ? 'btn btn-quiet' : 'btn btn-primary'}>
-      {words.getStarted}
+      {useFrame().words.getStarted}
     </a>
   );
 }

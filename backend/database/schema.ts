@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BrideGroomDetails, DraftEntries } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { Plan } from '#contract/accounts.ts';
+import type { Language } from '#messages/language.ts';
 import type { AccountSchema } from './account-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
@@ -85,6 +86,7 @@ export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, M
     gift_count: ColumnType<number, never, never>;
     created_at: Instant;
     updated_at: Instant;
+    guest_language: Language | null;
   };
   guests: {
     id: string;
@@ -97,6 +99,7 @@ export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, M
     with_family: Generated<boolean>;
     user_id: string | null;
     link_key: string;
+    language: Language | null;
     created_at: Instant;
   };
   replies: {

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { errorEnvelope } from '#contract/errors.ts';
 import { operations, type Operation } from '#contract/operations.ts';
 import * as words from '#messages/description/en.ts';
-import * as frameWords from '#messages/site/frame/en.ts';
+import * as frameWords from '#messages/site/guest-frame/en.ts';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) without references. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Relation } from '#contract/events.ts';
+import type { Language } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
@@ -27,6 +28,7 @@ export interface OwnGuest {
   first_name: string;
   last_name: string;
   with_family: boolean;
+  language: Language | null;
   rsvp: Selectable<Schema['replies']>['rsvp'] | null;
   source: string | null;
   adults: number | null;
@@ -101,7 +103,7 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
   return select
     .selectFrom('guests')
     .leftJoin('replies', 'replies.guest_id', 'guests.id')
-    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family'])
+    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family', 'guests.language'])
     .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.version'])
     .whereRef('guests.event_id', '=', 'events.id');
 }

@@ -37,6 +37,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
           lastName: guest.last_name,
           withFamily: guest.with_family,
           partyLimit: partyLimit({ withFamily: guest.with_family }),
+          language: guest.language ?? event.guest_language,
           reply: presentReply(guest),
         },
       }),

@@ -44,6 +44,7 @@ const columns = [
   'guests.phone',
   'guests.email',
   'guests.with_family',
+  'guests.language',
   'guests.user_id',
   'replies.rsvp',
   'replies.source',

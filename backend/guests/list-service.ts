@@ -1,5 +1,5 @@
 import { eventSentences } from '#contract/events.ts';
-import type { GuestEntry, GuestList, GuestListItem, GuestListQuery } from '#contract/guests.ts';
+import type { GuestUpdate, GuestList, GuestListItem, GuestListQuery } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '../context.ts';
@@ -64,7 +64,7 @@ export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: stri
  *
  * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
  */
-export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place, entry: GuestEntry) {
+export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place, entry: GuestUpdate) {
   await requireOwnEvent(ctx.db, eventId, viewer);
   const { guests, problems } = normaliseGuests([entry]);
   const [wrongPhone] = problems;
@@ -82,7 +82,7 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
       const message = listWords.contactTaken(other, field);
       throw conflict(message, 'contact_taken', { [field]: [message] });
     }
-    const row = await updateGuestRow(tx, guestId, guest, { unlink: before.email !== guest.email });
+    const row = await updateGuestRow(tx, guestId, guest, { unlink: before.email !== guest.email, language: entry.language });
     await linkToUsers(tx, eventId, guestId);
     const linked = (await findGuest(tx, eventId, guestId)) ?? row;
     return { guest: presentGuest(linked, await findReply(tx, guestId)) };

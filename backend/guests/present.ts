@@ -36,6 +36,7 @@ export function presentGuest(row: Omit<GuestRow, 'event_id' | 'position' | 'link
     phone: row.phone,
     email: row.email,
     withFamily: row.with_family,
+    language: row.language,
     ...(row.user_id ? { user: { _id: row.user_id } } : {}),
     rsvp,
     rsvpSource: source,

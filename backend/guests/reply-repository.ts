@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RsvpSource } from '#contract/guests.ts';
+import type { Language } from '#messages/language.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -17,6 +18,7 @@ export async function lockGuestToAnswer(tx: Db, eventId: string, guestId: string
       'guests.id',
       'guests.event_id',
       'guests.with_family',
+      'guests.language',
       'guests.first_name',
       'guests.last_name',
       'guests.email',
@@ -58,6 +60,12 @@ export async function saveReply(tx: Db, guest: { id: string; event_id: string },
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Remembers the language a guest answered in: what is written to them later is in it, too. */
+export async function keepLanguage(tx: Db, guest: { id: string; language: Language | null }, language: Language): Promise<void> {
+  if (guest.language === language) return;
+  await tx.updateTable('guests').set({ language }).where('id', '=', guest.id).execute();
 }
 
 export async function findReply(db: Db, guestId: string): Promise<ReplyRow | undefined> {

@@ -2,6 +2,8 @@ import type { z } from 'zod/v4';
 import { eventSentences } from '#contract/events.ts';
 import { REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+import type { Language, Saying } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, forbidden, invalid, notFound, notSignedIn } from '../errors.ts';
@@ -12,7 +14,7 @@ import { answerTakenBack, guestAnswered, type NewsWords } from '../notifications
 import { notify } from '../notifications/service.ts';
 import { guestName } from './normalise.ts';
 import { partyLimit, presentReply } from './present.ts';
-import { lockGuestToAnswer, saveReply, type NewReply, type ReplyRow } from './reply-repository.ts';
+import { keepLanguage, lockGuestToAnswer, saveReply, type NewReply, type ReplyRow } from './reply-repository.ts';
 
 type Place = { eventId: string; guestId: string };
 type Outcome = { success: boolean; message: string; reply: GuestReply };
@@ -26,7 +28,7 @@ type Answerer = 'guest' | 'organiser';
  *
  * @throws {Problem} 400 party size, 401, 403, 404 (organiser only), 409 changed elsewhere, cancelled or over, 429
  */
-export async function setReply(ctx: Context, viewer: Viewer, place: Place, form: RsvpForm): Promise<Outcome> {
+export async function setReply(ctx: Context, viewer: Viewer, place: Place, form: RsvpForm, language: Language): Promise<Outcome> {
   const by = await whoAnswers(ctx, viewer, place, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
@@ -36,10 +38,11 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
       ...party(form, partyLimit({ withFamily: guest.with_family })),
       note: form.note ?? reply?.note ?? '',
     };
-    const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted);
+    const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
     if (reply && sameAnswer(reply, wanted)) return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const saved = await saveReply(tx, guest, wanted, ctx.now());
+    if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
     if (by === 'guest') await tellOrganiser(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
     return { success: true, message, reply: presentReply(saved) };
   });
@@ -51,12 +54,12 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
  *
  * @throws {Problem} as `setReply`
  */
-export async function resetReply(ctx: Context, viewer: Viewer, place: Place, form: z.output<typeof unrsvpForm>): Promise<Outcome> {
+export async function resetReply(ctx: Context, viewer: Viewer, place: Place, form: z.output<typeof unrsvpForm>, language: Language): Promise<Outcome> {
   const by = await whoAnswers(ctx, viewer, place, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const message =
-      by === 'organiser' ? `The reply of ${guestName(named(guest))} was taken back.` : 'Your reply was taken back. You can answer again at any time.';
+      by === 'organiser' ? `The reply of ${guestName(named(guest))} was taken back.` : replyWords[language].takenBack;
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const pending: NewReply = { rsvp: 'pending', source: null, adults: 0, children: 0, note: reply.note };
@@ -71,7 +74,7 @@ async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Pl
   if (!viewer && !key) throw notSignedIn();
   const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
   const by = access.relation === 'organiser' ? 'organiser' : access.guestId === guestId ? 'guest' : undefined;
-  if (!by) throw viewer ? forbidden(words.notAGuest) : notSignedIn();
+  if (!by) throw viewer ? forbidden(says((words) => words.notAGuest)) : notSignedIn();
   await limitRate(ctx, 'rsvp', guestId, { limit: 60, windowSeconds: 3600 });
   return by;
 }
@@ -79,10 +82,10 @@ async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Pl
 async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, by: Answerer) {
   const found = await lockGuestToAnswer(tx, eventId, guestId);
   // removed by the organiser between the check and now, or never there
-  if (!found) throw by === 'organiser' ? notFound(words.gone) : forbidden(words.notAGuest);
+  if (!found) throw by === 'organiser' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
   const { status, starts_at: startsAt } = found.guest;
-  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : words.eventCancelled, 'event_cancelled');
-  if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(words.eventOver, 'event_over');
+  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
+  if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(says((words) => words.eventOver), 'event_over');
   return found;
 }
 
@@ -95,20 +98,23 @@ function party(form: RsvpForm, limit: number): { adults: number; children: numbe
   if (form.rsvp === 'no') return { adults: 0, children: 0 };
   const adults = form.adults ?? 1;
   const children = form.children ?? 0;
-  if (adults + children < 1) throw invalid({ adults: ['Say how many of you are coming: at least one.'] }, 'Say how many of you are coming: at least one.');
-  if (adults + children > limit) {
-    const message =
-      limit === 1 ? 'This invitation is for one person.' : `This invitation is for up to ${limit} people, children included.`;
-    throw invalid({ [adults > limit || children === 0 ? 'adults' : 'children']: [message] }, message);
-  }
+  const refused = (field: 'adults' | 'children', message: Saying) => invalid({ [field]: [message] }, message);
+  if (adults + children < 1) throw refused('adults', says((words) => words.somebodyNeeded));
+  if (adults + children > limit) throw refused(adults > limit || children === 0 ? 'adults' : 'children', says((words) => words.partyTooLarge(limit)));
   return { adults, children };
 }
+
+/** A sentence of the reply in whatever language it is read. */
+const says =
+  (sentence: (words: typeof replyWords.en) => string): Saying =>
+  (language) =>
+    sentence(replyWords[language]);
 
 const sameAnswer = (a: ReplyRow, b: NewReply): boolean =>
   a.rsvp === b.rsvp && a.adults === b.adults && a.children === b.children && a.note === b.note;
 
 function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
-  if (version !== undefined && version !== (reply?.version ?? 0)) throw conflict(words.answeredElsewhere, 'answered_elsewhere');
+  if (version !== undefined && version !== (reply?.version ?? 0)) throw conflict(says((words) => words.answeredElsewhere), 'answered_elsewhere');
 }
 
 const named = (guest: { first_name: string; last_name: string; email: string; phone: string }) => ({
@@ -118,10 +124,8 @@ const named = (guest: { first_name: string; last_name: string; email: string; ph
   phone: guest.phone,
 });
 
-function thanks({ rsvp, adults, children }: NewReply): string {
-  if (rsvp === 'no') return 'Thank you for letting us know. You will be missed.';
-  const heads = adults + children;
-  return heads === 1 ? 'Thank you! You are on the list.' : `Thank you! All ${heads} of you are on the list.`;
+function thanks({ rsvp, adults, children }: NewReply, words: typeof replyWords.en): string {
+  return rsvp === 'no' ? words.missed : words.onTheList(adults + children);
 }
 
 function recordedFor(name: string, { rsvp, adults, children }: NewReply): string {

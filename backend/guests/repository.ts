@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Language } from '#messages/language.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -80,7 +81,7 @@ export async function updateGuestRow(
   tx: Db,
   guestId: string,
   guest: NormalisedGuest,
-  { unlink }: { unlink: boolean },
+  { unlink, language }: { unlink: boolean; language?: Language | '' | undefined },
 ): Promise<GuestRow> {
   return tx
     .updateTable('guests')
@@ -91,6 +92,7 @@ export async function updateGuestRow(
       email: guest.email,
       with_family: guest.withFamily,
       ...(unlink ? { user_id: null } : {}),
+      ...(language === undefined ? {} : { language: language || null }),
     })
     .where('id', '=', guestId)
     .returningAll()

@@ -8,6 +8,6 @@ export const mountGuests: Mount = (ctx, implement) => {
   implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
   implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body));
   implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
-  implement('setRsvp', ({ viewer, params, body }) => setReply(ctx, viewer, params, body));
-  implement('resetRsvp', ({ viewer, params, body }) => resetReply(ctx, viewer, params, body));
+  implement('setRsvp', ({ viewer, params, body, language }) => setReply(ctx, viewer, params, body, language));
+  implement('resetRsvp', ({ viewer, params, body, language }) => resetReply(ctx, viewer, params, body, language));
 };

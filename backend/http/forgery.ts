@@ -1,7 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import type { MiddlewareHandler } from 'hono';
-import * as errorWords from '#messages/errors/en.ts';
-import { Problem } from '../errors.ts';
+import { forged } from '../errors.ts';
 import { sameSecret } from '../ids.ts';
 
 /** Cookie and header of the spec's client (spec section 7): both must hold the same token. */
@@ -26,7 +25,7 @@ export function refuseForgery(appUrl: string, exempt: (path: string) => boolean)
     const cookie = getCookie(c, XSRF_COOKIE);
     const header = c.req.header(XSRF_HEADER);
     if (!fromHere && !(cookie && header && sameSecret(cookie, header))) {
-      throw new Problem(403, 'forgery', errorWords.forgery);
+      throw forged();
     }
     return next();
   };

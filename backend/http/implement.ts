@@ -2,8 +2,8 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
 import { fieldErrors } from '#contract/errors.ts';
+import type { Language } from '#messages/language.ts';
 import { operations, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
-import * as errorWords from '#messages/errors/en.ts';
 import * as words from '#messages/http/en.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
 import { storable } from '../storable.ts';
@@ -11,13 +11,18 @@ import type { SignedIn, Viewer } from './viewer.ts';
 
 /** What the backend's middleware leaves for handlers. */
 export interface HttpEnv {
-  Variables: { viewer: Viewer; requestId: string };
+  Variables: { viewer: Viewer; requestId: string; language: Language };
 }
 
 type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extends 'signed-in' | 'organiser' ? SignedIn : Viewer;
 
 /** A request after parsing: parts the operation does not have are undefined. */
-export type HandlerInput<N extends OperationName> = OperationRequest<N> & { viewer: ViewerOf<N>; http: HonoContext<HttpEnv> };
+export type HandlerInput<N extends OperationName> = OperationRequest<N> & {
+  viewer: ViewerOf<N>;
+  /** What the sender reads, by `Accept-Language`. */
+  language: Language;
+  http: HonoContext<HttpEnv>;
+};
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 
@@ -45,11 +50,14 @@ export function implement<N extends OperationName>(
   app.on(operation.method, path, limit, async (http) => {
     const viewer = http.get('viewer');
     if (!viewer && (operation.access === 'signed-in' || operation.access === 'organiser')) throw notSignedIn();
+    const language = http.get('language');
+    const body = operation.bodyIn?.(language) ?? operation.body;
     const input = {
       params: operation.params && parseParams(operation.params, http.req.param()),
       query: operation.query && parse(operation.query, storable(http.req.query())),
-      body: operation.body && parse(operation.body, await readJson(http)),
+      body: body && parse(body, await readJson(http)),
       viewer,
+      language,
       http,
     };
     const answer = await handler(input as unknown as HandlerInput<N>);
@@ -69,7 +77,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   if (!result.success) {
     const details = fieldErrors(result.error);
     const messages = new Set(Object.values(details).flat());
-    throw invalid(details, messages.size === 1 ? [...messages][0] : errorWords.checkFields);
+    throw invalid(details, messages.size === 1 ? [...messages][0] : undefined);
   }
   return result.data;
 }

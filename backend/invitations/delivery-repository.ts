@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/en.ts';
 import type { Db } from '../database/connect.ts';
@@ -11,7 +12,17 @@ type DeliveryRow = Selectable<Schema['deliveries']>;
 /** A delivery with everything its mail or message says. */
 export interface DeliveryToMake {
   delivery: DeliveryRow;
-  guest: { id: string; event_id: string; first_name: string; last_name: string; email: string; phone: string; link_key: string; with_family: boolean };
+  guest: {
+    id: string;
+    event_id: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone: string;
+    link_key: string;
+    with_family: boolean;
+    language: Language | null;
+  };
   event: EventRow;
   organiser: { first_name: string; last_name: string; email: string };
   unsubscribed: boolean;
@@ -52,6 +63,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       'guests.phone as guest_phone',
       'guests.link_key',
       'guests.with_family',
+      'guests.language',
       'users.first_name as organiser_first_name',
       'users.last_name as organiser_last_name',
       'users.email as organiser_email',
@@ -76,6 +88,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       phone: row.guest_phone,
       link_key: row.link_key,
       with_family: row.with_family,
+      language: row.language,
     },
     organiser: { first_name: row.organiser_first_name, last_name: row.organiser_last_name, email: row.organiser_email },
     unsubscribed: row.unsubscribed,

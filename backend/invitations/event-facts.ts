@@ -1,5 +1,6 @@
-import { DateTime } from 'luxon';
 import { coupleEventTypes, type EventType } from '#contract/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/format.ts';
+import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/facts/en.ts';
 import type { EventRow } from '../events/access.ts';
 
@@ -22,13 +23,14 @@ export interface EventFacts {
 const DESCRIPTION_LENGTH = 600;
 
 /** Words the facts of an event as they stand. */
-export function eventFacts(event: EventRow): EventFacts {
+export function eventFacts(event: EventRow, language: Language): EventFacts {
   const where = [event.venue_name, event.venue_location].filter(Boolean).join(', ');
+  const when = { time: event.time, startsAt: event.starts_at.toISOString(), timeZone: event.time_zone };
   return {
     name: oneLine(event.event_name),
     couple: couple(event),
-    date: DateTime.fromISO(event.date, { zone: 'utc', locale: 'en-IN' }).toFormat('cccc, d LLLL yyyy'),
-    time: event.time === '' ? '' : `${clock(event.time)} ${zoneName(event.starts_at, event.time_zone)}`,
+    date: formatEventDate(when, 'long', language),
+    time: formatEventTime(when, language),
     venueName: oneLine(event.venue_name),
     venueLocation: oneLine(event.venue_location),
     mapUrl: mapUrl(event, where),
@@ -36,8 +38,11 @@ export function eventFacts(event: EventRow): EventFacts {
   };
 }
 
-/** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence. */
+/** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence in English. */
 export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
+
+/** `Saturday, 14 February 2026, 7:30 pm IST`. */
+export const dateAndTime = ({ date, time }: EventFacts): string => (time ? `${date}, ${time}` : date);
 
 /** `The Grand, Baner Road, Pune`, or empty. */
 export const whereInWords = ({ venueName, venueLocation }: EventFacts): string =>
@@ -52,19 +57,6 @@ function couple({ event_type: type, event_name: eventName, bride_groom_details: 
   const names = [called(details.bride), called(details.groom)].filter(Boolean);
   const said = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
   return said ? '' : names.join(' & ');
-}
-
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
-  return hours < 12 ? words.morning(shown) : words.afternoon(shown);
-}
-
-function zoneName(at: Date, timeZone: string): string {
-  const part = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName');
-  return part?.value ?? timeZone;
 }
 
 function mapUrl({ venue_lat: lat, venue_lng: lng }: EventRow, where: string): string {

@@ -8,9 +8,8 @@ import { findGuestOfEvent, guestName } from '../guests/service.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
-import { eventFacts } from './event-facts.ts';
 import { countLinks, findNextLink, setLinkState } from './hand-sending-repository.ts';
-import { hostName } from './mail/compose.ts';
+import { invitingWords, languageOf } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
 
 /** The next guest whose link the organiser has to send. Asking changes nothing: the same guest comes until something is recorded. */
@@ -18,8 +17,8 @@ export async function getNextToSend(ctx: Context, viewer: SignedIn, eventId: str
   const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
   const counts = await countLinks(ctx.db, eventId);
   const guest = await findNextLink(ctx.db, eventId);
-  const host = hostName(await findOrganiser(ctx.db, event.organiser_id));
-  const links = guest && messageLinks(ctx.env.APP_URL, eventFacts(event), host, guest);
+  const organiser = await findOrganiser(ctx.db, event.organiser_id);
+  const links = guest && messageLinks(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest);
   if (!guest || !links) return { guest: null, text: '', whatsapp: '', sms: '', ...counts };
   return {
     guest: { _id: guest.id, firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone },

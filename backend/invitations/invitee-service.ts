@@ -11,8 +11,7 @@ import { guestName, insertGuests, linkGuestsOfEvent, normaliseGuests, type Guest
 import type { SignedIn } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
-import { eventFacts } from './event-facts.ts';
-import { hostName } from './mail/compose.ts';
+import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
 import { findAnsweredRequest, findKnownContacts, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
@@ -48,8 +47,8 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     rows.push(...[...known, ...skipped].map(alreadyThere));
 
     const reach = await readReach(tx, ctx.env, eventId, inserted.map(({ row }) => row));
-    const facts = eventFacts(event);
-    const host = hostName({ first_name: event.host_first_name, last_name: event.host_last_name });
+    // guests just added have no language of their own
+    const inviting = invitingWords(event, { first_name: event.host_first_name, last_name: event.host_last_name }, event.guest_language ?? 'en');
     const wrongPhones = new Set(rows.filter((row) => row.status === 'invalid').map((row) => row.index));
     const made = inserted.flatMap(({ guest, row }) => {
       const chosen = chooseDelivery(row, 'auto', reach);
@@ -57,7 +56,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     });
     await queueDeliveries(ctx, tx, made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })));
     for (const { guest, row, chosen } of made) {
-      const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, facts, host, row) : null;
+      const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, inviting, row) : null;
       rows.push(invited(guest, row, { chosen, links, wrongPhone: wrongPhones.has(guest.index) }));
     }
 

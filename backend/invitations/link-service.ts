@@ -6,8 +6,7 @@ import { requireOrganiser, type EventRow } from '../events/access.ts';
 import { findGuestOfEvent, resetLinkKey, type GuestRow } from '../guests/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
-import { eventFacts } from './event-facts.ts';
-import { hostName } from './mail/compose.ts';
+import { invitingWords, languageOf } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
 import { personalLink } from './personal-link.ts';
 
@@ -28,8 +27,8 @@ export async function resetPersonalLink(ctx: Context, viewer: SignedIn, { eventI
 
 async function linksOf(ctx: Context, event: EventRow, guest: GuestRow | undefined): Promise<Links> {
   if (!guest) throw notFound(guestWords.gone);
-  const host = hostName(await findOrganiser(ctx.db, event.organiser_id));
-  const messages = messageLinks(ctx.env.APP_URL, eventFacts(event), host, guest);
+  const organiser = await findOrganiser(ctx.db, event.organiser_id);
+  const messages = messageLinks(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest);
   return {
     url: personalLink(ctx.env.APP_URL, guest, 'reply', 'link'),
     whatsapp: messages?.whatsapp ?? null,

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { composeMessage } from '../messages/compose.ts';
 import type { MessageProvider } from '../providers/messages/port.ts';
 import { endDelivery, type DeliveryEnd, type DeliveryToMake } from './delivery-repository.ts';
+import { languageOf } from './inviting-words.ts';
 
 /**
  * Hands a message over once. Only a provider that surely did not take it is asked again;
@@ -13,7 +14,8 @@ import { endDelivery, type DeliveryEnd, type DeliveryToMake } from './delivery-r
 export async function sendMessage(ctx: Context, provider: MessageProvider | undefined, found: DeliveryToMake): Promise<void> {
   const { delivery, guest } = found;
   const end = (how: DeliveryEnd) => endDelivery(ctx.db, delivery.id, how, ctx.now());
-  const language = provider && (['en'] as const).find((each) => provider.has(delivery.kind, each));
+  // the guest's own language, else English, where the operator has registered the text in it
+  const language = provider && [languageOf(guest, found.event), 'en' as const].find((each) => provider.has(delivery.kind, each));
   if (!provider || !language) return end({ status: 'failed', error: words.notSetUp });
   try {
     const outcome = await provider.send(composeMessage(ctx.env, provider.channel, language, found));

@@ -14,7 +14,7 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('getNextToSend', ({ viewer, params }) => getNextToSend(ctx, viewer, params.eventId));
   implement('recordHandSending', ({ viewer, params, body }) => recordHandSending(ctx, viewer, params, body.outcome));
   implement('openShortLink', ({ params }) => openShortLink(ctx, params.key));
-  implement('unsubscribe', async ({ params, http }) =>
-    unsubscribe(ctx, params.token, { all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? '') }),
+  implement('unsubscribe', async ({ params, http, language }) =>
+    unsubscribe(ctx, params.token, { all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''), language }),
   );
 };

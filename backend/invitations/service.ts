@@ -4,8 +4,8 @@ import { invited } from '../notifications/news.ts';
 import { notify } from '../notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
 import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE } from './delivery-jobs.ts';
-import { eventFacts, whenInWords, whereInWords } from './event-facts.ts';
-import { hostName } from './mail/compose.ts';
+import { whenInWords, whereInWords } from './event-facts.ts';
+import { invitingWords } from './inviting-words.ts';
 import { accountsOf, eventWithHost, guestsToTell, insertDeliveries } from './repository.ts';
 
 /** A message to a guest that is to be noted, and sent when it is `queued`. */
@@ -49,9 +49,9 @@ async function tellInvited(ctx: Context, tx: Db, wishes: readonly (DeliveryWish 
   const accounts = eventId === undefined ? [] : await accountsOf(tx, wishes.map(({ guest }) => guest.id));
   if (eventId === undefined || accounts.length === 0) return;
   const event = await eventWithHost(tx, eventId);
-  const facts = eventFacts(event);
+  const { facts, host } = invitingWords(event, { first_name: event.host_first_name, last_name: event.host_last_name }, 'en');
   const words = invited(event, {
-    host: hostName({ first_name: event.host_first_name, last_name: event.host_last_name }),
+    host,
     when: whenInWords(facts),
     where: whereInWords(facts),
   });

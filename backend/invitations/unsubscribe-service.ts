@@ -1,4 +1,5 @@
-import * as words from '#messages/invitations/unsubscribe/en.ts';
+import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
+import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findGuestById } from '../guests/service.ts';
@@ -12,16 +13,16 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
  *
  * @throws {Problem} 404 when the token was not made here
  */
-export async function unsubscribe(ctx: Context, token: string, { all }: { all: boolean }): Promise<{ success: boolean; message: string }> {
+export async function unsubscribe(ctx: Context, token: string, { all, language }: { all: boolean; language: Language }): Promise<{ success: boolean; message: string }> {
   const guestId = readUnsubscribeToken(ctx.env.SESSION_SECRET, token);
-  if (!guestId) throw notFound(words.linkIncomplete);
+  if (!guestId) throw notFound((language) => unsubscribeWords[language].linkInvalid);
   const guest = await findGuestById(ctx.db, guestId);
   // a guest since taken off the list gets no mail anyway
   if (guest?.email) await unsubscribeAddress(ctx.db, guest.email, all ? '' : guest.event_id);
   // nobody who wants no mail wants the same as a message instead
   if (guest?.phone) await stopPhone(ctx.db, guest.phone, all ? '' : guest.event_id);
-  const message = all ? words.stoppedForAll : words.stoppedForEvent;
-  return { success: true, message };
+  const words = unsubscribeWords[language];
+  return { success: true, message: all ? words.doneForAll : words.doneForEvent };
 }
 
 /**

@@ -3,8 +3,8 @@ import * as hi from '#messages/messages/hi.ts';
 import { locales, type Language } from '#messages/language.ts';
 import type { Env } from '../env.ts';
 import type { EventRow } from '../events/access.ts';
-import { eventFacts, oneLine, whereInWords } from '../invitations/event-facts.ts';
-import { hostName } from '../invitations/mail/compose.ts';
+import { oneLine, whereInWords } from '../invitations/event-facts.ts';
+import { invitingWords } from '../invitations/inviting-words.ts';
 import { personalLink } from '../invitations/personal-link.ts';
 import type { Message, MessageChannel } from '../providers/messages/port.ts';
 
@@ -31,10 +31,10 @@ export function composeMessage(env: Env, channel: MessageChannel, language: Lang
 
 function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
   const words = catalogues[language];
-  const facts = eventFacts(event);
+  const { facts, host } = invitingWords(event, organiser, language);
   // a star would end the bold text around the name
   const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
-  const who = [oneLine(guest.first_name) || words.guestFallback, hostName(organiser), name];
+  const who = [oneLine(guest.first_name) || words.guestFallback, host, name];
   const when = whenOf(event, language, 'long');
   if (delivery.kind === 'cancellation') return [...who, when];
   return [...who, when, whereInWords(facts) || words.venueFallback, personalLink(env.APP_URL, guest, 'reply', 'whatsapp')];
@@ -42,7 +42,8 @@ function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, 
 
 /** The link's last blank is its key alone: the short address before it is part of the registered text. */
 function smsBlanks(language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
-  const said = [hostName(organiser), eventFacts(event).name, whenOf(event, language, 'short')];
+  const { facts, host } = invitingWords(event, organiser, language);
+  const said = [host, facts.name, whenOf(event, language, 'short')];
   return delivery.kind === 'cancellation' ? said : [...said, guest.link_key];
 }
 

@@ -1,3 +1,4 @@
+import * as frameWords from '#messages/site/guest-frame/en.ts';
 import { describe, expect, it } from 'vitest';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { viewNotification } from '#app/notifications/view.server.ts';
@@ -30,7 +31,7 @@ describe('words of notifications', () => {
   ])('%i unread have the badge “%s”', (unread, badge) => expect(badgeText(unread)).toBe(badge));
 
   it('say on the bell how many there are in full', () => {
-    expect([bellName(0), bellName(12)]).toEqual(['Notifications', 'Notifications, 12 unread']);
+    expect([bellName(0, frameWords), bellName(12, frameWords)]).toEqual(['Notifications', 'Notifications, 12 unread']);
   });
 
   it('counts them below the list', () => {

@@ -1,22 +1,27 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { rsvpSource, type RsvpForm } from '#contract/guests.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import type { Language } from '#messages/language.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
 
 interface Answering {
   eventId: string;
   guestId: string;
   /** The channel named in the link's path; anything unknown counts as `manual`. */
   source?: string | undefined;
+  /** The language chosen for the guest before, where it is known. */
+  language?: Language | null | undefined;
 }
 
 /**
  * Records what a guest pressed and leads back to the page, which then shows it. Only a
  * POST comes here: opening a link never changes a reply (design 5).
  */
-export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
+export async function answerInvitation(request: Request, answering: Answering) {
+  const { eventId, guestId, source } = answering;
   const { pathname, search, searchParams } = new URL(request.url);
   const form = await readForm(request);
   const text = (name: string) => {
@@ -29,9 +34,11 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const reset = text('rsvp') === 'reset';
   const typed = { adults: text('adults'), children: text('children'), note: text('note') };
 
+  const { language, chosen } = await readLanguage(request, answering.language);
+  const api = backend(request, language);
   const result = reset
-    ? await backend(request).call('resetRsvp', { params, body: proof })
-    : await backend(request).call('setRsvp', {
+    ? await api.call('resetRsvp', { params, body: proof })
+    : await api.call('setRsvp', {
         params,
         body: {
           ...proof,
@@ -39,6 +46,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           rsvp: text('rsvp') as RsvpForm['rsvp'],
           source: rsvpSource.exclude(['host']).catch('manual').parse(source),
           note: typed.note,
+          language: chosen || !answering.language ? language : undefined,
           ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children } : {}),
         },
       });
@@ -47,7 +55,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   if (result.status === 401) return redirectToSignIn(request);
   const { message, details = {} } = result.error;
   const said = Object.values(details).flat();
-  const failed = reset ? guestWords.unrsvpFailed : guestWords.rsvpFailed;
+  const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];
   const problem: ReplyProblem = {
     message: result.status >= 500 ? failed : said.length > 0 ? [...new Set(said)].join(' ') : message,
     fields: Object.keys(details),

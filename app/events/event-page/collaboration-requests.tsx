@@ -1,34 +1,33 @@
-import type { RequestsView, RequestView } from '#app/collaboration/requests.server.ts';
+import type { RequestView } from '#app/collaboration/requests.server.ts';
+import type { RequestsOnPage } from '#app/events/event-page/requests-view.server.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-
-const states = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' };
 
 /**
  * The requests about gifts that concern the viewer (spec section 2): what waits for their
  * answer, then what they sent. Plain forms, which need no script and bring none along.
  */
-export function CollaborationRequests({ eventId, requests: { received, sent } }: { eventId: string; requests: RequestsView }) {
-  if (received.length + sent.length === 0) return null;
+export function CollaborationRequests({ eventId, requests: { received, sent, words } }: { eventId: string; requests: RequestsOnPage }) {
+  if (!words) return null;
   return (
-    <Card title="Collaboration requests">
+    <Card title={words.title}>
       <ul className="gifts">
         {received.map((request) => (
-          <Item key={request.id} eventId={eventId} request={request} words={['', ' asks to give ', ' together with you.']}>
+          <Item key={request.id} eventId={eventId} request={request} words={words.received}>
             <form method="post" action={`/event/${eventId}/collaboration-requests/${request.id}`} className="row">
               <Button name="status" value="accepted" aria-describedby={request.id}>
-                Accept
+                {words.accept}
               </Button>
               <Button name="status" value="rejected" variant="secondary" aria-describedby={request.id}>
-                Reject
+                {words.reject}
               </Button>
             </form>
           </Item>
         ))}
         {sent.map((request) => (
-          <Item key={request.id} eventId={eventId} request={request} words={['You asked ', ' about ', '.']}>
-            <p className="badge">{states[request.status]}</p>
+          <Item key={request.id} eventId={eventId} request={request} words={words.sent}>
+            <p className="badge">{words.states[request.status]}</p>
           </Item>
         ))}
       </ul>
@@ -40,7 +39,7 @@ interface ItemProps {
   eventId: string;
   request: RequestView;
   /** Around the person and the gift. */
-  words: [string, string, string];
+  words: readonly string[];
   children: React.ReactNode;
 }
 

@@ -4,12 +4,13 @@ import { Facts } from '#app/ui/facts.tsx';
 
 /** What guests ask for first, with a way to the calendar and the map, then what the host wrote. */
 export function EventDetails({ event }: { event: EventView }) {
+  const { words } = event;
   const when = (
     <>
       {event.day}
       {event.time ? <br /> : null}
       {event.time}
-      <a className="event-link" href={`/events/${event.id}/calendar.ics`}>Add to calendar</a>
+      <a className="event-link" href={`/events/${event.id}/calendar.ics`}>{words.addToCalendar}</a>
     </>
   );
   const where = event.venue ? (
@@ -18,21 +19,21 @@ export function EventDetails({ event }: { event: EventView }) {
       {event.location ? <br /> : null}
       {event.location}
       <a className="event-link" href={event.map} target="_blank" rel="noopener noreferrer">
-        Show on a map
+        {words.showOnMap}
       </a>
     </>
   ) : (
-    'Not specified'
+    words.notSpecified
   );
   return (
-    <Card title="Event Details">
+    <Card title={words.details}>
       <Facts
         facts={[
-          { term: 'Date & Time', value: when },
-          { term: 'Venue', value: where },
-          ...(event.bride ? [{ term: 'Bride', value: event.bride }] : []),
-          ...(event.groom ? [{ term: 'Groom', value: event.groom }] : []),
-          { term: 'Guests invited', value: event.guests },
+          { term: words.dateAndTime, value: when },
+          { term: words.venue, value: where },
+          ...(event.bride ? [{ term: words.bride, value: event.bride }] : []),
+          ...(event.groom ? [{ term: words.groom, value: event.groom }] : []),
+          { term: words.guestsInvited, value: event.guests },
         ]}
       />
       <p className="event-text">{event.description}</p>

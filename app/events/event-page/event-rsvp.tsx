@@ -4,9 +4,8 @@ import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import { showEvent } from '#app/events/event-page/event-loader.server.ts';
 import { EventPage } from '#app/events/event-page/event-page.tsx';
-import { loadGiving } from '#app/events/event-page/giving.server.ts';
-import { viewEvent, viewReply } from '#app/events/event-page/event-view.server.ts';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
@@ -30,8 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   // signed in as another guest of this event: their own answer is there
   if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
-  const giving = await loadGiving(request, page);
-  return { event: viewEvent(page, giving), reply: viewReply(page), requests: giving.requests, pressed: asAnswer(response) };
+  return showEvent(request, page, asAnswer(response));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,45 +1,49 @@
 import { site } from '#app/backend.server.ts';
 import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
-import { coupleEventTypes, eventSentences, eventTypeNames, type EventPage } from '#contract/events.ts';
-import { count, formatEventDate, formatEventTime } from '#contract/format.ts';
+import { eventWords } from '#app/events/event-page/event-words.server.ts';
+import { coupleEventTypes, type EventPage } from '#contract/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/format.ts';
 import { REPLIES_CLOSE_AFTER_MS } from '#contract/guests.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import { eventPageWords } from '#messages/events/page/by-language.ts';
+import type { Language } from '#messages/language.ts';
 
 /**
- * What the event page shows, ready to be written out: this travels twice in the page's
+ * What the event page shows in the reader's language, ready to be written out: this travels twice in the page's
  * HTML (as markup and for hydration), so it holds nothing that is not shown.
  */
-export function viewEvent(page: EventPage, giving: Giving) {
+export function viewEvent(page: EventPage, giving: Giving, language: Language) {
+  const words = eventPageWords[language];
   const { event, viewer } = page;
   const { venue } = event;
   const cancelled = event.status === 'cancelled';
   const over = Date.parse(event.startsAt) + REPLIES_CLOSE_AFTER_MS < Date.now();
   const place = [venue.name, venue.location].filter(Boolean).join(', ');
+  const more = event.giftCount - event.gifts.length;
   const couple = coupleEventTypes.includes(event.eventType) ? event.brideGroomDetails : undefined;
   return {
     id: event._id,
     name: event.eventName,
-    type: eventTypeNames[event.eventType],
+    type: words.eventTypeNames[event.eventType],
     description: event.description,
-    host: event.organiserName,
-    day: formatEventDate(event),
-    time: formatEventTime(event),
+    day: formatEventDate(event, 'long', language),
+    time: formatEventTime(event, language),
     venue: venue.name || venue.location,
     location: venue.name ? venue.location : '',
     map: place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : '',
     bride: couple ? fullName(couple.bride) : '',
     groom: couple ? fullName(couple.groom) : '',
-    guests: count(event.guestCount, 'guest'),
-    gifts: viewGifts(page, giving),
-    /** How many gifts are wished for beyond those listed; 0 when all are. */
-    moreGifts: event.giftCount - event.gifts.length,
+    guests: words.guests(event.guestCount),
+    gifts: viewGifts(page, giving, language),
+    /** That more gifts are wished for than are listed; empty when all are. */
+    moreGifts: more > 0 ? words.moreGifts(more) : '',
     cancelled,
     /** Why nobody can answer any more; empty while answers are open. */
-    closed: cancelled ? eventSentences.cancelledAlready : over ? guestWords.eventOver : '',
+    closed: cancelled ? words.cancelled : over ? words.over : '',
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
     url: `${site.appUrl}/event/${event._id}`,
+    words: eventWords(page, language),
     picture: site.appUrl + (event.designPicture?.path ?? `/og/${event.eventType}.png`),
     /** Pixels, where it is not as large as our own pictures. */
     ...oddSize(event.designPicture),
@@ -47,16 +51,6 @@ export function viewEvent(page: EventPage, giving: Giving) {
 }
 
 export type EventView = ReturnType<typeof viewEvent>;
-
-/** The guest the page is opened for, with the answer as recorded. */
-export function viewReply({ viewer }: EventPage) {
-  if (!viewer.guest) return null;
-  const { _id, firstName, withFamily, partyLimit, reply } = viewer.guest;
-  const { rsvp, adults, children, note, version } = reply;
-  return { guest: _id, firstName, withFamily, partyLimit, rsvp, adults, children, note, version };
-}
-
-export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;
 
 function oddSize(picture: { width: number; height: number } | undefined): { pictureSize?: { width: number; height: number } } {
   if (!picture || (picture.width === 1200 && picture.height === 630)) return {};

@@ -4,12 +4,10 @@ import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import { showEvent } from '#app/events/event-page/event-loader.server.ts';
 import { EventPage } from '#app/events/event-page/event-page.tsx';
-import { loadGiving } from '#app/events/event-page/giving.server.ts';
-import { viewEvent, viewReply } from '#app/events/event-page/event-view.server.ts';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
-import { readNotice } from '#app/notice.server.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
@@ -18,8 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data?.e
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await readEvent(request, params.eventId ?? '');
-  const [giving, notice] = await Promise.all([loadGiving(request, page), readNotice(request)]);
-  return { event: viewEvent(page, giving), reply: viewReply(page), requests: giving.requests, notice };
+  return showEvent(request, page);
 }
 
 /** A signed-in guest answers without a personal link. */

@@ -1,6 +1,9 @@
 import { data } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { eventSentences, type EventPage } from '#contract/events.ts';
+import type { EventProblem } from '#app/events/event-page/event-error.tsx';
+import { readLanguage } from '#app/language.server.ts';
+import type { EventPage } from '#contract/events.ts';
+import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 interface Claim {
   guest?: string | undefined;
@@ -17,6 +20,12 @@ export async function readEvent(request: Request, eventId: string, claim: Claim 
   const query = { guest: claim.guest?.slice(0, 64), key: claim.key?.slice(0, 100) };
   const result = await backend(request).call('getEvent', { params: { eventId }, query });
   if (result.ok) return result.data;
-  const message = result.status === 404 ? eventSentences.notFoundHint : eventSentences.loadFailed;
-  throw data({ message }, { status: result.status });
+  const words = eventPageWords[(await readLanguage(request)).language];
+  const missing = result.status === 404;
+  const problem: EventProblem = {
+    ...(missing ? { title: words.notFoundTitle } : {}),
+    message: missing ? words.notFound : words.loadFailed,
+    back: words.backToProfile,
+  };
+  throw data(problem, { status: result.status });
 }

@@ -1,24 +1,17 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { ReplyView } from '#app/events/event-page/event-view.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { ReplyQuestion } from '#app/events/event-page/reply-question.tsx';
+import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-
-interface ReplyCardProps {
-  reply: ReplyView;
-  pressed?: 'yes' | 'no' | undefined;
-  host: string;
-}
-
-const titles = { pending: 'RSVP Requested', yes: "You're Going!", no: "Can't Make It" };
 
 /**
  * 'Your RSVP' with its three views (spec section 2). It shows no answer before the answer
  * is recorded: somebody who reads it closes the page, and would take an unsent one along.
  */
-export function ReplyCard({ reply, pressed, host }: ReplyCardProps) {
+export function ReplyCard({ reply }: { reply: ReplyView }) {
+  const { words } = reply;
   const problem = useActionData<ReplyProblem>();
   const { formData } = useNavigation();
   const sending = formData?.get('rsvp') ?? undefined;
@@ -26,18 +19,18 @@ export function ReplyCard({ reply, pressed, host }: ReplyCardProps) {
   return (
     <section className="card stack" aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
-        {titles[reply.rsvp]}
+        {words.titles[reply.rsvp]}
       </h2>
-      {problem && !sending ? <Alert tone="error">{problem.message}</Alert> : null}
+      {problem && !sending ? <Alert tone="error">{problem.message ?? words.offline}</Alert> : null}
       <Form method="post" preventScrollReset className="stack" onSubmit={refuseSecondClick}>
         <input type="hidden" name="version" value={reply.version} />
         {reply.rsvp === 'pending' ? (
-          <ReplyQuestion reply={reply} pressed={pressed} host={host} problem={problem} sending={sending} />
+          <ReplyQuestion reply={reply} problem={problem} sending={sending} />
         ) : (
           <>
-            <Answer reply={reply} pressed={pressed} />
-            <Button variant="secondary" name="rsvp" value="reset" pending={sending !== undefined} pendingLabel="Opening your reply">
-              Change Response
+            <Answer reply={reply} />
+            <Button variant="secondary" name="rsvp" value="reset" pending={sending !== undefined} pendingLabel={words.opening}>
+              {words.changeResponse}
             </Button>
           </>
         )}
@@ -46,21 +39,14 @@ export function ReplyCard({ reply, pressed, host }: ReplyCardProps) {
   );
 }
 
-function Answer({ reply, pressed }: Pick<ReplyCardProps, 'reply' | 'pressed'>) {
+function Answer({ reply: { rsvp, pressed, words } }: { reply: ReplyView }) {
   return (
     <>
-      <p>{reply.rsvp === 'yes' ? `${heads(reply)} See you there!` : 'Thank you for letting us know.'}</p>
-      {reply.note ? <p className="event-text">Your note: {reply.note}</p> : null}
-      {pressed && pressed !== reply.rsvp ? <p>This is the answer you gave. Opening a link does not change it.</p> : null}
+      <p>{words.said}</p>
+      {words.yourNote ? <p className="event-text">{words.yourNote}</p> : null}
+      {pressed && pressed !== rsvp ? <p>{words.linkChangesNothing}</p> : null}
     </>
   );
-}
-
-/** `3 adults and 1 child.`; nothing for somebody who comes alone. */
-function heads({ adults, children }: ReplyView): string {
-  if (adults + children < 2) return '';
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
-  return children > 0 ? `${grown} and ${children} ${children === 1 ? 'child' : 'children'}.` : `${grown}.`;
 }
 
 const DOUBLE_CLICK_MS = 500;

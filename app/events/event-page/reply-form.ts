@@ -2,7 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
 /** What the page is told when an answer was not recorded: why, about which fields, and what was typed. */
 export interface ReplyProblem {
-  message: string;
+  /** Left out when nothing arrived: the page has words for that. */
+  message?: string;
   fields: string[];
   typed: { adults?: string | undefined; children?: string | undefined; note?: string | undefined };
 }
@@ -23,10 +24,8 @@ export async function sendOrKeep<T>(request: Request, send: () => Promise<T>): P
   } catch (error) {
     // this is how fetch says that nothing arrived; redirects and refusals are thrown too
     if (!(error instanceof TypeError)) throw error;
-    // written out here: the contract's sentences would bring its schemas into the guest's page
-    const said = form.get('rsvp') === 'reset' ? 'Failed to reset RSVP.' : 'Failed to update RSVP.';
     const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-    const problem: ReplyProblem = { message: `${said} There seems to be no connection: please try again.`, fields: [], typed };
+    const problem: ReplyProblem = { fields: [], typed };
     // a status of failure: otherwise the page would be read again, which cannot work now
     return Response.json(problem, { status: 503 });
   }

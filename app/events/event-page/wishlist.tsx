@@ -6,35 +6,33 @@ import { Progress } from '#app/ui/progress.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
 export function Wishlist({ event }: { event: EventView }) {
-  const { gifts: groups, moreGifts: more } = event;
+  const { gifts: groups, moreGifts: more, words } = event;
   return (
-    <Card title="Gift Wishlist">
-      {groups.length === 0 ? <p>No gifts listed yet</p> : null}
+    <Card title={words.wishlist}>
+      {groups.length === 0 ? <p>{words.noGifts}</p> : null}
       {groups.map((group) => (
         <div key={group.type}>
           <h3>{group.type}</h3>
           <ul className="gifts">
             {group.items.map((gift) => (
-              <Gift key={gift.id} gift={gift} eventId={event.id} />
+              <Gift key={gift.id} gift={gift} event={event} />
             ))}
           </ul>
         </div>
       ))}
-      {more > 0 ? (
-        <p>{event.relation === 'organiser' ? <a href={`/event/${event.id}/wishlist`}>And {more} more</a> : `And ${more} more`}</p>
-      ) : null}
+      {more ? <p>{words.organiser ? <a href={`/event/${event.id}/wishlist`}>{more}</a> : more}</p> : null}
     </Card>
   );
 }
 
-function Gift({ gift, eventId }: { gift: GiftView; eventId: string }) {
-  const { image, delivered, people, count } = gift;
+function Gift({ gift, event: { id: eventId, words } }: { gift: GiftView; event: EventView }) {
+  const { image, delivered, people, count = 0 } = gift;
   return (
     <li>
       {image ? (
         <div className="gift-pic">
           <img src={image} alt="" width={80} height={80} loading="lazy" decoding="async" />
-          {delivered ? <p>Delivered</p> : null}
+          {delivered ? <p>{words.delivered}</p> : null}
         </div>
       ) : null}
       <div>
@@ -45,11 +43,11 @@ function Gift({ gift, eventId }: { gift: GiftView; eventId: string }) {
         ) : (
           gift.name
         )}
-        {gift.purchased ? <p className="badge">Purchased</p> : null}
-        {delivered && !image ? <p className="badge">Delivered</p> : null}
+        {gift.purchased ? <p className="badge">{words.purchased}</p> : null}
+        {delivered && !image ? <p className="badge">{words.delivered}</p> : null}
         <p>{gift.collected ?? gift.price}</p>
-        {gift.percent === undefined ? null : <Progress percent={gift.percent} label="Collected" />}
-        {people ? <AvatarStack people={people} total={count} /> : count ? <p>{count === 1 ? '1 person gives' : `${count} people give`} it</p> : null}
+        {gift.percent === undefined ? null : <Progress percent={gift.percent} label={words.collectedBar} />}
+        {people ? <AvatarStack people={people} total={count} /> : gift.giving ? <p>{gift.giving}</p> : null}
         {gift.step ? (
           <a href={`/event/${eventId}/gift/${gift.id}`}>
             {gift.step}

@@ -1,45 +1,44 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Env } from '../../env.ts';
 import { buildEventCalendar } from '../../events/calendar.ts';
 import type { MailMessage } from '../../providers/mail.ts';
 import type { DeliveryToMake } from '../delivery-repository.ts';
-import { eventFacts, oneLine } from '../event-facts.ts';
+import { oneLine } from '../event-facts.ts';
+import { invitingWords, languageOf } from '../inviting-words.ts';
 import { personalLink, type LinkResponse } from '../personal-link.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 import { EventCancelled, EventChanged, Invitation, type Letter } from './letters.tsx';
 import { eventCancelledText, eventChangedText, invitationText } from './plain-text.ts';
 
 const kinds = {
-  invitation: { Html: Invitation, text: invitationText, subject: ({ host, facts }: Letter) => `${host} invites you to ${facts.name}` },
-  update: { Html: EventChanged, text: eventChangedText, subject: ({ facts }: Letter) => `Changed: ${facts.name}` },
-  cancellation: { Html: EventCancelled, text: eventCancelledText, subject: ({ facts }: Letter) => `Cancelled: ${facts.name}` },
+  invitation: { Html: Invitation, text: invitationText, subject: ({ host, facts, words }: Letter) => words.invites(host, facts.name) },
+  update: { Html: EventChanged, text: eventChangedText, subject: ({ facts, words }: Letter) => words.changedSubject(facts.name) },
+  cancellation: { Html: EventCancelled, text: eventCancelledText, subject: ({ facts, words }: Letter) => words.cancelledSubject(facts.name) },
 } as const;
 
-/** How guests know the organiser of an event. */
-export const hostName = (organiser: { first_name: string; last_name: string }): string =>
-  oneLine(`${organiser.first_name} ${organiser.last_name}`) || 'Your host';
-
-/** Writes the mail of a delivery, as the event stands now. */
+/** Writes the mail of a delivery in the guest's language, as the event stands now. */
 export function composeMail(env: Env, { delivery, guest, event, organiser }: DeliveryToMake): MailMessage {
-  const host = hostName(organiser);
+  const inviting = invitingWords(event, organiser, languageOf(guest, event));
+  const { host, language, words } = inviting;
   const link = (response: LinkResponse) => personalLink(env.APP_URL, guest, response, 'email');
   const letter: Letter = {
-    facts: eventFacts(event),
-    host,
+    ...inviting,
+    answers: replyWords[language].card.answers,
     firstName: oneLine(guest.first_name),
     withFamily: guest.with_family,
     links: {
       yes: link('yes'),
       no: link('no'),
       reply: link('reply'),
-      unsubscribe: `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, guest.id)}`,
+      unsubscribe: `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, guest.id)}${language === 'en' ? '' : `?lang=${language}`}`,
     },
   };
   const { Html, text, subject } = kinds[delivery.kind];
   return {
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
-    fromName: `${host} via Shagun`,
+    fromName: words.from(host),
     to: { name: oneLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
     replyTo: organiser.email ? { name: host, address: organiser.email } : null,
     subject: oneLine(subject(letter)).slice(0, 200),

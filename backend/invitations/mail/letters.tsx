@@ -1,46 +1,40 @@
-import type { EventFacts } from '../event-facts.ts';
-import { palette } from './palette.ts';
-import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragraph, TextLink } from './parts.tsx';
+import type { replyWords } from '#messages/guests/reply/by-language.ts';
+import type { Language } from '#messages/language.ts';
+import { dateAndTime, type EventFacts } from '../event-facts.ts';
+import type { InvitingWords } from '../inviting-words.ts';
+import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragraph, Quiet, TextLink } from './parts.tsx';
 
 /** What every mail to a guest is made of. */
-export interface Letter {
-  facts: EventFacts;
-  /** The organiser, as guests know them. */
-  host: string;
+export interface Letter extends InvitingWords {
+  /** The button labels, which are those of the event page (spec section 2). */
+  answers: (typeof replyWords)[Language]['card']['answers'];
   /** The guest's first name, or empty. */
   firstName: string;
   withFamily: boolean;
   links: { yes: string; no: string; reply: string; unsubscribe: string };
 }
 
-const hello = (firstName: string) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
-
-/** The button labels are those of the event page (spec section 2). */
-export const YES_LABEL = "Yes, I'll be there!";
-export const NO_LABEL = "Sorry, can't make it";
-
-export function Invitation({ facts, host, firstName, withFamily, links }: Letter) {
-  const title = `${host} invites you to ${facts.name}`;
+export function Invitation(letter: Letter) {
+  const { facts, host, firstName, withFamily, links, words } = letter;
   return (
-    <MailFrame title={title} preview={preview(facts)} footer={<Footer facts={facts} host={host} links={links} />}>
-      <Eyebrow>You are invited</Eyebrow>
+    <MailFrame language={letter.language} title={words.invites(host, facts.name)} preview={preview(facts)} footer={<Footer letter={letter} />}>
+      <Eyebrow>{words.invited}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {hello(firstName)}
+        {words.hello(firstName)}
         <br />
-        {host} would love to have you there{withFamily ? ', with your family' : ''}.
+        {withFamily ? words.loveToHaveFamily(host) : words.loveToHave(host)}
       </Paragraph>
-      <EventFactRows facts={facts} />
+      <EventFactRows letter={letter} />
       <div style={{ marginTop: 24 }}>
-        <MailButton href={links.yes}>{YES_LABEL}</MailButton>
+        <MailButton href={links.yes}>{letter.answers.yes}</MailButton>
         <MailButton href={links.no} second>
-          {NO_LABEL}
+          {letter.answers.no}
         </MailButton>
       </div>
-      <p className="m-quiet" style={{ margin: '8px 0 0 0', fontSize: 14, lineHeight: '22px', color: palette.quiet }}>
-        Not sure yet? <TextLink href={links.reply}>Open your invitation</TextLink> and answer later. No account is needed, and you can
-        change your answer at any time.
-      </p>
+      <Quiet>
+        <WithLink text={words.notSure} href={links.reply} />
+      </Quiet>
       {/* last, so that however long it is the answer stays near */}
       <Paragraph>
         <Lines text={facts.description} />
@@ -49,75 +43,87 @@ export function Invitation({ facts, host, firstName, withFamily, links }: Letter
   );
 }
 
-export function EventChanged({ facts, host, firstName, links }: Letter) {
+export function EventChanged(letter: Letter) {
+  const { facts, host, firstName, links, words } = letter;
   return (
-    <MailFrame title={`Changed: ${facts.name}`} preview={preview(facts)} footer={<Footer facts={facts} host={host} links={links} />}>
-      <Eyebrow>Please note the change</Eyebrow>
+    <MailFrame language={letter.language} title={words.changedSubject(facts.name)} preview={preview(facts)} footer={<Footer letter={letter} />}>
+      <Eyebrow>{words.noteChange}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {hello(firstName)}
+        {words.hello(firstName)}
         <br />
-        {host} has changed when or where this takes place. This is how it stands now:
+        {words.changed(host)}
       </Paragraph>
-      <EventFactRows facts={facts} />
+      <EventFactRows letter={letter} />
       <div style={{ marginTop: 28 }}>
-        <MailButton href={links.reply}>See the event and your answer</MailButton>
+        <MailButton href={links.reply}>{words.seeEvent}</MailButton>
       </div>
-      <p className="m-quiet" style={{ margin: '8px 0 0 0', fontSize: 14, lineHeight: '22px', color: palette.quiet }}>
-        If your plans change too, the button above leads to your answer. The attached calendar file moves the entry in your calendar.
-      </p>
+      <Quiet>{words.plansChange}</Quiet>
     </MailFrame>
   );
 }
 
-export function EventCancelled({ facts, host, firstName, links }: Letter) {
+export function EventCancelled(letter: Letter) {
+  const { facts, host, firstName, words } = letter;
   return (
-    <MailFrame title={`Cancelled: ${facts.name}`} preview={`It was planned for ${facts.date}.`} footer={<Footer facts={facts} host={host} links={links} cancelled />}>
-      <Eyebrow>Cancelled</Eyebrow>
+    <MailFrame
+      language={letter.language}
+      title={words.cancelledSubject(facts.name)}
+      preview={words.wasPlanned(facts.date)}
+      footer={<Footer letter={letter} cancelled />}
+    >
+      <Eyebrow>{words.cancelledEyebrow}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {hello(firstName)}
+        {words.hello(firstName)}
         <br />
-        {host} has had to cancel this. It was planned for {facts.date}
-        {facts.time ? `, ${facts.time}` : ''}. There is nothing you need to do.
+        {words.cancelled(host, dateAndTime(facts))}
       </Paragraph>
-      <Paragraph>The attached calendar file marks the entry in your calendar as cancelled.</Paragraph>
+      <Paragraph>{words.calendarCancelled}</Paragraph>
     </MailFrame>
   );
 }
 
-const preview = (facts: EventFacts) => [facts.date, facts.time, facts.venueName].filter(Boolean).join(' · ');
+/** A sentence whose part in `<open>` is a link. */
+function WithLink({ text, href }: { text: string; href: string }) {
+  const [before, link, after] = text.split(/<\/?open>/);
+  return (
+    <>
+      {before}
+      <TextLink href={href}>{link}</TextLink>
+      {after}
+    </>
+  );
+}
 
-function EventFactRows({ facts }: { facts: EventFacts }) {
+const preview = ({ date, time, venueName }: EventFacts) => [date, time, venueName].filter(Boolean).join(' · ');
+
+function EventFactRows({ letter: { facts, words } }: { letter: Letter }) {
   return (
     <Facts>
-      <Fact label="Date">{facts.date}</Fact>
-      {facts.time ? <Fact label="Time">{facts.time}</Fact> : null}
+      <Fact label={words.date}>{facts.date}</Fact>
+      {facts.time ? <Fact label={words.time}>{facts.time}</Fact> : null}
       {facts.venueName || facts.venueLocation ? (
-        <Fact label="Venue">
+        <Fact label={words.venue}>
           {facts.venueName}
           {facts.venueName && facts.venueLocation ? <br /> : null}
           {facts.venueLocation}
           <br />
-          <TextLink href={facts.mapUrl}>See it on a map</TextLink>
+          <TextLink href={facts.mapUrl}>{words.seeOnMap}</TextLink>
         </Fact>
       ) : null}
     </Facts>
   );
 }
 
-/** Said where a mail holds personal links. */
-export const YOURS_ALONE =
-  'The links in it are yours alone: whoever has them can answer for you, so please do not pass this mail on.';
-
-function Footer({ facts, host, links, cancelled = false }: Pick<Letter, 'facts' | 'host' | 'links'> & { cancelled?: boolean }) {
+function Footer({ letter: { facts, host, links, words }, cancelled = false }: { letter: Letter; cancelled?: boolean }) {
   return (
     <>
-      You get this mail because {host} put you on the guest list of {facts.name}.
-      {cancelled ? null : ` ${YOURS_ALONE}`}
+      {words.why(host, facts.name)}
+      {cancelled ? null : ` ${words.yoursAlone}`}
       <br />
       <br />
-      Sent with Shagun. <TextLink href={links.unsubscribe}>No more mail about this event</TextLink>
+      {words.sentWith} <TextLink href={links.unsubscribe}>{words.noMore}</TextLink>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { htmlLanguages, type Language } from '#messages/language.ts';
 import { palette, sans, serif, sheet } from './palette.ts';
 
 /** Tables that only place things: mail programs know no other layout, screen readers pass over them. */
@@ -34,10 +35,18 @@ function Toran() {
   );
 }
 
+interface MailFrameProps {
+  language?: Language;
+  title: string;
+  preview: string;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
 /** The whole page of a mail. `preview` is the line a list of mails shows after the subject. */
-export function MailFrame({ title, preview, footer, children }: { title: string; preview: string; footer: ReactNode; children: ReactNode }) {
+export function MailFrame({ language = 'en', title, preview, footer, children }: MailFrameProps) {
   return (
-    <html lang="en">
+    <html lang={htmlLanguages[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -120,6 +129,15 @@ export function EventName({ name, couple }: { name: string; couple: string }) {
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p className="m-ink" style={{ margin: '20px 0 0 0', fontSize: 16, lineHeight: '26px', color: palette.ink, overflowWrap: 'anywhere' }}>
+      {children}
+    </p>
+  );
+}
+
+/** What is good to know but not why the mail came. */
+export function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <p className="m-quiet" style={{ margin: '8px 0 0 0', fontSize: 14, lineHeight: '22px', color: palette.quiet }}>
       {children}
     </p>
   );

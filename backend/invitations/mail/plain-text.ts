@@ -1,32 +1,35 @@
-import { whereInWords, type EventFacts } from '../event-facts.ts';
-import { NO_LABEL, YES_LABEL, YOURS_ALONE, type Letter } from './letters.tsx';
+import { dateAndTime, whereInWords } from '../event-facts.ts';
+import type { Letter } from './letters.tsx';
 
 const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n\n') + '\n';
-const hello = (firstName: string) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
-const title = (facts: EventFacts) => (facts.couple ? `${facts.name}\n${facts.couple}` : facts.name);
+const title = ({ facts }: Letter) => (facts.couple ? `${facts.name}\n${facts.couple}` : facts.name);
 
-function factLines(facts: EventFacts): string {
+function factLines({ facts, words }: Letter): string {
   const where = whereInWords(facts);
-  return [`Date: ${facts.date}`, facts.time && `Time: ${facts.time}`, where && `Venue: ${where}`, facts.mapUrl && `Map: ${facts.mapUrl}`]
+  return [
+    `${words.date}: ${facts.date}`,
+    facts.time && `${words.time}: ${facts.time}`,
+    where && `${words.venue}: ${where}`,
+    facts.mapUrl && `${words.map}: ${facts.mapUrl}`,
+  ]
     .filter(Boolean)
     .join('\n');
 }
 
-function footer({ facts, host, links }: Letter, { cancelled = false } = {}): string {
-  const why = `You get this mail because ${host} put you on the guest list of ${facts.name}.`;
-  return `--\n${why}${cancelled ? '' : ` ${YOURS_ALONE}`}\n\nNo more mail about this event: ${links.unsubscribe}`;
+function footer({ facts, host, links, words }: Letter, { cancelled = false } = {}): string {
+  return `--\n${words.why(host, facts.name)}${cancelled ? '' : ` ${words.yoursAlone}`}\n\n${words.noMore}: ${links.unsubscribe}`;
 }
 
 /** The same words as `Invitation`, for those who read mail as text. */
 export const invitationText = (letter: Letter): string =>
   paragraphs(
-    hello(letter.firstName),
-    `${letter.host} would love to have you there${letter.withFamily ? ', with your family' : ''}.`,
-    title(letter.facts),
-    factLines(letter.facts),
-    `${YES_LABEL}\n${letter.links.yes}`,
-    `${NO_LABEL}\n${letter.links.no}`,
-    `Not sure yet? Open your invitation and answer later. No account is needed, and you can change your answer at any time.\n${letter.links.reply}`,
+    letter.words.hello(letter.firstName),
+    letter.withFamily ? letter.words.loveToHaveFamily(letter.host) : letter.words.loveToHave(letter.host),
+    title(letter),
+    factLines(letter),
+    `${letter.answers.yes}\n${letter.links.yes}`,
+    `${letter.answers.no}\n${letter.links.no}`,
+    `${letter.words.notSure.replace(/<\/?open>/g, '')}\n${letter.links.reply}`,
     letter.facts.description,
     footer(letter),
   );
@@ -34,19 +37,19 @@ export const invitationText = (letter: Letter): string =>
 /** The same words as `EventChanged`. */
 export const eventChangedText = (letter: Letter): string =>
   paragraphs(
-    hello(letter.firstName),
-    `${letter.host} has changed when or where this takes place. This is how it stands now:`,
-    title(letter.facts),
-    factLines(letter.facts),
-    `See the event and your answer:\n${letter.links.reply}`,
+    letter.words.hello(letter.firstName),
+    letter.words.changed(letter.host),
+    title(letter),
+    factLines(letter),
+    `${letter.words.seeEvent}:\n${letter.links.reply}`,
     footer(letter),
   );
 
 /** The same words as `EventCancelled`. */
 export const eventCancelledText = (letter: Letter): string =>
   paragraphs(
-    hello(letter.firstName),
-    `${letter.host} has had to cancel this. It was planned for ${letter.facts.date}${letter.facts.time ? `, ${letter.facts.time}` : ''}. There is nothing you need to do.`,
-    title(letter.facts),
+    letter.words.hello(letter.firstName),
+    letter.words.cancelled(letter.host, dateAndTime(letter.facts)),
+    title(letter),
     footer(letter, { cancelled: true }),
   );

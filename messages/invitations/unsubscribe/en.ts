@@ -1,4 +1,13 @@
-// what the link in a mail's foot does
-export const linkIncomplete = 'This link is not complete. Open it again from the mail.';
-export const stoppedForEvent = 'Done. You will get no more mail about this event.';
-export const stoppedForAll = 'Done. You will get no more mail from us about any event.';
+/** The page and the answers of `/u/{token}`, which ends mail to a guest. */
+export const title = 'Stop these e-mails?';
+export const explanation =
+  'You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in other ways.';
+export const stop = 'Stop these e-mails';
+export const stopping = 'Stopping...';
+export const doneTitle = 'No more e-mails';
+export const stillInvited = 'The invitation itself stays valid: its link still opens the event, and you can still answer.';
+export const backHome = 'Back to Home';
+export const linkInvalid = 'This link is not complete or no longer valid. Please open it again from the e-mail itself.';
+
+export const doneForEvent = 'Done. You will get no more mail about this event.';
+export const doneForAll = 'Done. You will get no more mail from us about any event.';

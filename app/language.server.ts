@@ -1,0 +1,54 @@
+import { createCookie } from '@remix-run/node';
+import { site } from '#app/backend.server.ts';
+import type { Frame } from '#app/site/frame-words.ts';
+import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
+import { isLanguage, preferredLanguage, type Language } from '#messages/language.ts';
+
+const PARAM = 'lang';
+const A_YEAR_SECONDS = 365 * 24 * 3600;
+
+/** The language a reader chose by the switch on the guest's page. */
+const cookie = createCookie('shagun_language', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: A_YEAR_SECONDS,
+  secure: site.appUrl.startsWith('https:'),
+});
+
+export interface Reading {
+  language: Language;
+  /** Whether the reader chose it; else it was chosen for them, or their browser names it. */
+  chosen: boolean;
+  /** Keeps a choice just made. */
+  headers: Headers;
+}
+
+/**
+ * The language of a page on the guest's path (docs/decisions/0014): what the reader pressed
+ * (`?lang=`), what they pressed before, what was chosen for the guest, what the browser
+ * names, English.
+ */
+export async function readLanguage(request: Request, forGuest: Language | null = null): Promise<Reading> {
+  const pressed = new URL(request.url).searchParams.get(PARAM);
+  const headers = new Headers({ Vary: 'Accept-Language, Cookie' });
+  if (isLanguage(pressed)) {
+    headers.set('Set-Cookie', await cookie.serialize(pressed));
+    return { language: pressed, chosen: true, headers };
+  }
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (isLanguage(kept)) return { language: kept, chosen: true, headers };
+  return { language: forGuest ?? preferredLanguage(request.headers.get('Accept-Language')), chosen: false, headers };
+}
+
+/** This page in another language: a link, so that it works without scripts and keeps the guest's key. */
+export function inLanguage(request: Request, language: Language): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = new URLSearchParams(searchParams);
+  query.set(PARAM, language);
+  return `${pathname.replace(/\.data$/, '')}?${query}`;
+}
+
+/** What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already. */
+export const frameIn = (language: Language): { frame?: Frame } =>
+  language === 'en' ? {} : { frame: { language, words: { ...guestFrameWords[language] } } };

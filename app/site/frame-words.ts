@@ -1,0 +1,20 @@
+import { useMatches } from '@remix-run/react';
+import type { Language, Translation } from '#messages/language.ts';
+import * as english from '#messages/site/guest-frame/en.ts';
+
+/** The words of the frame around a guest's page. */
+export type FrameWords = Translation<typeof english>;
+
+/** What the loader of a page in another language hands to the frame around it, as `frame`. */
+export interface Frame {
+  language: Language;
+  words: FrameWords;
+}
+
+const hasFrame = (data: unknown): data is { frame: Frame } => typeof data === 'object' && data !== null && 'frame' in data;
+
+/** The language of the page shown and the frame's words in it: those of its loader, else English. */
+export function useFrame(): Frame {
+  const data = useMatches().map((match) => match.data);
+  return data.find(hasFrame)?.frame ?? { language: 'en', words: english };
+}

@@ -1,0 +1,90 @@
+/** The event page as guests, visitors and the organiser read it (spec section 2, Event detail screen). */
+import { pluralIn } from '#messages/plural.ts';
+
+const plural = pluralIn('en');
+
+export const notFoundTitle = 'Event not found';
+export const notFound = "The event you're looking for doesn't exist or you don't have access to it.";
+export const loadFailed = 'Failed to load event details. Please try again later.';
+export const backToProfile = 'Back to Profile';
+
+export const eventTypeNames = {
+  wedding: 'Wedding',
+  engagement: 'Engagement',
+  reception: 'Reception',
+  birthday: 'Birthday',
+  babyShower: 'Baby Shower',
+  houseWarming: 'House Warming',
+  getTogether: 'Get Together',
+  custom: 'Custom Event',
+};
+
+// what the one who looks can do here
+export const stranger =
+  'You are not registered as a guest for this event. If you were invited, open the personal link in your invitation, or sign in with the e-mail address it was sent to.';
+export const cancelled = 'This event has been cancelled.';
+export const over = 'This event is over, so replies are closed.';
+
+// the facts
+export const guests = (number: number) => plural(number, { one: '# guest', other: '# guests' });
+/** For an organiser who has not said a name yet. */
+export const someHost = 'The organiser';
+
+// the wishlist
+export const moreGifts = (number: number) => plural(number, { other: 'And # more' });
+export const giftTypeNames = { home: 'Home', kitchen: 'Kitchen', travel: 'Travel', experience: 'Experience', cash: 'Cash', other: 'Other' };
+/** Spec section 9: amounts are written out, `₹7,500`. */
+export const collected = (collected: string, price: string) => `${collected} of ${price} collected`;
+export const remaining = (collected: string, price: string, left: string) => `${collected} of ${price} collected, ${left} remaining`;
+export const giving = (people: number) => plural(people, { one: '# person gives it', other: '# people give it' });
+export const steps = { enable: 'Give together', contribute: 'Contribute', ask: 'Ask to join', see: 'See who gives', none: '' };
+
+/** Offers the page in the other language, in that language. */
+export const inOtherLanguage = 'Read this in English';
+
+/** What every viewer of the page reads; travels with it. */
+export const page = {
+  share: 'Share',
+  linkCopied: 'Link copied to clipboard!',
+  copyFailed: 'Copying did not work here. Select the text and copy it by hand.',
+  details: 'Event Details',
+  dateAndTime: 'Date & Time',
+  addToCalendar: 'Add to calendar',
+  venue: 'Venue',
+  showOnMap: 'Show on a map',
+  notSpecified: 'Not specified',
+  bride: 'Bride',
+  groom: 'Groom',
+  guestsInvited: 'Guests invited',
+  wishlist: 'Gift Wishlist',
+  noGifts: 'No gifts listed yet',
+  delivered: 'Delivered',
+  purchased: 'Purchased',
+  collectedBar: 'Collected',
+};
+
+/** Where the organiser goes on from here. */
+export const organiser = {
+  organise: 'Organise this event',
+  inviteGuests: 'Invite guests',
+  guestsAndReplies: 'Guests and replies',
+  manageWishlist: 'Manage wishlist',
+  editEvent: 'Edit event',
+  cancelEvent: 'Cancel event',
+};
+
+/** For whoever is neither signed in nor has a personal link. */
+export const visitor = {
+  explanation: 'Anyone with this link can see the event. Invited guests reply from their personal link, which is in the invitation.',
+  signIn: 'Sign in to reply',
+};
+
+/** Requests to give together. `received` and `sent` are what stands before the person, between the person and the gift, and after it. */
+export const requests = {
+  title: 'Collaboration requests',
+  received: ['', ' asks to give ', ' together with you.'],
+  sent: ['You asked ', ' about ', '.'],
+  accept: 'Accept',
+  reject: 'Reject',
+  states: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
+};

@@ -1,0 +1,56 @@
+/** 'Your RSVP' on the event page, with its three views (spec section 2), and what answering it says. */
+import { pluralIn } from '#messages/plural.ts';
+
+const plural = pluralIn('en');
+
+// the card
+export const namaste = (firstName: string) => `Namaste ${firstName}!`;
+export const notSentYet = 'Your answer is not sent yet: confirm it with one tap.';
+export const tellHost = (host: string) => `Please tell ${host} whether you are coming.`;
+export const yourHost = 'your host';
+export const howMany = (limit: number) => `How many are coming? At most ${limit}`;
+export const seeYou = 'See you there!';
+/** `3 adults and 1 child. See you there!` */
+export const headsComing = (adults: number, children: number) => {
+  const grown = plural(adults, { one: '# adult', other: '# adults' });
+  const small = plural(children, { one: '# child', other: '# children' });
+  return `${children > 0 ? `${grown} and ${small}` : grown}. ${seeYou}`;
+};
+export const declined = 'Thank you for letting us know.';
+export const yourNote = (note: string) => `Your note: ${note}`;
+
+// what became of an answer
+export const rsvpFailed = 'Failed to update RSVP.';
+export const unrsvpFailed = 'Failed to reset RSVP.';
+export const noConnection = (failed: string) => `${failed} There seems to be no connection: please try again.`;
+export const onTheList = (heads: number) => plural(heads, { one: 'Thank you! You are on the list.', other: 'Thank you! All # of you are on the list.' });
+export const missed = 'Thank you for letting us know. You will be missed.';
+export const takenBack = 'Your reply was taken back. You can answer again at any time.';
+
+// why an answer is refused
+export const notAGuest = 'You are not registered as a guest for this event.';
+export const answeredElsewhere = 'Your answer was changed in another window. This is what we have now: you can still change it.';
+export const eventCancelled = 'This event has been cancelled, so there is nothing left to answer.';
+export const eventOver = 'This event is over, so replies are closed.';
+export const chooseAnswer = 'Choose whether you are coming.';
+export const numberNeeded = 'Enter a number.';
+export const wholeNumberNeeded = 'Enter a whole number.';
+export const partyNumber = 'Enter a number from 0 to 99.';
+export const noteTooLong = 'Use at most 500 characters.';
+export const somebodyNeeded = 'Say how many of you are coming: at least one.';
+export const partyTooLarge = (limit: number) =>
+  plural(limit, { one: 'This invitation is for one person.', other: 'This invitation is for up to # people, children included.' });
+
+/** The card's words that no data changes; they travel with the page. */
+export const card = {
+  titles: { pending: 'RSVP Requested', yes: "You're Going!", no: "Can't Make It" },
+  adults: 'Adults',
+  children: 'Children',
+  addNote: 'Add a note',
+  noteLabel: 'Note to your host',
+  answers: { yes: "Yes, I'll be there!", no: "Sorry, can't make it" },
+  sending: 'Sending your answer',
+  linkChangesNothing: 'This is the answer you gave. Opening a link does not change it.',
+  changeResponse: 'Change Response',
+  opening: 'Opening your reply',
+};

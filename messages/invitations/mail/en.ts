@@ -1,0 +1,46 @@
+/** Mails and messages to guests about an event: invitation, change, cancellation. */
+export const hello = (firstName: string) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
+export const someHost = 'Your host';
+export const from = (host: string) => `${host} via Shagun`;
+
+// invitation
+export const invites = (host: string, event: string) => `${host} invites you to ${event}`;
+export const invited = 'You are invited';
+export const loveToHave = (host: string) => `${host} would love to have you there.`;
+export const loveToHaveFamily = (host: string) => `${host} would love to have you there, with your family.`;
+export const notSure = 'Not sure yet? <open>Open your invitation</open> and answer later. No account is needed, and you can change your answer at any time.';
+
+// change and cancellation
+export const changedSubject = (event: string) => `Changed: ${event}`;
+export const noteChange = 'Please note the change';
+export const changed = (host: string) => `${host} has changed when or where this takes place. This is how it stands now:`;
+export const seeEvent = 'See the event and your answer';
+export const plansChange =
+  'If your plans change too, the button above leads to your answer. The attached calendar file moves the entry in your calendar.';
+export const cancelledSubject = (event: string) => `Cancelled: ${event}`;
+export const cancelledEyebrow = 'Cancelled';
+export const wasPlanned = (when: string) => `It was planned for ${when}.`;
+export const cancelled = (host: string, when: string) => `${host} has had to cancel this. It was planned for ${when}. There is nothing you need to do.`;
+export const calendarCancelled = 'The attached calendar file marks the entry in your calendar as cancelled.';
+
+// facts
+export const date = 'Date';
+export const time = 'Time';
+export const venue = 'Venue';
+export const map = 'Map';
+export const seeOnMap = 'See it on a map';
+
+// why it came, and how to end it
+export const why = (host: string, event: string) => `You get this mail because ${host} put you on the guest list of ${event}.`;
+/** Said where a mail holds personal links. */
+export const yoursAlone = 'The links in it are yours alone: whoever has them can answer for you, so please do not pass this mail on.';
+export const sentWith = 'Sent with Shagun.';
+export const noMore = 'No more mail about this event';
+
+// messages the organiser sends from their own phone
+export const whatsappHello = (firstName: string) => (firstName ? `Namaste ${firstName}!` : 'Namaste!');
+export const whatsappInvites = (host: string, event: string) => `${host} invites you to ${event}.`;
+export const whatsappAsk = 'Please tell us whether you can come. Your own link, no sign-in needed:';
+/** One or two parts of a text message: the facts, then the link. */
+export const sms = (host: string, event: string, date: string, time: string, venue: string, url: string) =>
+  `${host} invites you to ${event} on ${date}${time ? ` at ${time}` : ''}${venue ? `, ${venue}` : ''}. Please reply here: ${url}`;

@@ -1,0 +1,17 @@
+/** The frame around every page as far as guests see it: header, bell, one line at the foot. The whole catalogue travels with a page that is not in English. */
+export const siteName = 'Shagun';
+export const skipToContent = 'Skip to content';
+export const getStarted = 'Get Started';
+export const security = 'Security';
+export const menuProfile = 'Profile';
+export const menuOrganisedEvents = 'Organised Events';
+export const menuAttendingEvents = 'Attending Events';
+export const menuWallet = 'Wallet';
+export const menuLogout = 'Logout';
+export const bell = 'Notifications';
+/** `#` stands for the number of unread notifications. */
+export const bellUnread = 'Notifications, # unread';
+export const copyright = '© Shagun';
+export const guide = 'Guide';
+export const privacy = 'Privacy';
+export const backToHome = 'Back to Home';

@@ -1,0 +1,15 @@
+export const siteName = 'शगुन';
+export const skipToContent = 'मुख्य भाग पर जाएँ';
+export const getStarted = 'शुरू करें';
+export const security = 'सुरक्षा';
+export const menuProfile = 'प्रोफ़ाइल';
+export const menuOrganisedEvents = 'मेरे समारोह';
+export const menuAttendingEvents = 'जिनमें मैं आमंत्रित हूँ';
+export const menuWallet = 'वॉलेट';
+export const menuLogout = 'लॉग आउट';
+export const bell = 'सूचनाएँ';
+export const bellUnread = 'सूचनाएँ, # नई';
+export const copyright = '© शगुन';
+export const guide = 'मार्गदर्शिका';
+export const privacy = 'निजता';
+export const backToHome = 'मुख्य पेज पर वापस';
