@@ -42,6 +42,7 @@ export default [
   route('event/:eventId/invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
   route('event/:eventId/invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
+  route('event/:eventId/invite/send-next', 'invitations/send-next.tsx'),
 
   route('event/:eventId/invite/design-tool', 'design-tool/my-designs.tsx'),
   route('event/:eventId/invite/design-tool/create', 'design-tool/design-create.ts'),
@@ -63,6 +64,7 @@ export default [
   route('event/:eventId/gift/:giftId/contributions', 'collaboration/gift-contributions.tsx'),
   route('event/:eventId/gift/:giftId/contributions/:contributionId/withdraw', 'collaboration/contribution-withdrawal.tsx'),
   route('event/:eventId/collaboration-requests/:requestId', 'collaboration/request-answer.ts'),
+  route('g/:key', 'invitations/short-link.ts'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
 
   route('wallet', 'gift-cards/wallet.tsx', [

@@ -131,7 +131,7 @@ export const guestList = pageOf(guestListItem).extend({
 export type GuestList = z.infer<typeof guestList>;
 
 /** `GET /events/{eventId}/guests/{guestId}`: one guest as in the list. */
-export const listedGuest = z.object({ guest: guestListItem });
+export const listedGuest = z.object({ guest: guestListItem, messageChannels: guestList.shape.messageChannels });
 
 /** The reply to an invitation, with its messages in the guest's language. */
 export const rsvpFormIn = (words: Translation<typeof replyWords>) => {

@@ -1,20 +1,23 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { DeliveryBadge, isUnderway, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
-import type { GuestListItem } from '#contract/guests.ts';
+import type { GuestList, GuestListItem } from '#contract/guests.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/pages/en.ts';
 
 interface GuestFactsProps {
   eventId: string;
   guest: GuestListItem;
   /** False for a cancelled event. */
   open: boolean;
+  channels: GuestList['messageChannels'];
 }
 
 /** Reply and invitation as they stand, and the button that sends the invitation. */
-export function GuestFacts({ eventId, guest, open }: GuestFactsProps) {
+export function GuestFacts({ eventId, guest, open, channels }: GuestFactsProps) {
   const navigation = useNavigation();
   const sending = navigation.formData?.get('guests') === guest._id;
   const { reply, delivery } = guest;
@@ -36,17 +39,20 @@ export function GuestFacts({ eventId, guest, open }: GuestFactsProps) {
             term: words.invitation,
             value: (
               <>
-                <DeliveryBadge status={delivery.status} /> {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
+                <DeliveryBadge status={delivery.status} /> {delivery.channel ? messageWords.byChannel[delivery.channel] : ''}{' '}
+                {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
                 {delivery.error ? <p className="text-sm">{delivery.error}</p> : null}
+                {delivery.status === 'unconfirmed' ? <p className="text-sm">{messageWords.unconfirmedHint}</p> : null}
               </>
             ),
           },
         ]}
       />
       {open && !isUnderway(delivery.status) ? (
-        <Form method="post" action={`/event/${eventId}/invite/send`} className="mt-4">
+        <Form method="post" action={`/event/${eventId}/invite/send`} className="row mt-4 items-end">
           <input type="hidden" name="guests" value={guest._id} />
           <input type="hidden" name="back" value="guest" />
+          <ChannelField channels={channels} contact={guest} />
           <Button variant="secondary" pending={sending} pendingLabel={words.sendingNow}>
             {sendLabel(delivery.status)}
           </Button>

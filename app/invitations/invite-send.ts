@@ -12,7 +12,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /**
  * Sends to guests on the list: to all `not-invited` or `undelivered`, or to one (`guests` is
- * then the guest's identifier). Goes back to the list, or with `back=guest` to the guest's page.
+ * then the guest's identifier), by `channel`. Goes back to the list, or with `back=guest` to the guest's page.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventId = params.eventId ?? '';
@@ -21,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const wanted = String(form.get('guests') ?? '');
   const one = wanted !== 'not-invited' && wanted !== 'undelivered';
 
-  const body = sendInvitations.safeParse({ guests: one ? [wanted] : wanted });
+  const body = sendInvitations.safeParse({ guests: one ? [wanted] : wanted, channel: form.get('channel') ?? undefined });
   if (!body.success) return redirectWithNotice(list, { tone: 'error', text: guestWords.invitesFailed });
   const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
   const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });

@@ -50,7 +50,7 @@ export default function InvitePage() {
         </Alert>
       ) : null}
       {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
-      <SendPanel eventId={event._id} counts={list.counts} notice={notice} open={open} />
+      <SendPanel eventId={event._id} counts={list.counts} notice={notice} open={open} channels={list.messageChannels} />
       {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} /> : null}
       <GuestList eventId={event._id} list={list} query={query} open={open} />
     </Page>

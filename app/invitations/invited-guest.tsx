@@ -24,12 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
-  const [{ guest }, { event }, link] = await Promise.all([
+  const [{ guest, messageChannels }, { event }, link] = await Promise.all([
     api.load('getGuest', { params: { eventId, guestId } }),
     api.load('getEditableEvent', { params: { eventId } }),
     api.load('getPersonalLink', { params: { eventId, guestId } }),
   ]);
-  return { guest, event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { guest, messageChannels, event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */
@@ -41,7 +41,7 @@ export async function action({ request, params: { eventId = '', guestId = '' } }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
 export default function InvitedGuest() {
-  const { guest, event, link, notice, closed } = useLoaderData<typeof loader>();
+  const { guest, messageChannels, event, link, notice, closed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const list = `/event/${event._id}/invite`;
   const open = closed === null;
@@ -62,7 +62,7 @@ export default function InvitedGuest() {
           {closed}
         </Alert>
       ) : null}
-      <GuestFacts eventId={event._id} guest={guest} open={open} />
+      <GuestFacts eventId={event._id} guest={guest} open={open} channels={messageChannels} />
       <PersonalLink link={link} page={`${list}/guests/${guest._id}`} />
       {open ? (
         <Card id="reply" title={words.recordHeading}>

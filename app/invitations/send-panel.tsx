@@ -1,13 +1,15 @@
 import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { Notice } from '#app/notice.server.ts';
+import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Download, RefreshCw } from '#app/ui/icons.tsx';
+import { Download, MessageCircle, RefreshCw } from '#app/ui/icons.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import type { GuestList } from '#contract/guests.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/pages/en.ts';
 
 interface SendPanelProps {
   eventId: string;
@@ -15,26 +17,31 @@ interface SendPanelProps {
   notice: Notice | null;
   /** False for a cancelled event: nothing can be sent. */
   open: boolean;
+  channels: GuestList['messageChannels'];
 }
 
 /** What can be done with the whole list: send what was not sent, see how far sending got, take the list along. */
-export function SendPanel({ eventId, counts, notice, open }: SendPanelProps) {
+export function SendPanel({ eventId, counts, notice, open, channels }: SendPanelProps) {
   return (
     <div className="stack" data-print="no">
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {counts.sending > 0 ? <Sending counts={counts} /> : null}
+      {open && counts.notInvited + counts.undelivered > 0 ? (
+        <Form method="post" action={`/event/${eventId}/invite/send`} className="row items-end">
+          <ChannelField channels={channels} />
+          {counts.notInvited > 0 ? <SendButton guests="not-invited">{words.inviteUninvited(counts.notInvited)}</SendButton> : null}
+          {counts.undelivered > 0 ? <SendButton guests="undelivered">{words.sendUndelivered(counts.undelivered)}</SendButton> : null}
+        </Form>
+      ) : null}
+      {open && counts.linkReady > 0 ? (
+        <p>
+          <ButtonLink to={`/event/${eventId}/invite/send-next`}>
+            <MessageCircle size={18} aria-hidden /> {messageWords.sendNextAction(counts.linkReady)}
+          </ButtonLink>
+        </p>
+      ) : null}
       {counts.total > 0 ? (
         <div className="row">
-          {open && counts.notInvited > 0 ? (
-            <SendButton eventId={eventId} guests="not-invited">
-              {words.inviteUninvited(counts.notInvited)}
-            </SendButton>
-          ) : null}
-          {open && counts.undelivered > 0 ? (
-            <SendButton eventId={eventId} guests="undelivered">
-              {words.sendUndelivered(counts.undelivered)}
-            </SendButton>
-          ) : null}
           <ButtonLink to={`/events/${eventId}/guests.csv`} reloadDocument download variant="secondary">
             <Download size={18} aria-hidden /> {words.exportCsv}
           </ButtonLink>
@@ -47,16 +54,12 @@ export function SendPanel({ eventId, counts, notice, open }: SendPanelProps) {
   );
 }
 
-function SendButton({ eventId, guests, children }: { eventId: string; guests: string; children: string }) {
+function SendButton({ guests, children }: { guests: string; children: string }) {
   const navigation = useNavigation();
-  const sending = navigation.formData?.get('guests') === guests;
   return (
-    <Form method="post" action={`/event/${eventId}/invite/send`}>
-      <input type="hidden" name="guests" value={guests} />
-      <Button variant="secondary" pending={sending} pendingLabel={words.sendingNow}>
-        {children}
-      </Button>
-    </Form>
+    <Button name="guests" value={guests} variant="secondary" pending={navigation.formData?.get('guests') === guests} pendingLabel={words.sendingNow}>
+      {children}
+    </Button>
   );
 }
 

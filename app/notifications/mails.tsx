@@ -8,6 +8,8 @@ import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { notificationTypes, type NotificationType } from '#contract/notifications.ts';
+import { formatPhone } from '#contract/phone.ts';
+import * as messageWords from '#messages/messages/pages/en.ts';
 import * as words from '#messages/notifications/en.ts';
 
 /** The choices under each heading. An invitation is a mail of its own, which its guest stops with a link in it. */
@@ -20,27 +22,34 @@ const offered = groups.flatMap(({ types }) => types);
 export const meta: MetaFunction = () => [{ title: words.mailsPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { byEmail } = await backend(request).load('getNotificationMail', {});
+  const { byEmail, byWhatsApp, whatsAppNumber } = await backend(request).load('getNotificationMail', {});
   return {
     saved: new URL(request.url).searchParams.has('saved'),
-    groups: groups.map(({ title, types }) => ({ title, choices: types.map((type) => ({ type, name: words.typeNames[type], checked: byEmail.includes(type) })) })),
+    /** Empty when there is nothing to choose. */
+    whatsAppNumber: whatsAppNumber && formatPhone(whatsAppNumber),
+    groups: groups.map(({ title, types }) => ({
+      title,
+      choices: types.map((type) => ({ type, name: words.typeNames[type], byMail: byEmail.includes(type), byWhatsApp: byWhatsApp.includes(type) })),
+    })),
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const chosen = (await readForm(request)).getAll('mail');
+  const form = await readForm(request);
   const { load, call } = backend(request);
   // what is not offered here stays as it is
-  const { byEmail: before } = await load('getNotificationMail', {});
-  const byEmail = notificationTypes.filter((type) => (offered.includes(type) ? chosen.includes(type) : before.includes(type)));
-  const result = await call('setNotificationMail', { body: { byEmail } });
+  const before = await load('getNotificationMail', {});
+  const chosen = (field: string, kept: readonly NotificationType[]) =>
+    notificationTypes.filter((type) => (offered.includes(type) ? form.getAll(field).includes(type) : kept.includes(type)));
+  const byWhatsApp = before.whatsAppNumber ? { byWhatsApp: chosen('whatsapp', before.byWhatsApp) } : {};
+  const result = await call('setNotificationMail', { body: { byEmail: chosen('mail', before.byEmail), ...byWhatsApp } });
   if (result.ok) return redirect('/profile/mails?saved=1', 303);
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/profile/mails', request.url)));
   return data({ message: result.error.message }, { status: result.status });
 }
 
 export default function MailsPage() {
-  const { groups: shown, saved } = useLoaderData<typeof loader>();
+  const { groups: shown, saved, whatsAppNumber } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const saving = useNavigation().formMethod === 'POST';
   return (
@@ -60,12 +69,15 @@ export default function MailsPage() {
           <Card key={title}>
             <fieldset>
               <legend className="text-lg font-semibold">{title}</legend>
-              {choices.map(({ type, name, checked }) => (
-                <CheckboxField key={type} name="mail" id={`mail-${type}`} value={type} label={name} defaultChecked={checked} />
-              ))}
+              {whatsAppNumber
+                ? choices.map((choice) => <BothWays key={choice.type} {...choice} />)
+                : choices.map(({ type, name, byMail }) => (
+                    <CheckboxField key={type} name="mail" id={`mail-${type}`} value={type} label={name} defaultChecked={byMail} />
+                  ))}
             </fieldset>
           </Card>
         ))}
+        {whatsAppNumber ? <p className="text-ink-soft">{messageWords.whatsAppGoesTo(whatsAppNumber)}</p> : null}
         <p className="text-ink-soft">{words.mailsAlwaysSent}</p>
         <div>
           <Button pending={saving} pendingLabel={words.mailsSavePending}>
@@ -74,5 +86,25 @@ export default function MailsPage() {
         </div>
       </Form>
     </Page>
+  );
+}
+
+interface BothWaysProps {
+  type: NotificationType;
+  name: string;
+  byMail: boolean;
+  byWhatsApp: boolean;
+}
+
+/** One type with a box for each way; the group's name is read out with either. */
+function BothWays({ type, name, byMail, byWhatsApp }: BothWaysProps) {
+  return (
+    <div role="group" aria-labelledby={`type-${type}`} className="grid items-center gap-x-4 border-b border-line py-1 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <span id={`type-${type}`}>{name}</span>
+      <div className="flex gap-x-6">
+        <CheckboxField name="mail" id={`mail-${type}`} value={type} label={messageWords.channelNames.email} defaultChecked={byMail} />
+        <CheckboxField name="whatsapp" id={`whatsapp-${type}`} value={type} label={messageWords.channelNames.whatsapp} defaultChecked={byWhatsApp} />
+      </div>
+    </div>
   );
 }

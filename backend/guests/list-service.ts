@@ -31,11 +31,11 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
 }
 
 /** @throws {Problem} 404 when the guest is not on the list */
-export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<{ guest: GuestListItem }> {
+export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<{ guest: GuestListItem; messageChannels: GuestList['messageChannels'] }> {
   await requireOwnEvent(ctx.db, eventId, viewer);
   const row = await findListedGuest(ctx.db, eventId, guestId);
   if (!row) throw notFound(words.gone);
-  return { guest: presentListed(row) };
+  return { guest: presentListed(row), messageChannels: messageChannels(ctx.env) };
 }
 
 function presentListed(row: ListedGuestRow): GuestListItem {

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import type { ChannelWish, sendInvitations as sendForm, sendOutcome } from '#contract/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/pages/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -44,7 +45,7 @@ export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: s
     await queueDeliveries(ctx, tx, wishes);
     return {
       success: counts.queued + counts.link_ready > 0,
-      message: wording(counts, which),
+      message: wording(counts, which, channel),
       queued: counts.queued,
       linkReady: counts.link_ready,
     };
@@ -62,8 +63,13 @@ function decide(guest: GuestToInvite, wish: ChannelWish, reach: Reach, now: Date
   return chosen;
 }
 
-function wording(counts: Record<Decision, number>, which: Form['guests']): string {
-  const said = decisions.filter((decision) => counts[decision] > 0).map((decision) => words.sendOutcomes[decision](counts[decision]));
+function wording(counts: Record<Decision, number>, which: Form['guests'], channel: ChannelWish): string {
+  const outcomes = {
+    ...words.sendOutcomes,
+    ...(channel === 'whatsapp' || channel === 'sms' ? { unsubscribed: messageWords.stopped } : {}),
+    ...(channel === 'auto' ? {} : { unreachable: messageWords.notReachable }),
+  };
+  const said = decisions.filter((decision) => counts[decision] > 0).map((decision) => outcomes[decision](counts[decision]));
   if (said.length > 0) return said.join(' ');
   return which === 'not-invited' ? words.allInvited : words.allDelivered;
 }

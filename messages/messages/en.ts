@@ -46,7 +46,6 @@ export const smsUndelivered = 'The SMS could not be delivered to this number.';
 export const smsNoPromotion = 'This number takes no promotional SMS.';
 export const smsOperatorRefused = 'The telecom operator refused the SMS.';
 export const smsBlocked = 'This number is blocked for SMS.';
-export const unconfirmedHint = 'It went out, but nobody confirmed it. Ask the guest, or send it again.';
 export const couldNotTake = 'The service could not take it.';
 export const interrupted = 'Sending was interrupted, so it may have arrived or not.';
 export const notSetUp = 'This way of sending is not set up any more.';

@@ -58,7 +58,7 @@ function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status === 401 || status === 403 || (no?.code && CREDENTIALS.has(no.code))) {
     throw new MessagesUnavailable(`MSG91 does not accept our key or account (${no?.code ?? status}).`, 'credentials');
   }
-  if (status === 429) throw new MessagesUnavailable('MSG91 asks to come back later (429).', 'busy');
+  if (status === 429) throw new MessagesUnavailable(`MSG91 asks to come back later (${status}).`, 'busy');
   if (no && status < 500) {
     return no.code !== undefined && NO_NUMBER.has(no.code)
       ? { kind: 'rejected', because: 'recipient', reason: words.smsNoMobile }

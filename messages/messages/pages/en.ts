@@ -9,12 +9,16 @@ export const channelNames = {
   sms: 'SMS',
   link: 'Links for me to send',
 } as const;
-export const channelHelp = {
-  auto: (messages: boolean): string =>
-    messages ? 'E-mail first, then WhatsApp, then SMS.' : 'By e-mail; guests with only a phone get a link for you to send.',
-} as const;
+export const bestWay = 'The best way';
+export const notReachable = (guests: number): string => `${count(guests, 'guest')} cannot be reached in this way.`;
+export const stopped = (guests: number): string => `${count(guests, 'guest')} asked for no more messages.`;
+export const unconfirmedHint = 'It went out, but nobody confirmed it. Ask the guest, or send it again.';
 /** Behind the state of a guest's invitation. */
 export const byChannel = { email: 'by e-mail', whatsapp: 'by WhatsApp', sms: 'by SMS', phone: '' } as const;
+
+// choice of notifications
+export const whatsAppGoesTo = (phone: string): string =>
+  `WhatsApp messages go to ${phone}, the number in your profile. Answer STOP to one of them and none will come any more.`;
 
 // one guest after the other
 export const sendNextAction = (links: number): string => (links === 1 ? 'Send 1 link yourself' : `Send ${links} links yourself, one by one`);

@@ -1,0 +1,26 @@
+import { SelectField } from '#app/ui/select-field.tsx';
+import type { ChannelWish } from '#contract/invitations.ts';
+import type { GuestList } from '#contract/guests.ts';
+import * as words from '#messages/messages/pages/en.ts';
+
+interface ChannelFieldProps {
+  channels: GuestList['messageChannels'];
+  /** For one guest: ways that do not reach them are left out. */
+  contact?: { email: string; phone: string };
+}
+
+/** How the invitations of this press go out. */
+export function ChannelField({ channels, contact }: ChannelFieldProps) {
+  const ways: ChannelWish[] = ['auto', 'email', ...channels, 'link'];
+  const reaching = ways.filter((way) => way === 'auto' || !contact || (way === 'email' ? contact.email !== '' : contact.phone !== ''));
+  if (reaching.length < 3) return null;
+  return (
+    <SelectField
+      name="channel"
+      label={words.channelLabel}
+      defaultValue="auto"
+      className="grow sm:max-w-72"
+      options={reaching.map((value) => ({ value, label: value === 'auto' && contact ? words.bestWay : words.channelNames[value] }))}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { whyClosed } from '#app/invitations/closed.ts';
+import { nameOf } from '#app/invitations/delivery-state.tsx';
+import { readNotice, redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { handSending, type NextToSend } from '#contract/invitations.ts';
+import { formatPhone } from '#contract/phone.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/messages/pages/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.sendNextPageTitle(data.event.eventName) : words.sendNextPageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const api = backend(request);
+  const [next, { event }] = await Promise.all([
+    api.load('getNextToSend', { params: { eventId } }),
+    api.load('getEditableEvent', { params: { eventId } }),
+  ]);
+  const undo = new URL(request.url).searchParams.get('undo') ?? '';
+  return { next, event, undo, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+}
+
+/** Records what became of one guest's link and goes on with the next. */
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  const page = `/event/${eventId}/invite/send-next`;
+  const form = await readForm(request);
+  const guestId = String(form.get('guestId') ?? '');
+  const body = handSending.safeParse({ outcome: form.get('outcome') });
+  if (!body.success) return redirectWithNotice(page, { tone: 'error', text: words.recordFailed });
+  const result = await backend(request).call('recordHandSending', { params: { eventId, guestId }, body: body.data });
+  if (result.ok) {
+    const undo = body.data.outcome === 'ready' ? '' : `?${new URLSearchParams({ undo: guestId }).toString()}`;
+    return redirectWithNotice(page + undo, { tone: 'success', text: result.data.message });
+  }
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
+  return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : words.recordFailed });
+}
+
+/** One guest after the other: open WhatsApp, send, come back, next. Kept on the server, so it can be left and taken up on any device. */
+export default function SendNext() {
+  const { next, event, notice, undo, closed } = useLoaderData<typeof loader>();
+  const list = `/event/${event._id}/invite`;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.sendNextTitle}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={list}>{words.guestList}</Link>
+          </p>
+        }
+      />
+      {notice ? (
+        <Alert tone={notice.tone}>
+          {notice.text} {undo ? <Undo guestId={undo} /> : null}
+        </Alert>
+      ) : null}
+      {closed ? (
+        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
+          {closed}
+        </Alert>
+      ) : null}
+      {next.total > 0 ? <SentSoFar next={next} /> : null}
+      {next.guest && closed === null ? <Guest key={next.guest._id} next={next} guest={next.guest} list={list} /> : <Nothing next={next} list={list} />}
+    </Page>
+  );
+}
+
+function SentSoFar({ next: { sent, total, skipped } }: { next: NextToSend }) {
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <strong>{words.progressSent(sent, total)}</strong>
+        {skipped > 0 ? <span className="text-ink-soft">{words.skippedCount(skipped)}</span> : null}
+      </p>
+      <Progress percent={(100 * sent) / total} label={words.progressLabel} />
+    </div>
+  );
+}
+
+function Guest({ next, guest, list }: { next: NextToSend; guest: NonNullable<NextToSend['guest']>; list: string }) {
+  const name = nameOf({ ...guest, email: '' });
+  const pressed = useNavigation().formData?.get('outcome');
+  return (
+    <Card>
+      <div className="stack">
+        <div>
+          <p className="text-sm text-ink-soft">
+            {words.nextGuest} · {words.progress(next.sent + 1, next.total)}
+          </p>
+          <h2>{name}</h2>
+          <p className="flex flex-wrap gap-x-4 text-ink-soft">
+            {formatPhone(guest.phone)}
+            <Link to={`${list}/guests/${guest._id}#contact`}>{words.openGuest}</Link>
+          </p>
+        </div>
+        <ButtonLink to={next.whatsapp} target="_blank" rel="noopener noreferrer" className="w-full py-4 text-lg">
+          <MessageCircle size={22} aria-hidden /> {words.openWhatsApp(guest.firstName || name)}
+        </ButtonLink>
+        <p className="field-help">{words.howItWorks}</p>
+        <Form method="post" className="row" preventScrollReset>
+          <input type="hidden" name="guestId" value={guest._id} />
+          <Button name="outcome" value="sent" variant="secondary" className="grow" pending={pressed === 'sent'} pendingLabel={words.sentNextPending}>
+            {words.sentNext}
+          </Button>
+          <Button name="outcome" value="skipped" variant="quiet" pending={pressed === 'skipped'}>
+            {words.skip}
+          </Button>
+        </Form>
+        <p>
+          <ButtonLink to={next.sms} reloadDocument variant="quiet">
+            <Smartphone size={18} aria-hidden /> {words.openSms}
+          </ButtonLink>
+        </p>
+        <section aria-labelledby="message">
+          <h3 id="message" className="text-base">
+            {words.messageHeading}
+          </h3>
+          <p className="mt-2 rounded-lg border border-line p-3 break-words whitespace-pre-line">{next.text}</p>
+        </section>
+      </div>
+    </Card>
+  );
+}
+
+/** A button in a sentence; what it takes back is the form's own, so it needs no scripts. */
+function Undo({ guestId }: { guestId: string }) {
+  return (
+    <Form method="post" className="inline">
+      <input type="hidden" name="guestId" value={guestId} />
+      <Button name="outcome" value="ready" variant="quiet">
+        {words.undo}
+      </Button>
+    </Form>
+  );
+}
+
+function Nothing({ next, list }: { next: NextToSend; list: string }) {
+  const done = next.total > 0 && next.sent === next.total;
+  return (
+    <EmptyState
+      title={done ? words.allSentTitle : words.noLinksTitle}
+      action={
+        <ButtonLink to={list} variant="secondary">
+          {words.backToList}
+        </ButtonLink>
+      }
+    >
+      {done ? words.allSent(next.total) : words.noLinks}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}
