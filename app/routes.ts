@@ -44,6 +44,7 @@ export default [
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
   route('event/:eventId/invite/send-next', 'invitations/send-next.tsx'),
 
+  route('event/:eventId/invite/design', 'designs/invitation-design.tsx'),
   route('event/:eventId/invite/design-tool', 'design-tool/my-designs.tsx'),
   route('event/:eventId/invite/design-tool/create', 'design-tool/design-create.ts'),
   route('event/:eventId/invite/design-tool/designs/:designId/edit', 'design-tool/design-edit.ts'),

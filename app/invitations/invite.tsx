@@ -7,6 +7,7 @@ import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { GuestList } from '#app/invitations/guest-list.tsx';
 import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
+import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
@@ -44,6 +45,7 @@ export default function InvitePage() {
   return (
     <Page width="wide" className="stack">
       <InviteHeader event={event} />
+      <InviteTabs eventId={event._id} current="guests" />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

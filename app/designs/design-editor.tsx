@@ -1,0 +1,87 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import type { z } from 'zod/v4';
+import type { DesignAnswer } from '#app/designs/design-action.server.ts';
+import { previewAddress, type DesignFields } from '#app/designs/design-form.ts';
+import { DesignPreview, useLivePreview } from '#app/designs/design-preview.tsx';
+import { PhotoField } from '#app/designs/photo-field.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { defaultDesignTitle, designSelection, SUBTITLE_LENGTH, TITLE_LENGTH, type DesignTemplate } from '#contract/designs.ts';
+import { coupleEventTypes, type EventType } from '#contract/events.ts';
+import { languageNames, languages } from '#messages/language.ts';
+import * as words from '#messages/design-page/en.ts';
+
+interface DesignEditorProps {
+  event: { _id: string; eventName: string; eventType: EventType };
+  template: DesignTemplate;
+  fields: DesignFields;
+  answer: DesignAnswer | undefined;
+  /** Whether the plan has this template. */
+  allowed: boolean;
+}
+
+/** The form of one design beside its picture. Preview posts it; with scripts the picture follows the typing. */
+export function DesignEditor({ event, template, fields: first, answer, allowed }: DesignEditorProps) {
+  const pressed = useNavigation().formData?.get('intent');
+  const start = answer ? { ...first, ...(answer.lastResult.initialValue as DesignFields | undefined), photo: answer.photo } : first;
+  const [photo, setPhoto] = useState(start.photo ?? '');
+  const [form, fields] = useForm<z.input<typeof designSelection>>({
+    id: 'design',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: first,
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: designSelection }),
+  });
+  const live = useLivePreview(event._id, previewAddress(event._id, start), photo);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <Form method="post" encType="multipart/form-data" preventScrollReset {...getFormProps(form)} onInput={live.onInput} className="stack">
+        <input type="hidden" name="template" value={template.id} />
+        {/* Enter in a field shows the picture; it does not yet choose the design */}
+        <button className="vh" tabIndex={-1} aria-hidden="true" name="intent" value="preview">
+          {words.preview}
+        </button>
+        <FormErrors form={form} lastResult={answer?.lastResult} />
+        {allowed ? null : (
+          <Alert live={false}>
+            {words.premiumNote} <Link to="/contact">{words.askForPlan}</Link>
+          </Alert>
+        )}
+        <TextField field={fields.title} label={words.titleLabel} help={words.titleHelp(defaultDesignTitle(event.eventName))} optional maxLength={TITLE_LENGTH} autoComplete="off" />
+        <TextField field={fields.subtitle} label={words.subtitleLabel} help={words.subtitleHelp} optional maxLength={SUBTITLE_LENGTH} autoComplete="off" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField field={fields.backgroundColor} label={words.backgroundLabel} type="color" />
+          <TextField field={fields.textColor} label={words.textLabel} type="color" />
+        </div>
+        <SelectField field={fields.language} label={words.languageLabel} help={words.languageHelp} options={languages.map((language) => ({ value: language, label: languageNames[language] }))} />
+        <div className="grid gap-2 sm:grid-cols-2">
+          <CheckboxField field={fields.includeDate} label={words.dateLabel} />
+          <CheckboxField field={fields.includeLocation} label={words.placeLabel} />
+        </div>
+        <p className="field-help">
+          {coupleEventTypes.includes(event.eventType) ? words.coupleNote : words.factsNote} <Link to={`/event/${event._id}/edit`}>{words.editEvent}</Link>
+        </p>
+        <PhotoField photo={photo} onPhoto={setPhoto} errors={fields.photo.errors} />
+        <div className="row">
+          {allowed ? (
+            <Button name="intent" value="use" pending={pressed === 'use'} pendingLabel={words.using}>
+              {words.use}
+            </Button>
+          ) : null}
+          <Button name="intent" value="preview" variant="secondary" pending={pressed === 'preview'} pendingLabel={words.previewing}>
+            {words.preview}
+          </Button>
+        </div>
+      </Form>
+      <DesignPreview src={live.src} title={template.title} eventName={event.eventName} check={answer?.check ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { previewAddress } from '#app/designs/design-form.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import type { ChosenDesign } from '#contract/designs.ts';
+import * as words from '#messages/design-page/en.ts';
+
+/** How long the typing rests before the picture follows. */
+const REST_MS = 300;
+
+/**
+ * The picture's address, following the form as it is typed in; a form that is not valid
+ * leaves the last picture standing. `posted` is what the last press of Preview showed.
+ */
+export function useLivePreview(eventId: string, posted: string | null, photo: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [typed, setTyped] = useState<{ src: string; over: string | null } | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const src = previewAddress(eventId, new FormData(form));
+      if (src) setTyped({ src, over: posted });
+    }, REST_MS);
+  }
+
+  const src = typed && typed.over === posted ? typed.src : posted;
+  // an uploaded photo, or one that was taken off, shows without a word being typed
+  return { onInput, src: src && src.replace(/&photo=[\w-]*/, `&photo=${photo}`) };
+}
+
+interface DesignPreviewProps {
+  src: string | null;
+  title: string;
+  eventName: string;
+  check: Pick<ChosenDesign, 'leftOut' | 'cut'> | null;
+}
+
+/** The picture of the form's design, with what could not be drawn said above it. */
+export function DesignPreview({ src, title, eventName, check }: DesignPreviewProps) {
+  return (
+    <section aria-labelledby="preview-title" className="stack self-start lg:sticky lg:top-4">
+      <h2 id="preview-title" className="text-xl">
+        {words.previewTitle}
+      </h2>
+      {check && check.leftOut.length > 0 ? <Alert>{words.leftOut(check.leftOut.join(' '))}</Alert> : null}
+      {check?.cut ? <Alert>{words.cut}</Alert> : null}
+      {src ? <img src={src} width={540} height={675} alt={words.previewAlt(title, eventName)} className="aspect-4/5 w-full rounded-lg border border-line bg-surface" /> : null}
+    </section>
+  );
+}

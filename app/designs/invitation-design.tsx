@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { designAction } from '#app/designs/design-action.server.ts';
+import { DesignEditor } from '#app/designs/design-editor.tsx';
+import { firstFields } from '#app/designs/design-form.ts';
+import { SelectedDesign } from '#app/designs/selected-design.tsx';
+import { TemplateCards } from '#app/designs/template-cards.tsx';
+import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
+import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
+import { whyClosed } from '#app/invitations/closed.ts';
+import { InviteHeader } from '#app/invitations/invite-header.tsx';
+import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
+import { readNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/design-page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const api = backend(request);
+  const wanted = new URL(request.url).searchParams.get('template');
+  const picked = templateIds.find((template) => template === wanted) ?? null;
+  const [{ event }, { design, premium }] = await Promise.all([
+    api.load('getEditableEvent', { params: { eventId } }),
+    api.load('getDesign', { params: { eventId } }),
+  ]);
+  // the panel is left away beside the form, so what it needs is not asked for
+  const designTool = picked ? null : await designToolView(request, eventId);
+  return { event, design, premium, picked, designTool, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return designAction(request, params.eventId ?? '');
+}
+
+/** Invitation Design of the spec: none selected, picking and filling one in, or the one selected. */
+export default function InvitationDesign() {
+  const { event, design, premium, picked, designTool, notice, closed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const open = event.status === 'active';
+  const suiting = suitingTemplate[event.eventType];
+  const templates = [...designTemplates].sort((a, b) => Number(b.id === suiting) - Number(a.id === suiting));
+  return (
+    <Page width="wide" className="stack">
+      <InviteHeader event={event} />
+      <InviteTabs eventId={event._id} current="design" />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {closed ? (
+        <Alert tone={open ? 'info' : 'error'} live={false}>
+          {closed}
+        </Alert>
+      ) : null}
+      {picked && open ? (
+        <Card title={words.editTitle(templateOf(picked).title)} actions={<Link to="?">{words.otherTemplates}</Link>}>
+          <DesignEditor
+            key={picked}
+            event={event}
+            template={templateOf(picked)}
+            fields={firstFields(picked, event.eventName, design?.selection ?? null)}
+            answer={answer}
+            allowed={premium || !templateOf(picked).isPremium}
+          />
+        </Card>
+      ) : design ? (
+        <SelectedDesign event={event} design={design} open={open} replaced={Boolean(designTool?.chosen?.picture)} />
+      ) : null}
+      {!picked && open ? (
+        <>
+          <Card title={design ? words.otherTemplates : words.templatesTitle}>
+            <p className="field-help mb-4">{words.templatesHelp}</p>
+            <TemplateCards templates={templates} suiting={suiting} />
+          </Card>
+          {designTool ? (
+            <section aria-labelledby="own-designs" className="stack">
+              <h2 id="own-designs">{words.ownDesigns}</h2>
+              <DesignToolPanel event={event} view={designTool} />
+            </section>
+          ) : null}
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,57 @@
+import { usePictureUpload } from '#app/events/event-new/use-picture-upload.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import * as words from '#messages/design-page/en.ts';
+
+interface PhotoFieldProps {
+  /** The photo on the card, or empty. */
+  photo: string;
+  onPhoto: (photo: string) => void;
+  errors: string[] | undefined;
+}
+
+/** The photo of a design. With scripts it is uploaded at once, so that the preview shows it; without it comes with the form. */
+export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
+  const upload = usePictureUpload((imageId) => {
+    if (imageId) onPhoto(imageId);
+  });
+  const problems = upload.error ? [upload.error] : errors;
+  return (
+    <div className="stack gap-2">
+      <input type="hidden" name="photo" value={photo} />
+      <FileField
+        name="file"
+        label={words.photoLabel}
+        help={words.photoHelp}
+        optional
+        accept="image/png,image/jpeg,image/webp"
+        errors={problems}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (!file) return;
+          upload.start(file);
+          // it is on its way already and need not come again with the form
+          currentTarget.value = '';
+        }}
+      />
+      {upload.running ? <p role="status">{words.photoUploading}</p> : null}
+      {photo ? (
+        <div className="row">
+          <img src={`/events/images/${photo}?size=thumbnail`} alt="" className="h-16 w-16 rounded-lg border border-line object-cover" />
+          <span>{words.photoChosen}</span>
+          <Button
+            name="intent"
+            value="remove-photo"
+            variant="quiet"
+            onClick={(press) => {
+              press.preventDefault();
+              onPhoto('');
+            }}
+          >
+            {words.removePhoto}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

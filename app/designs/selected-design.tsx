@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Download } from '#app/ui/icons.tsx';
+import { templateOf, type ChosenDesign, type DesignSize } from '#contract/designs.ts';
+import * as words from '#messages/design-page/en.ts';
+
+interface SelectedDesignProps {
+  event: { _id: string; eventName: string };
+  design: ChosenDesign;
+  /** Whether the invitation can still be changed. */
+  open: boolean;
+  /** Whether a picture of the design tool is used instead. */
+  replaced: boolean;
+}
+
+const files: readonly { file: DesignSize; label: string }[] = [
+  { file: 'wide', label: words.downloadWide },
+  { file: 'tall', label: words.downloadTall },
+  { file: 'print', label: words.downloadPrint },
+];
+
+/** The chosen design (spec section 4: selected): its picture, files to take along, and 'Change Design'. */
+export function SelectedDesign({ event, design, open, replaced }: SelectedDesignProps) {
+  const { pictures, selection } = design;
+  const clearing = useNavigation().formData?.get('intent') === 'clear';
+  return (
+    <Card title={words.selectedTitle}>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+        {pictures ? (
+          <img src={pictures.tall} width={1080} height={1350} alt={words.pictureAlt(event.eventName)} className="w-full rounded-lg border border-line" />
+        ) : (
+          <img src={templateOf(selection.template).thumbnail} width={400} height={500} alt={words.thumbnailAlt(templateOf(selection.template).title)} className="w-full rounded-lg border border-line opacity-60" />
+        )}
+        <div className="stack">
+          <p className="text-lg">
+            <strong>{templateOf(selection.template).title}</strong>
+          </p>
+          <DesignState design={design} />
+          {replaced ? <Alert live={false}>{words.toolInstead}</Alert> : null}
+          {design.leftOut.length > 0 ? <Alert live={false}>{words.leftOut(design.leftOut.join(' '))}</Alert> : null}
+          {design.cut ? <Alert live={false}>{words.cut}</Alert> : null}
+          {pictures ? (
+            <div>
+              <h3 className="mb-2">{words.downloads}</h3>
+              <ul className="stack gap-2">
+                {files.map(({ file, label }) => (
+                  <li key={file}>
+                    <ButtonLink to={`/events/${event._id}/design/files/${file}`} reloadDocument variant="secondary">
+                      <Download size={18} aria-hidden /> {label}
+                    </ButtonLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {open ? (
+            <Form method="post" className="stack gap-2">
+              <input type="hidden" name="intent" value="clear" />
+              <div className="row">
+                <ButtonLink to={`?template=${selection.template}`}>{words.adjust}</ButtonLink>
+                <Button variant="secondary" pending={clearing} pendingLabel={words.changing}>
+                  {words.changeDesign}
+                </Button>
+              </div>
+              <p className="field-help">{words.changeHelp}</p>
+            </Form>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const LOOK_EVERY_MS = 2000;
+
+/** How far the pictures are. While they are made the page looks again by itself; without scripts a link does. */
+function DesignState({ design: { state, pictures } }: { design: ChosenDesign }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (state !== 'making') return;
+    const timer = setInterval(revalidate, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [state, revalidate]);
+  if (state === 'ready') return null;
+  if (state === 'failed') return <Alert tone="error">{pictures ? words.failedAgain : words.failed}</Alert>;
+  return (
+    <Alert>
+      {pictures ? words.makingAgain : words.making} <Link to="?">{words.lookAgain}</Link>
+    </Alert>
+  );
+}

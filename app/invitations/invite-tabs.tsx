@@ -1,0 +1,18 @@
+import { Tabs } from '#app/ui/tabs.tsx';
+import * as words from '#messages/design-page/en.ts';
+
+/** The two tabs of the invitation page (spec section 2): links, each with an address of its own. */
+export function InviteTabs({ eventId, current }: { eventId: string; current: 'guests' | 'design' }) {
+  const guests = `/event/${eventId}/invite`;
+  return (
+    <div data-print="no">
+      <Tabs
+        label={words.tabsLabel}
+        tabs={[
+          { to: guests, label: words.guestsTab, current: current === 'guests' },
+          { to: `${guests}/design`, label: words.designTab, current: current === 'design' },
+        ]}
+      />
+    </div>
+  );
+}
