@@ -24,7 +24,7 @@ export async function redirectWithNotice(path: string, said: Notice) {
   // most buttons are on the pages of events; the data of another page is at an address beside the page's own, such as `/security.data`
   const scope = path.startsWith('/event/') ? '/event' : '/';
   const headers = { 'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }, { path: scope }) };
-  return redirect(`${path}?${PARAM}=${mark}`, { status: 303, headers });
+  return redirect(`${path}${path.includes('?') ? '&' : '?'}${PARAM}=${mark}`, { status: 303, headers });
 }
 
 /** The notice meant for this address; looking again at the page within two minutes shows it again. */

@@ -192,13 +192,14 @@ test('what comes by mail is chosen on a page of its own', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Choose which mails you get' })).toHaveAttribute('href', '/profile/mails');
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Choose which mails you get' }).click();
-  const no = page.getByRole('group', { name: 'Your events' }).getByLabel('A guest cannot come');
+  const byMail = (type: string) => page.getByRole('group', { name: 'Your events' }).getByRole('group', { name: type }).getByLabel('E-mail');
+  const no = byMail('A guest cannot come');
   await expect(no).toBeChecked();
   await no.uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
   await expect(no).not.toBeChecked();
-  await expect(page.getByLabel('A guest is coming')).toBeChecked();
+  await expect(byMail('A guest is coming')).toBeChecked();
   const { byEmail } = await api(page).call('getNotificationMail', {});
   expect(byEmail).not.toContain('rsvp_no');
   expect(byEmail).toContain('guest_invited');
