@@ -27,15 +27,6 @@ export const coupleEventTypes: readonly EventType[] = ['wedding', 'engagement'];
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** The English of what guests read too, until their pages have it in their own language. */
-export const eventTypeNames: Record<EventType, string> = words.typeNames;
-export const eventSentences = {
-  cancelledAlready: words.cancelledAlready,
-  notFoundHint: words.notFoundHint,
-  loadFailed: words.loadFailed,
-  organisersOnlyInvitations: words.organisersOnlyInvitations,
-} as const;
-
 const person = z.object({
   firstName: optionalLine(),
   lastName: optionalLine(),
@@ -142,6 +133,7 @@ export type Relation = z.infer<typeof relation>;
  */
 export const eventPage = z.object({
   event: eventFields.extend({
+    /** Empty while the organiser has given no name. */
     organiserName: z.string(),
     guestCount: z.number().int(),
     gifts: z.array(giftOnPage),

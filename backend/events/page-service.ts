@@ -1,5 +1,4 @@
 import type { EventPage } from '#contract/events.ts';
-import * as words from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
 import { partyLimit, presentReply } from '../guests/service.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -22,7 +21,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
   return {
     event: {
       ...presentEvent(event),
-      organiserName: `${organiser.firstName} ${organiser.lastName}`.trim() || words.unnamedOrganiser,
+      organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
       guestCount: event.guest_count,
       gifts: gifts.map(presentGiftOnPage),
       giftCount: event.gift_count,

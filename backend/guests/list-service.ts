@@ -1,4 +1,4 @@
-import { eventSentences } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
 import type { GuestUpdate, GuestList, GuestListItem, GuestListQuery } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -18,7 +18,7 @@ import { contactTakenBy, deleteGuestRow, findGuest, linkToUsers, updateGuestRow 
 type Place = { eventId: string; guestId: string };
 
 const requireOwnEvent = (db: Db, eventId: string, viewer: SignedIn) =>
-  requireOrganiser(db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+  requireOrganiser(db, eventId, viewer, eventWords.organisersOnlyInvitations);
 
 /** The organiser's guest list, a page of 25, with counts over the whole list. As many queries however long it is. */
 export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string, query: GuestListQuery): Promise<GuestList> {

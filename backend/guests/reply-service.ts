@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import { eventSentences } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -84,7 +84,7 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
   // removed by the organiser between the check and now, or never there
   if (!found) throw by === 'organiser' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
   const { status, starts_at: startsAt } = found.guest;
-  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventSentences.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
+  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventWords.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
   if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(says((words) => words.eventOver), 'event_over');
   return found;
 }

@@ -1,4 +1,5 @@
-import { eventSentences } from '#contract/events.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import { requireOrganiser, type EventRow } from '../events/access.ts';
@@ -11,14 +12,14 @@ import type { SignedIn } from '../http/viewer.ts';
  * @throws {Problem} 403, 404, 429
  */
 export async function beginInviting(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
-  await requireOrganiser(ctx.db, eventId, viewer, eventSentences.organisersOnlyInvitations);
+  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'invitations', viewer.userId, { limit: 60, windowSeconds: 3600 });
 }
 
 /** @throws {Problem} 409 when nobody can come any more */
 export function requireOpenForInvitations(ctx: Context, event: Pick<EventRow, 'status' | 'starts_at'>): void {
-  if (event.status === 'cancelled') throw conflict(eventSentences.cancelledAlready, 'event_cancelled');
+  if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
   if (event.starts_at.getTime() + 24 * 3600 * 1000 < ctx.now().getTime()) {
-    throw conflict('This event is over, so no more invitations are sent.', 'event_over');
+    throw conflict(words.eventOver, 'event_over');
   }
 }

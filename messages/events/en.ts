@@ -30,8 +30,6 @@ export const typeNames = {
   custom: 'Custom Event',
 } as const;
 
-/** Stands for an organiser who has not told a name. */
-export const unnamedOrganiser = 'The organiser';
 
 // what an event needs (checked in the contract)
 export const typeRequired = 'Choose a type of event.';

@@ -176,3 +176,6 @@ export const cancelledBefore = 'The event was cancelled before this went out.';
 export const noEmailNow = 'The guest has no e-mail address any more.';
 /** Begins the reason of what was given up; the last try's follows. */
 export const gaveUp = 'We tried several times without success.';
+
+// refusals of the API
+export const eventOver = 'This event is over, so no more invitations are sent.';

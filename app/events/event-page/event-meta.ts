@@ -1,14 +1,15 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { siteName } from '#messages/site/guest-frame/en.ts';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 
 /** Title and link preview of an event. Pages of an event are for whoever has the link, not for search engines. */
 export function eventMeta(event: EventView | undefined): MetaDescriptor[] {
   const noindex = { name: 'robots', content: 'noindex' };
-  if (!event) return [{ title: 'Shagun' }, noindex];
+  if (!event) return [{ title: siteName }, noindex];
   const { name, type, day, time, venue, url, picture, pictureSize = { width: 1200, height: 630 } } = event;
   const description = [type, [day, time].filter(Boolean).join(', '), venue].filter(Boolean).join(' · ');
   return [
-    { title: `${name} · Shagun` },
+    { title: `${name} · ${siteName}` },
     noindex,
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },

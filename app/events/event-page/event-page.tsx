@@ -27,6 +27,11 @@ export function EventPage({ event, reply, requests, notice, otherLanguage }: Eve
       <header className="event-head">
         <div className="card-head">
           <p className="badge">{event.type}</p>
+          {otherLanguage ? (
+            <a className="event-link" href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang} rel="nofollow">
+              {otherLanguage.text}
+            </a>
+          ) : null}
           <CopyButton text={event.url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
             {words.share}
           </CopyButton>
@@ -46,11 +51,6 @@ export function EventPage({ event, reply, requests, notice, otherLanguage }: Eve
       <div>
         <EventDetails event={event} />
         <Wishlist event={event} />
-        {otherLanguage ? (
-          <a className="btn btn-quiet" href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang} rel="nofollow">
-            {otherLanguage.text}
-          </a>
-        ) : null}
       </div>
     </article>
   );

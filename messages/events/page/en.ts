@@ -1,4 +1,6 @@
 /** The event page as guests, visitors and the organiser read it (spec section 2, Event detail screen). */
+import * as eventWords from '#messages/events/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');
@@ -8,16 +10,7 @@ export const notFound = "The event you're looking for doesn't exist or you don't
 export const loadFailed = 'Failed to load event details. Please try again later.';
 export const backToProfile = 'Back to Profile';
 
-export const eventTypeNames = {
-  wedding: 'Wedding',
-  engagement: 'Engagement',
-  reception: 'Reception',
-  birthday: 'Birthday',
-  babyShower: 'Baby Shower',
-  houseWarming: 'House Warming',
-  getTogether: 'Get Together',
-  custom: 'Custom Event',
-};
+export const eventTypeNames = eventWords.typeNames;
 
 // what the one who looks can do here
 export const stranger =
@@ -27,12 +20,10 @@ export const over = 'This event is over, so replies are closed.';
 
 // the facts
 export const guests = (number: number) => plural(number, { one: '# guest', other: '# guests' });
-/** For an organiser who has not said a name yet. */
-export const someHost = 'The organiser';
 
 // the wishlist
 export const moreGifts = (number: number) => plural(number, { other: 'And # more' });
-export const giftTypeNames = { home: 'Home', kitchen: 'Kitchen', travel: 'Travel', experience: 'Experience', cash: 'Cash', other: 'Other' };
+export const giftTypeNames = wishlistWords.typeNames;
 /** Spec section 9: amounts are written out, `₹7,500`. */
 export const collected = (collected: string, price: string) => `${collected} of ${price} collected`;
 export const remaining = (collected: string, price: string, left: string) => `${collected} of ${price} collected, ${left} remaining`;

@@ -24,7 +24,6 @@ export const cancelled = 'यह समारोह रद्द कर दि�
 export const over = 'यह समारोह हो चुका है, इसलिए अब जवाब नहीं लिए जा रहे।';
 
 export const guests = (number: number) => plural(number, { other: '# मेहमान' });
-export const someHost = 'आयोजक';
 
 export const moreGifts = (number: number) => plural(number, { other: 'और # उपहार' });
 export const giftTypeNames = { home: 'घर', kitchen: 'रसोई', travel: 'यात्रा', experience: 'अनुभव', cash: 'शगुन', other: 'अन्य' };
