@@ -27,12 +27,13 @@ interface Moment {
   startsAt: string;
 }
 
-type DateStyle = 'long' | 'short' | 'time';
+type DateStyle = 'long' | 'short' | 'time' | 'clock';
 
 const dateParts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  clock: { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short', timeZoneName: 'long' },
 };
 
 // making one takes longer than using it a hundred times; there are some 400 zones at most
@@ -64,7 +65,13 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
   if (!event.time) return '';
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return '';
-  return dateFormat('time', event.timeZone, language).format(instant);
+  return language === 'hi' ? hindiTime(instant, event.timeZone) : dateFormat('time', event.timeZone, language).format(instant);
+}
+
+/** `शाम 7:30 बजे, भारतीय मानक समय`: Intl would write `7:30 pm IST`, with the part of the day behind where it is asked for. */
+function hindiTime(instant: Date, timeZone: string): string {
+  const parts = Object.fromEntries(dateFormat('clock', timeZone, 'hi').formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.dayPeriod} ${parts.hour}:${parts.minute} बजे, ${parts.timeZoneName}`;
 }
 
 /** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm IST`. */

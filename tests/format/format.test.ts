@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, formatEventDate, formatEventMoment, formatRupees } from '#contract/format.ts';
+import { count, formatEventDate, formatEventMoment, formatEventTime, formatRupees } from '#contract/format.ts';
 
 describe('amounts', () => {
   test.each([
@@ -20,6 +20,17 @@ describe('dates', () => {
   test('stand in the event’s own zone, which is named with the time', () => {
     expect(formatEventMoment(event)).toMatch(/^Saturday,? 12 December 2026, 7:30 pm IST$/);
     expect(formatEventMoment({ ...event, timeZone: 'America/Los_Angeles' })).toContain('6:00 am');
+  });
+
+  test.each([
+    ['00:30', 'रात 12:30 बजे, भारतीय मानक समय'],
+    ['07:05', 'सुबह 7:05 बजे, भारतीय मानक समय'],
+    ['12:15', 'दोपहर 12:15 बजे, भारतीय मानक समय'],
+    ['19:30', 'शाम 7:30 बजे, भारतीय मानक समय'],
+  ])('say %s in Hindi without a Latin letter', (time, said) => {
+    const startsAt = new Date(`2026-12-12T${time}:00+05:30`).toISOString();
+    expect(formatEventTime({ ...event, time, startsAt }, 'hi')).toBe(said);
+    expect(formatEventDate({ ...event, startsAt }, 'long', 'hi')).toBe('शनिवार, 12 दिसंबर 2026');
   });
 
   test('hold no time when the event has none', () => {

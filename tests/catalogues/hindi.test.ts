@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/*
+ * Every Hindi catalogue against the English one beside it: nothing empty, nothing left in
+ * English, and every blank, mark and tag of the English text. (That no name is missing is
+ * the compiler's business.)
+ */
+const root = path.resolve(import.meta.dirname, '../../messages');
+const words = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'hi.ts')
+  .map((file) => path.dirname(file))
+  .sort();
+
+/** Written with Latin letters in Hindi too. */
+const names = /\b(Shagun|SMS|STOP)\b/g;
+
+/** What functions are called with: numbers stand for texts as well, so that each can be found again. */
+const many = [2001, 3002, 4003, 5004, 6005, 7006];
+const one = [1, 1, 1, 1, 1, 1];
+/** For functions whose blanks are not texts and numbers. */
+const moments = [0, 3, 4, 11, 12, 15, 16, 19, 20, 23].map((hours) => [{ hour: 7, minute: '30', hours }]);
+const samplesOf = (name: string): unknown[][] => (name === 'designs.time' ? moments : [many, one, one.map(() => 0)]);
+
+interface Text {
+  name: string;
+  text: string;
+}
+
+/** Every text of a catalogue; what a function says for each of its samples. */
+function textsOf(name: string, value: unknown): Text[] {
+  if (typeof value === 'string') return [{ name, text: value }];
+  if (typeof value === 'function') return samplesOf(name).map((blanks, index) => ({ name: `${name}(${index})`, text: String(value(...blanks.slice(0, Math.max(1, value.length)))) }));
+  // the pieces of one sentence, of which the first or the last may be empty
+  if (Array.isArray(value)) return [{ name, text: value.join('{}') }];
+  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(name ? `${name}.${key}` : key, inner));
+}
+
+const catalogue = async (word: string, language: 'en' | 'hi'): Promise<Text[]> => {
+  const module: object = await import(path.join(root, word, `${language}.ts`));
+  return textsOf(word.replaceAll(path.sep, '.'), { ...module });
+};
+
+/** Blanks, marks and tags of a text, however often and in whatever order. */
+const blanksOf = (text: string): string[] =>
+  [...new Set(text.replace(/(?<=\d),(?=\d)/g, '').match(/\{\{\d\}\}|\{\}|<\/?[a-z]+>|#|\b(?:2001|3002|4003|5004|6005|7006)\b/g) ?? [])].sort();
+
+test('there are Hindi catalogues, each beside an English one', () => {
+  expect(words).toEqual(expect.arrayContaining(['errors', 'guests/reply', 'events/page', 'invitations/mail', 'invitations/unsubscribe', 'site/guest-frame']));
+  expect(words.filter((word) => !existsSync(path.join(root, word, 'en.ts')))).toEqual([]);
+});
+
+describe.each(words)('%s', (word) => {
+  test('says nothing empty and nothing in English', async () => {
+    const english = new Map((await catalogue(word, 'en')).map(({ name, text }) => [name, text]));
+    const wrong = (await catalogue(word, 'hi'))
+      // what is empty on purpose is empty in English
+      .filter(({ name }) => english.get(name) !== '')
+      .filter(({ text }) => !/\p{Script=Devanagari}|^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /[A-Za-z]{2}|undefined|NaN/.test(text.replace(names, '').replace(/<\/?[a-z]+>/g, '')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('has the blanks and tags of the English', async () => {
+    const english = new Map((await catalogue(word, 'en')).map(({ name, text }) => [name, text]));
+    for (const { name, text } of await catalogue(word, 'hi')) {
+      // counts of one and none are often written as words
+      if (/\((1|2)\)$/.test(name)) continue;
+      expect({ name, blanks: blanksOf(text) }).toEqual({ name, blanks: blanksOf(english.get(name) ?? '') });
+    }
+  });
+});
+
+describe('the test itself', () => {
+  test('finds what is left out and what is left in English', () => {
+    expect(blanksOf('<open>2,001</open> {{1}} # 3002')).toEqual(['#', '2001', '3002', '</open>', '<open>', '{{1}}'].sort());
+    expect(textsOf('word', { plain: 'text', counted: (number: number) => `${number} guests`, pieces: ['', 'and', ''] })).toEqual([
+      { name: 'word.plain', text: 'text' },
+      { name: 'word.counted(0)', text: '2001 guests' },
+      { name: 'word.counted(1)', text: '1 guests' },
+      { name: 'word.counted(2)', text: '0 guests' },
+      { name: 'word.pieces', text: '{}and{}' },
+    ]);
+  });
+});
