@@ -13,7 +13,7 @@ export function EventTypePicker() {
             to={`/create-event/${type}`}
             className="flex h-full items-center gap-4 rounded-lg border border-line p-4 text-ink no-underline hover:bg-rani-soft hover:text-ink"
           >
-            <img src={`/illustrations/${type}.svg`} alt="" width={72} height={54} loading="lazy" />
+            <img src={`/illustrations/${type}.svg`} alt="" width={72} height={54} loading="lazy" className="flex-none" />
             <span>
               <span className="block font-semibold">{eventWords.typeNames[type]}</span>
               <span className="block text-sm text-ink-soft">{words.eventTypeDescriptions[type]}</span>
