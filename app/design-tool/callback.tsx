@@ -70,7 +70,9 @@ function Connecting({ code, state }: { code: string; state: string }) {
   }, [submit]);
   return (
     <>
-      <h1 role="status">{words.connectingTitle}</h1>
+      <div role="status">
+        <h1>{words.connectingTitle}</h1>
+      </div>
       <p>{words.connectingText}</p>
       <Form method="post" action={DESIGN_TOOL_CALLBACK} ref={form}>
         <input type="hidden" name="code" value={code} />
@@ -93,7 +95,9 @@ function Done({ to }: { to: string }) {
   }, [to]);
   return (
     <>
-      <h1 role="status">{words.connectedTitle}</h1>
+      <div role="status">
+        <h1>{words.connectedTitle}</h1>
+      </div>
       <p>{words.connectedText}</p>
       <noscript>
         <meta httpEquiv="refresh" content={`${designToolTimes.redirectAfter / 1000};url=${to}`} />

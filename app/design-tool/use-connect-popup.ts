@@ -23,12 +23,13 @@ export function useConnectPopup(onConnected: () => void): { waiting: Waiting; op
     connected.current = onConnected;
   }, [onConnected]);
 
-  const asking = waiting === 'waiting' || waiting === 'closed';
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!asking) return undefined;
+    if (attempt === 0) return undefined;
     const until = Date.now() + designToolTimes.giveUpAfter;
     const timer = setInterval(() => {
       if (Date.now() > until) {
+        clearInterval(timer);
         popup.current?.close();
         setWaiting('late');
         return;
@@ -42,7 +43,7 @@ export function useConnectPopup(onConnected: () => void): { waiting: Waiting; op
       });
     }, designToolTimes.checkEvery);
     return () => clearInterval(timer);
-  }, [asking]);
+  }, [attempt]);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -53,6 +54,7 @@ export function useConnectPopup(onConnected: () => void): { waiting: Waiting; op
     if (!popup.current) return;
     event.preventDefault();
     setWaiting('waiting');
+    setAttempt((before) => before + 1);
   }
 
   return { waiting, open };

@@ -21,6 +21,7 @@ interface Read {
  * Sends one request and reads its answer within `timeoutMs`. Redirects are not followed.
  *
  * @throws {DesignToolUnavailable} when no whole answer came
+ * @throws {DesignToolRefused} when it is larger than `mostBytes`
  */
 export async function send(url: string, init: RequestInit, { timeoutMs, mostBytes = LARGEST_JSON }: { timeoutMs: number; mostBytes?: number }): Promise<Read> {
   try {
@@ -31,13 +32,14 @@ export async function send(url: string, init: RequestInit, { timeoutMs, mostByte
     const body = response.body as AsyncIterable<Uint8Array> | null;
     for await (const part of body ?? []) {
       size += part.byteLength;
-      if (size > mostBytes) throw new DesignToolUnavailable('the design tool sent more than it should');
+      // the same again would be as large
+      if (size > mostBytes) throw new DesignToolRefused(413, 'Content Too Large', 'too_large');
       parts.push(part);
     }
     const statusText = STATUS_CODES[response.status] ?? String(response.status);
     return { status: response.status, statusText, retryAfter: response.headers.get('Retry-After'), bytes: Buffer.concat(parts) };
   } catch (error) {
-    if (error instanceof DesignToolUnavailable) throw error;
+    if (error instanceof DesignToolRefused) throw error;
     // the cause is left out: it can carry the request with its tokens
     throw new DesignToolUnavailable('the design tool did not answer');
   }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { seal, unseal } from '#backend/seal.ts';
+
+const SECRET = 'a secret of tests that is long enough to be one';
+const CONTEXT = 'design-tool:asha';
+
+it('opens what was sealed, with the same secret for the same person alone', () => {
+  const sealed = seal(SECRET, CONTEXT, 'टोकन token');
+  expect(unseal(SECRET, CONTEXT, sealed)).toBe('टोकन token');
+  expect(unseal('another secret that is long enough to be one', CONTEXT, sealed)).toBeNull();
+  expect(unseal(SECRET, 'design-tool:ravi', sealed)).toBeNull();
+  expect(unseal(SECRET, 'other-use:asha', sealed)).toBeNull();
+});
+
+it('seals the same text differently each time, and shows nothing of it', () => {
+  const [one, other] = [seal(SECRET, CONTEXT, 'token-token-token'), seal(SECRET, CONTEXT, 'token-token-token')];
+  expect(one).not.toBe(other);
+  expect(Buffer.from(one.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain('token');
+});
+
+it('does not open what was changed or is none', () => {
+  const sealed = seal(SECRET, CONTEXT, 'token');
+  const parts = sealed.split('.');
+  for (let index = 0; index < parts.length; index += 1) {
+    const changed = parts.map((part, at) => (at === index ? `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}` : part)).join('.');
+    expect(unseal(SECRET, CONTEXT, changed), `part ${index}`).toBeNull();
+  }
+  for (const none of ['', 'v1', 'v1...', 'v1.a.b.c', `${sealed}.more`.slice(0, 20)]) expect(unseal(SECRET, CONTEXT, none)).toBeNull();
+});
