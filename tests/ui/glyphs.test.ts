@@ -23,9 +23,9 @@ function asOnePath(svg: string): string {
 }
 
 /** Absolute points a path's straight strokes run through; curves stay as they are written. */
-function strokes(path: string): string[] {
+function strokes(path: string): string {
   let [x, y] = [0, 0];
-  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, command = '', rest = '']) => {
+  const steps = [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, command = '', rest = '']) => {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     if (!'mMlLvVhH'.includes(command)) return `${command} ${numbers.join(' ')}`;
     const relative = command === command.toLowerCase();
@@ -40,6 +40,7 @@ function strokes(path: string): string[] {
     else for (let at = 0; at < numbers.length; at += 2) step(numbers[at], numbers[at + 1]);
     return points.join(' ');
   });
+  return steps.join(' ');
 }
 
 it.each(Object.entries(originals))('%s has the shape it has in Lucide', (name, Original) => {
