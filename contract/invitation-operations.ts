@@ -24,6 +24,14 @@ export const invitationOperations = {
     body: invitations.sendInvitations,
     response: invitations.sendOutcome,
   },
+  getSendingProgress: {
+    method: 'GET',
+    path: '/events/{eventId}/invitations/progress',
+    summary: 'How far invitations and news of a change have gone out',
+    access: 'organiser',
+    params: eventParams,
+    response: invitations.sendingProgress,
+  },
   getPersonalLink: {
     method: 'GET',
     path: '/events/{eventId}/guests/{guestId}/link',

@@ -70,3 +70,33 @@ export type NextToSend = z.infer<typeof nextToSend>;
 
 /** `POST /events/{eventId}/guests/{guestId}/hand-sending`: the organiser sent the link, passes the guest over, or takes either back. */
 export const handSending = z.object({ outcome: z.enum(['sent', 'skipped', 'ready']) });
+
+/** The most guests a run names of those it did not reach. */
+export const RUN_GUESTS = 50;
+
+/**
+ * One going-out of invitations, or of news of a change or cancellation: what was queued
+ * while something of it was still waiting. Guests are counted once, by the last message of
+ * the run to them; links the organiser sends are not in it.
+ */
+export const sendingRun = z.object({
+  kind: z.enum(['invitation', 'update', 'cancellation']),
+  startedAt: z.string(),
+  /** Null while something is waiting or on its way. */
+  endedAt: z.string().nullable(),
+  total: z.number().int(),
+  sent: z.number().int(),
+  waiting: z.number().int(),
+  /** Those of the waiting that were tried before. */
+  delayed: z.number().int(),
+  /** Bounced, failed or never confirmed. */
+  undelivered: z.number().int(),
+  /** Left out because their guests asked for no more. */
+  unwanted: z.number().int(),
+  /** Those not reached, in the list's order, at most `RUN_GUESTS`. */
+  notReached: z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string(), reason: z.string() })),
+});
+export type SendingRun = z.infer<typeof sendingRun>;
+
+/** `GET /events/{eventId}/invitations/progress`: what is going out; when nothing is, what ended last within a day. */
+export const sendingProgress = z.object({ runs: z.array(sendingRun) });

@@ -26,11 +26,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = guestListQuery.parse(Object.fromEntries(searchParams));
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
-  const [list, { event }] = await Promise.all([
+  const [list, { runs }, { event }] = await Promise.all([
     api.load('listGuests', { params: place, query }),
+    api.load('getSendingProgress', { params: place }),
     api.load('getEditableEvent', { params: place }),
   ]);
-  return { list, event, query, notice: await readNotice(request), closed: whyClosed(event, new Date()), requestId: newRequestId() };
+  return { list, runs, event, query, notice: await readNotice(request), closed: whyClosed(event, new Date()), requestId: newRequestId() };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */
 export default function InvitePage() {
-  const { event, list, query, notice, closed, requestId } = useLoaderData<typeof loader>();
+  const { event, list, runs, query, notice, closed, requestId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = closed === null;
   return (
@@ -52,7 +53,7 @@ export default function InvitePage() {
         </Alert>
       ) : null}
       {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
-      <SendPanel eventId={event._id} counts={list.counts} notice={notice} open={open} channels={list.messageChannels} />
+      <SendPanel eventId={event._id} counts={list.counts} runs={runs} notice={notice} open={open} channels={list.messageChannels} />
       {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} /> : null}
       <GuestList eventId={event._id} list={list} query={query} open={open} />
     </Page>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWhileSeen } from '#app/ui/use-while-seen.ts';
 
 const EVERY_MS = 3000;
 const AT_MOST_MS = 2 * 60_000;
@@ -9,20 +10,11 @@ const AT_MOST_MS = 2 * 60_000;
  */
 export function useAskAgain(ask: () => void): boolean {
   const [asking, setAsking] = useState(false);
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  }, [ask]);
   useEffect(() => {
     setAsking(true);
-    const until = Date.now() + AT_MOST_MS;
-    const timer = setInterval(() => {
-      if (Date.now() > until) {
-        clearInterval(timer);
-        setAsking(false);
-      } else if (document.visibilityState === 'visible') latest.current();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
+    const end = setTimeout(() => setAsking(false), AT_MOST_MS);
+    return () => clearTimeout(end);
   }, []);
+  useWhileSeen(ask, EVERY_MS, asking);
   return asking;
 }

@@ -2,6 +2,7 @@ import type { Mount } from '../app.ts';
 import { getNextToSend, recordHandSending } from './hand-sending-service.ts';
 import { addInvitees } from './invitee-service.ts';
 import { getPersonalLink, resetPersonalLink } from './link-service.ts';
+import { getSendingProgress } from './progress-service.ts';
 import { sendInvitations } from './resend-service.ts';
 import { openShortLink } from './short-link-service.ts';
 import { asksForAll, unsubscribe } from './unsubscribe-service.ts';
@@ -9,6 +10,7 @@ import { asksForAll, unsubscribe } from './unsubscribe-service.ts';
 export const mountInvitations: Mount = (ctx, implement) => {
   implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body));
   implement('sendInvitations', ({ viewer, params, body }) => sendInvitations(ctx, viewer, params.eventId, body));
+  implement('getSendingProgress', ({ viewer, params }) => getSendingProgress(ctx, viewer, params.eventId));
   implement('getPersonalLink', ({ viewer, params }) => getPersonalLink(ctx, viewer, params));
   implement('resetPersonalLink', ({ viewer, params }) => resetPersonalLink(ctx, viewer, params));
   implement('getNextToSend', ({ viewer, params }) => getNextToSend(ctx, viewer, params.eventId));

@@ -36,10 +36,6 @@ export const sendUndelivered = (invitations: number) => `Send ${count(invitation
 export const exportCsv = 'Export CSV';
 export const printList = 'Print the list';
 export const sendingNow = 'Sending...';
-export const sentOf = (sent: number, all: number) => `${sent} of ${all} sent`;
-export const onTheWay = (invitations: number) => `${count(invitations, 'invitation')} on the way. You can leave this page; sending goes on.`;
-export const refresh = 'Refresh';
-export const sentBar = 'Invitations sent';
 
 // form that invites (spec section 5)
 export const inviteFirst = 'Invite your first guests';

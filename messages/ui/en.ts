@@ -9,3 +9,6 @@ export const close = 'Close';
 export const previousPage = 'Previous';
 export const nextPage = 'Next';
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
+
+// progress, read out at every quarter
+export const progressReached = (label: string, percent: number) => `${label}: ${percent} percent`;

@@ -7,6 +7,7 @@ import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/g
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { all, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
+import { questionRows } from '#tests/authorization/question-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
 import type { World } from '#tests/authorization/world.ts';
 import { eventForm } from '#tests/events/event-form.ts';
@@ -93,12 +94,14 @@ export const matrix: Record<OperationName, Row> = {
   ...collaborationRows,
   ...paymentRows,
   ...giftCardRows,
+  ...questionRows,
   ...designRows,
   ...designToolRows,
 
   listGuests: { expected: organiserOnly },
   getGuest: { expected: organiserOnly },
   exportGuests: { expected: organiserOnly },
+  getDoorList: { expected: organiserOnly },
   updateGuest: { expected: organiserOnly, body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
   removeGuest: { expected: organiserOnly },
   setRsvp: { expected: thatGuest, body: () => ({ rsvp: 'yes' }) },
@@ -106,6 +109,7 @@ export const matrix: Record<OperationName, Row> = {
 
   addInvitees: { expected: organiserOnly, body: () => ({ newGuests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] }) },
   sendInvitations: { expected: organiserOnly, body: (world) => ({ guests: [world.guest.id] }) },
+  getSendingProgress: { expected: organiserOnly },
   getPersonalLink: { expected: organiserOnly },
   resetPersonalLink: { expected: organiserOnly },
   getNextToSend: { expected: organiserOnly },

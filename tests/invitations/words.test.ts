@@ -3,6 +3,7 @@ import * as fieldWords from '#messages/fields/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as progressWords from '#messages/invitations/progress/en.ts';
 
 describe('what the guest list says of one and of many', () => {
   test.each([
@@ -10,7 +11,10 @@ describe('what the guest list says of one and of many', () => {
     [words.inviteUninvited(1200), 'Send invitations to 1,200 guests not invited yet'],
     [words.sendUndelivered(1), 'Send 1 undelivered invitation again'],
     [words.sendUndelivered(3), 'Send 3 undelivered invitations again'],
-    [words.onTheWay(1), '1 invitation on the way. You can leave this page; sending goes on.'],
+    [progressWords.onTheWay('invitation', 1), '1 invitation on the way. You can leave this page; sending goes on.'],
+    [progressWords.ended('invitation', 1, 1), '1 invitation sent'],
+    [progressWords.ended('update', 298, 1300), '298 of 1,300 messages about the change sent'],
+    [progressWords.undelivered(1), 'Did not reach 1 guest'],
     [words.invitedGuests(0), 'Nobody was invited'],
     [words.invitedGuests(2), '2 guests invited'],
     [words.guestsFound(1), '1 guest found'],

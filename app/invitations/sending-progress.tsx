@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react';
+import { nameOf } from '#app/invitations/delivery-state.tsx';
+import { useSending } from '#app/invitations/use-sending.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { RefreshCw } from '#app/ui/icons.tsx';
+import { MovingProgress } from '#app/ui/moving-progress.tsx';
+import type { SendingRun } from '#contract/invitations.ts';
+import * as words from '#messages/invitations/progress/en.ts';
+
+interface SendingProgressProps {
+  eventId: string;
+  runs: SendingRun[];
+}
+
+/**
+ * How far sending got, and what became of it. Read from the database each time, so a reload
+ * or another device shows the same; with scripts it goes on by itself.
+ */
+export function SendingProgress({ eventId, runs }: SendingProgressProps) {
+  const { runs: now, lost } = useSending(eventId, runs);
+  return now.map((run) =>
+    run.endedAt === null ? <UnderWay key={run.kind} run={run} lost={lost} /> : <Ended key={run.kind} run={run} eventId={eventId} />,
+  );
+}
+
+function UnderWay({ run, lost }: { run: SendingRun; lost: boolean }) {
+  return (
+    <Card
+      title={words.titles[run.kind]}
+      actions={
+        <Link to="." reloadDocument className="inline-flex min-h-11 items-center gap-2 font-semibold">
+          <RefreshCw size={18} aria-hidden /> {words.refresh}
+        </Link>
+      }
+    >
+      <MovingProgress percent={(100 * (run.total - run.waiting)) / run.total} label={words.bars[run.kind]}>
+        <p>
+          <strong>{words.sentOf(run.sent, run.total)}</strong>
+          <span className="text-ink-soft"> · {words.onTheWay(run.kind, run.waiting)}</span>
+        </p>
+      </MovingProgress>
+      <Notes notes={[run.delayed > 0 ? words.delayed(run.delayed) : '', run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '']} />
+      {lost ? <Alert className="mt-3">{words.notHeard}</Alert> : null}
+    </Card>
+  );
+}
+
+function Ended({ run, eventId }: { run: SendingRun; eventId: string }) {
+  const more = run.undelivered - run.notReached.length;
+  const said = words.ended(run.kind, run.sent, run.total);
+  const left = run.unwanted > 0 ? words.unwanted(run.unwanted) : '';
+  if (run.undelivered === 0) {
+    return (
+      <Alert tone={left ? 'info' : 'success'} title={said}>
+        {left}
+      </Alert>
+    );
+  }
+  return (
+    <Alert title={said} className="[&_.alert-body]:grow">
+      <p>{left}</p>
+      <details open={run.undelivered <= 5}>
+        <summary className="min-h-11 py-2 font-semibold">{words.undelivered(run.undelivered)}</summary>
+        <p>{words.fixes[run.kind]}</p>
+        <ul className="my-2 divide-y divide-line">
+          {run.notReached.map((guest) => (
+            <li key={guest._id} className="py-2 wrap-anywhere">
+              <Link to={`/event/${eventId}/invite/guests/${guest._id}#contact`} className="inline-flex min-h-11 items-center font-semibold">
+                {nameOf(guest)}
+              </Link>
+              <span className="block text-sm text-ink-soft">{guest.reason}</span>
+            </li>
+          ))}
+          {more > 0 ? <li className="py-2">{words.more(more)}</li> : null}
+        </ul>
+        {run.kind === 'invitation' ? <Link to="?delivery=undelivered">{words.seeUndelivered}</Link> : null}
+      </details>
+    </Alert>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.filter(Boolean).map((note) => (
+    <p key={note} className="mt-2 text-sm">
+      {note}
+    </p>
+  ));
+}

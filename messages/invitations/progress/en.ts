@@ -1,0 +1,47 @@
+import { count } from '#contract/format.ts';
+
+/** What is being sent: `300 invitations`. */
+const things = {
+  invitation: (number: number) => count(number, 'invitation'),
+  update: (number: number) => count(number, 'message about the change', 'messages about the change'),
+  cancellation: (number: number) => count(number, 'message about the cancellation', 'messages about the cancellation'),
+} as const;
+type Kind = keyof typeof things;
+
+// while it goes on
+export const titles = {
+  invitation: 'Sending invitations',
+  update: 'Telling guests of the change',
+  cancellation: 'Telling guests of the cancellation',
+} as const satisfies Record<Kind, string>;
+export const sentOf = (sent: number, all: number) => `${sent} of ${all} sent`;
+export const onTheWay = (kind: Kind, waiting: number) => `${things[kind](waiting)} on the way. You can leave this page; sending goes on.`;
+export const delayed = (messages: number) =>
+  messages === 1
+    ? 'One was asked to wait by its mail or message service and is tried again in the next minutes.'
+    : `${messages} were asked to wait by their mail or message service and are tried again in the next minutes.`;
+export const failedSoFar = (messages: number) => `${messages} did not arrive.`;
+export const bars = {
+  invitation: 'Invitations sent',
+  update: 'Messages about the change sent',
+  cancellation: 'Messages about the cancellation sent',
+} as const satisfies Record<Kind, string>;
+export const refresh = 'Refresh';
+export const notHeard = 'The connection is gone, so these numbers are not the newest. Sending goes on, and the page keeps asking.';
+
+// when it has ended
+export const ended = (kind: Kind, sent: number, all: number) =>
+  sent === all ? `${things[kind](sent)} sent` : `${sent} of ${things[kind](all)} sent`;
+export const unwanted = (guests: number) =>
+  guests === 1 ? 'One guest asked for no more messages and was left out.' : `${guests} guests asked for no more messages and were left out.`;
+export const undelivered = (guests: number) => `Did not reach ${count(guests, 'guest')}`;
+export const fixes = {
+  invitation: 'Open a guest to correct the contact, then send the invitation again or send the personal link yourself.',
+  update: 'Open a guest to correct the contact, then send the invitation again: it says how things stand now. Or tell them yourself.',
+  cancellation: 'Please tell them yourself. Open a guest to see the contact.',
+} as const satisfies Record<Kind, string>;
+export const more = (guests: number) => `and ${guests} more`;
+export const seeUndelivered = 'Show them in the list';
+
+// on the event page
+export const onEventPage = (kind: Kind, sent: number, all: number) => `${titles[kind]}: ${sentOf(sent, all)}`;
