@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node';
 import { site } from '#app/backend.server.ts';
 import type { Frame } from '#app/site/frame-words.ts';
 import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
-import { isLanguage, preferredLanguage, type Language } from '#messages/language.ts';
+import { htmlLanguages, isLanguage, languages, preferredLanguage, type Language } from '#messages/language.ts';
 
 const PARAM = 'lang';
 const A_YEAR_SECONDS = 365 * 24 * 3600;
@@ -18,8 +18,6 @@ const cookie = createCookie('shagun_language', {
 
 export interface Reading {
   language: Language;
-  /** Whether the reader chose it; else it was chosen for them, or their browser names it. */
-  chosen: boolean;
   /** Keeps a choice just made. */
   headers: Headers;
 }
@@ -34,20 +32,23 @@ export async function readLanguage(request: Request, forGuest: Language | null =
   const headers = new Headers({ Vary: 'Accept-Language, Cookie' });
   if (isLanguage(pressed)) {
     headers.set('Set-Cookie', await cookie.serialize(pressed));
-    return { language: pressed, chosen: true, headers };
+    return { language: pressed, headers };
   }
   const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
-  if (isLanguage(kept)) return { language: kept, chosen: true, headers };
-  return { language: forGuest ?? preferredLanguage(request.headers.get('Accept-Language')), chosen: false, headers };
+  if (isLanguage(kept)) return { language: kept, headers };
+  return { language: forGuest ?? preferredLanguage(request.headers.get('Accept-Language')), headers };
 }
 
-/** This page in another language: a link, so that it works without scripts and keeps the guest's key. */
-export function inLanguage(request: Request, language: Language): string {
+/** This page in the other language: a link, so that it works without scripts and keeps the guest's key. */
+export function otherLanguage(request: Request, language: Language) {
+  const other = languages.find((each) => each !== language) ?? 'en';
   const { pathname, searchParams } = new URL(request.url);
   const query = new URLSearchParams(searchParams);
-  query.set(PARAM, language);
-  return `${pathname.replace(/\.data$/, '')}?${query}`;
+  query.set(PARAM, other);
+  return { lang: htmlLanguages[other], href: `${pathname.replace(/\.data$/, '')}?${query}`, text: guestFrameWords[other].inOtherLanguage };
 }
+
+export type OtherLanguage = ReturnType<typeof otherLanguage>;
 
 /** What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already. */
 export const frameIn = (language: Language): { frame?: Frame } =>

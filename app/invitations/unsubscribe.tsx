@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
-import { frameIn, readLanguage } from '#app/language.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data
 /** Opening the page changes nothing: mail scanners open every link. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
-  return data({ ...frameIn(language), words: { ...unsubscribeWords[language] } }, { headers });
+  return data({ ...frameIn(language), words: { ...unsubscribeWords[language] }, otherLanguage: otherLanguage(request, language) }, { headers });
 }
 
 /**
@@ -29,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Unsubscribe() {
-  const { words } = useLoaderData<typeof loader>();
+  const { words, otherLanguage: other } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const stopping = useNavigation().formMethod === 'POST';
   if (answer?.done) {
@@ -56,6 +56,11 @@ export default function Unsubscribe() {
           {words.stop}
         </Button>
       </Form>
+      <p>
+        <a className="btn btn-quiet" href={other.href} lang={other.lang} hrefLang={other.lang} rel="nofollow">
+          {other.text}
+        </a>
+      </p>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { Toran } from '#app/ui/toran.tsx';
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const forGuests = useInlinePage();
-  const { words } = useFrame();
+  const { language, words } = useFrame();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -19,12 +19,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {forGuests ? <GuestFooter /> : <SiteFooter />}
+      {forGuests || language !== 'en' ? <GuestFooter /> : <SiteFooter />}
     </>
   );
 }
 
-/** One line: a guest came for the event. */
+/** One line: a guest came for the event, and what the other footer leads to is in English. */
 function GuestFooter() {
   const { words } = useFrame();
   return (

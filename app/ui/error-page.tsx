@@ -11,10 +11,12 @@ export interface ErrorPageProps {
   message?: ReactNode;
   /** Links or buttons that lead on; left out, a link to the start page. */
   actions?: ReactNode;
+  /** The status in words of another language. */
+  number?: string;
 }
 
 /** The face of 403, 404, 500 and their like. */
-export function ErrorPage({ status, title, message, actions }: ErrorPageProps) {
+export function ErrorPage({ status, title, message, actions, number = words.errorNumber(status) }: ErrorPageProps) {
   const known = words.byStatus[status] ?? words.unexpected;
   return (
     <div className="centred">
@@ -22,7 +24,7 @@ export function ErrorPage({ status, title, message, actions }: ErrorPageProps) {
       <h1>{title ?? known.title}</h1>
       <p>{message ?? known.message}</p>
       <div className="row">{actions ?? <ButtonLink to="/">{words.backHome}</ButtonLink>}</div>
-      <p className="field-help">{words.errorNumber(status)}</p>
+      <p className="field-help">{number}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { rsvpSource, type RsvpForm } from '#contract/guests.ts';
-import type { Language } from '#messages/language.ts';
+import { isLanguage } from '#messages/language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 
 interface Answering {
@@ -12,16 +12,13 @@ interface Answering {
   guestId: string;
   /** The channel named in the link's path; anything unknown counts as `manual`. */
   source?: string | undefined;
-  /** The language chosen for the guest before, where it is known. */
-  language?: Language | null | undefined;
 }
 
 /**
  * Records what a guest pressed and leads back to the page, which then shows it. Only a
  * POST comes here: opening a link never changes a reply (design 5).
  */
-export async function answerInvitation(request: Request, answering: Answering) {
-  const { eventId, guestId, source } = answering;
+export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
   const { pathname, search, searchParams } = new URL(request.url);
   const form = await readForm(request);
   const text = (name: string) => {
@@ -32,9 +29,11 @@ export async function answerInvitation(request: Request, answering: Answering) {
   const params = { eventId, guestId };
   const proof = { key, version: text('version') };
   const reset = text('rsvp') === 'reset';
+  const shown = text('language');
   const typed = { adults: text('adults'), children: text('children'), note: text('note') };
 
-  const { language, chosen } = await readLanguage(request, answering.language);
+  // the page was read in it, for whichever reason: a refusal comes in no other
+  const language = isLanguage(shown) ? shown : (await readLanguage(request)).language;
   const api = backend(request, language);
   const result = reset
     ? await api.call('resetRsvp', { params, body: proof })
@@ -46,7 +45,7 @@ export async function answerInvitation(request: Request, answering: Answering) {
           rsvp: text('rsvp') as RsvpForm['rsvp'],
           source: rsvpSource.exclude(['host']).catch('manual').parse(source),
           note: typed.note,
-          language: chosen || !answering.language ? language : undefined,
+          language,
           ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children } : {}),
         },
       });

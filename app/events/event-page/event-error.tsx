@@ -3,23 +3,24 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { backToProfile, loadFailed } from '#messages/events/page/en.ts';
 
-/** What `readEvent` says of a missing event, or of one that could not be loaded. */
+/** What `readEvent` says of a missing event, or of one that could not be loaded, in the reader's language. */
 export interface EventProblem {
-  title?: string;
-  message?: string;
-  back?: string;
+  status: number;
+  title: string;
+  message: string;
+  back: string;
+  /** The status in words. */
+  number: string;
 }
 
 /** A missing event, or one that could not be loaded, in the words of spec sections 2 and 8. */
-export function EventError() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, message = loadFailed, back = backToProfile } = (isRouteErrorResponse(error) ? (error.data as EventProblem | null) : null) ?? {};
+export function EventMissing({ status, title, message, back, number }: Pick<EventProblem, 'status' | 'message' | 'back'> & Partial<EventProblem>) {
   return (
     <ErrorPage
       status={status}
       title={title}
       message={message}
+      {...(number ? { number } : {})}
       actions={
         <ButtonLink to="/profile" reloadDocument discover="none">
           {back}
@@ -27,4 +28,10 @@ export function EventError() {
       }
     />
   );
+}
+
+/** Anything else that went wrong with the page. */
+export function EventError() {
+  const error = useRouteError();
+  return <EventMissing status={isRouteErrorResponse(error) ? error.status : 500} message={loadFailed} back={backToProfile} />;
 }

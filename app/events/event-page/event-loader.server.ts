@@ -1,20 +1,18 @@
 import { data } from '@remix-run/node';
 import { loadGiving } from '#app/events/event-page/giving.server.ts';
+import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { viewRequests } from '#app/events/event-page/requests-view.server.ts';
-import { frameIn, inLanguage, readLanguage } from '#app/language.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import type { EventPage } from '#contract/events.ts';
-import { eventPageWords } from '#messages/events/page/by-language.ts';
-import { htmlLanguages, languages } from '#messages/language.ts';
 
 /** What both routes of the event page show, in the reader's language; organisers read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
   const isOrganiser = page.viewer.relation === 'organiser';
   const [giving, notice, reading] = await Promise.all([loadGiving(request, page), readNotice(request), readLanguage(request, page.viewer.guest?.language)]);
   const language = isOrganiser ? 'en' : reading.language;
-  const other = languages.find((each) => each !== language) ?? 'en';
   return data(
     {
       ...frameIn(language),
@@ -22,8 +20,14 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
       reply: viewReply(page, language, pressed),
       requests: viewRequests(giving.requests, language),
       notice,
-      otherLanguage: isOrganiser ? null : { lang: htmlLanguages[other], href: inLanguage(request, other), text: eventPageWords[other].inOtherLanguage },
+      otherLanguage: isOrganiser ? null : otherLanguage(request, language),
     },
     { headers: reading.headers },
   );
+}
+
+/** The page of an event that cannot be shown, in words the reader understands: an answer, for an error boundary would have an English frame. */
+export async function showProblem(request: Request, problem: EventProblem) {
+  const { language, headers } = await readLanguage(request);
+  return data({ ...frameIn(language), problem }, { status: problem.status, headers });
 }

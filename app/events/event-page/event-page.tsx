@@ -3,6 +3,7 @@ import { EventDetails } from '#app/events/event-page/event-details.tsx';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
+import type { OtherLanguage } from '#app/language.server.ts';
 import type { RequestsOnPage } from '#app/events/event-page/requests-view.server.ts';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
@@ -14,7 +15,7 @@ interface EventPageProps {
   reply: ReplyView | null;
   requests: RequestsOnPage;
   /** The way to this page in the other language. */
-  otherLanguage: { lang: string; href: string; text: string } | null;
+  otherLanguage: OtherLanguage | null;
   /** What the last press of a button did. */
   notice?: { tone: AlertTone; text: string } | null;
 }

@@ -2,9 +2,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
-import { EventError } from '#app/events/event-page/event-error.tsx';
+import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
-import { showEvent } from '#app/events/event-page/event-loader.server.ts';
+import { showEvent, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { EventPage } from '#app/events/event-page/event-page.tsx';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
@@ -12,7 +12,7 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data?.event);
+export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data && 'event' in data ? data.event : undefined);
 
 /**
  * The event page behind a personal link. Its key stands in for a sign-in; without one the
@@ -22,7 +22,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { eventId = '', guestId = '', response } = params;
   const { pathname, searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? undefined;
-  const page = await readEvent(request, eventId, { guest: guestId, key });
+  const read = await readEvent(request, eventId, { guest: guestId, key });
+  if ('problem' in read) return showProblem(request, read.problem);
+  const { page } = read;
   const { relation, guest } = page.viewer;
   if (relation === 'visitor') {
     throw key ? redirect(`/?${new URLSearchParams({ returnTo: pathname, 'sign-in': 'link' })}`) : redirectToSignIn(request);
@@ -44,7 +46,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function EventRsvp() {
-  return <EventPage {...useLoaderData<typeof loader>()} />;
+  const shown = useLoaderData<typeof loader>();
+  return 'problem' in shown ? <EventMissing {...shown.problem} /> : <EventPage {...shown} />;
 }
 
 /** The button of the invitation that was pressed; links without buttons say something else. */

@@ -2,9 +2,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
-import { EventError } from '#app/events/event-page/event-error.tsx';
+import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
-import { showEvent } from '#app/events/event-page/event-loader.server.ts';
+import { showEvent, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { EventPage } from '#app/events/event-page/event-page.tsx';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
@@ -12,17 +12,20 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data?.event);
+export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data && 'event' in data ? data.event : undefined);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const page = await readEvent(request, params.eventId ?? '');
-  return showEvent(request, page);
+  const read = await readEvent(request, params.eventId ?? '');
+  return 'problem' in read ? showProblem(request, read.problem) : showEvent(request, read.page);
 }
 
 /** A signed-in guest answers without a personal link. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventId = params.eventId ?? '';
-  const { viewer } = await readEvent(request, eventId);
+  const read = await readEvent(request, eventId);
+  // the page says why it cannot be shown
+  if ('problem' in read) return redirect(`/event/${eventId}`, 303);
+  const { viewer } = read.page;
   if (viewer.relation === 'visitor') return redirectToSignIn(request);
   // the page says why somebody who is no guest cannot answer
   if (!viewer.guest) return redirect(`/event/${eventId}`, 303);
@@ -36,7 +39,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Event() {
-  return <EventPage {...useLoaderData<typeof loader>()} />;
+  const shown = useLoaderData<typeof loader>();
+  return 'problem' in shown ? <EventMissing {...shown.problem} /> : <EventPage {...shown} />;
 }
 
 export const ErrorBoundary = EventError;

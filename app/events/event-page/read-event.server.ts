@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { readLanguage } from '#app/language.server.ts';
@@ -10,22 +9,21 @@ interface Claim {
   key?: string | undefined;
 }
 
-/**
- * The event as whoever asks may see it; `claim` is the guest and key of a personal link.
- *
- * @throws the answer of the page's error boundary, in the words of spec section 8
- */
-export async function readEvent(request: Request, eventId: string, claim: Claim = {}): Promise<EventPage> {
+/** The event as whoever asks may see it, or why not; `claim` is the guest and key of a personal link. */
+export async function readEvent(request: Request, eventId: string, claim: Claim = {}): Promise<{ page: EventPage } | { problem: EventProblem }> {
   // longer than any real one: a wrong claim counts as none, it is no reason to refuse the page
   const query = { guest: claim.guest?.slice(0, 64), key: claim.key?.slice(0, 100) };
   const result = await backend(request).call('getEvent', { params: { eventId }, query });
-  if (result.ok) return result.data;
+  if (result.ok) return { page: result.data };
   const words = eventPageWords[(await readLanguage(request)).language];
   const missing = result.status === 404;
-  const problem: EventProblem = {
-    ...(missing ? { title: words.notFoundTitle } : {}),
-    message: missing ? words.notFound : words.loadFailed,
-    back: words.backToProfile,
+  return {
+    problem: {
+      status: result.status,
+      title: missing ? words.notFoundTitle : words.loadFailedTitle,
+      message: missing ? words.notFound : words.loadFailed,
+      back: words.backToProfile,
+      number: words.errorNumber(result.status),
+    },
   };
-  throw data(problem, { status: result.status });
 }

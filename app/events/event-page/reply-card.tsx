@@ -24,6 +24,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
       {problem && !sending ? <Alert tone="error">{problem.message ?? words.offline}</Alert> : null}
       <Form method="post" preventScrollReset className="stack" onSubmit={refuseSecondClick}>
         <input type="hidden" name="version" value={reply.version} />
+        <input type="hidden" name="language" value={reply.language} />
         {reply.rsvp === 'pending' ? (
           <ReplyQuestion reply={reply} problem={problem} sending={sending} />
         ) : (

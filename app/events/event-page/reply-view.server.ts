@@ -33,7 +33,7 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
           ...(note ? { yourNote: words.yourNote(note) } : {}),
           offline: words.noConnection(words.unrsvpFailed),
         };
-  return { withFamily, partyLimit, rsvp, adults, children, note, version, pressed, words: { ...words.card, ...says } };
+  return { language, withFamily, partyLimit, rsvp, adults, children, note, version, pressed, words: { ...words.card, ...says } };
 }
 
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;

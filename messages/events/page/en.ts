@@ -8,7 +8,9 @@ const plural = pluralIn('en');
 export const notFoundTitle = 'Event not found';
 export const notFound = "The event you're looking for doesn't exist or you don't have access to it.";
 export const loadFailed = 'Failed to load event details. Please try again later.';
+export const loadFailedTitle = 'Something went wrong on our side';
 export const backToProfile = 'Back to Profile';
+export const errorNumber = (status: number) => `Error ${status}`;
 
 export const eventTypeNames = eventWords.typeNames;
 
@@ -29,9 +31,6 @@ export const collected = (collected: string, price: string) => `${collected} of 
 export const remaining = (collected: string, price: string, left: string) => `${collected} of ${price} collected, ${left} remaining`;
 export const giving = (people: number) => plural(people, { one: '# person gives it', other: '# people give it' });
 export const steps = { enable: 'Give together', contribute: 'Contribute', ask: 'Ask to join', see: 'See who gives', none: '' };
-
-/** Offers the page in the other language, in that language. */
-export const inOtherLanguage = 'Read this in English';
 
 /** What every viewer of the page reads; travels with it. */
 export const page = {

@@ -5,7 +5,9 @@ const plural = pluralIn('hi');
 export const notFoundTitle = 'समारोह नहीं मिला';
 export const notFound = 'जिस समारोह को आप खोज रहे हैं वह मौजूद नहीं है, या उसे देखने की अनुमति आपके पास नहीं है।';
 export const loadFailed = 'समारोह की जानकारी नहीं खुल सकी। कृपया थोड़ी देर बाद फिर कोशिश करें।';
+export const loadFailedTitle = 'हमारी ओर से कुछ गड़बड़ हो गई';
 export const backToProfile = 'प्रोफ़ाइल पर वापस';
+export const errorNumber = (status: number) => `त्रुटि ${status}`;
 
 export const eventTypeNames = {
   wedding: 'विवाह',
@@ -31,8 +33,6 @@ export const collected = (collected: string, price: string) => `${price} मे�
 export const remaining = (collected: string, price: string, left: string) => `${price} में से ${collected} जमा, ${left} बाक़ी`;
 export const giving = (people: number) => plural(people, { one: '# व्यक्ति दे रहे हैं', other: '# लोग मिलकर दे रहे हैं' });
 export const steps = { enable: 'मिलकर दें', contribute: 'योगदान दें', ask: 'साथ देने के लिए पूछें', see: 'कौन दे रहा है, देखें', none: '' };
-
-export const inOtherLanguage = 'हिन्दी में पढ़ें';
 
 export const page = {
   share: 'साझा करें',

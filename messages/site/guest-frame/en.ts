@@ -15,3 +15,5 @@ export const copyright = '© Shagun';
 export const guide = 'Guide';
 export const privacy = 'Privacy';
 export const backToHome = 'Back to Home';
+/** Offers the page in this language to who reads it in another. */
+export const inOtherLanguage = 'Read this in English';

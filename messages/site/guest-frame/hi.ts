@@ -13,3 +13,4 @@ export const copyright = '© शगुन';
 export const guide = 'मार्गदर्शिका';
 export const privacy = 'निजता';
 export const backToHome = 'मुख्य पेज पर वापस';
+export const inOtherLanguage = 'हिन्दी में पढ़ें';
