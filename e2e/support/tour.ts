@@ -44,6 +44,10 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const { products } = await api(host).call('getProducts', { params: { brandId } });
   const payment = await paymentOf(browser, params);
 
+  // a link for the host to send
+  await api(host).call('updateGuest', { params: { eventId, guestId }, body: { firstName: 'Meera', lastName: 'Iyer', email: newEmail('meera'), phone: '9820054321' } });
+  await api(host).call('sendInvitations', { params: { eventId }, body: { guests: [guestId], channel: 'link' } });
+
   const newcomer = await (await browser.newContext()).newPage();
   await signIn(newcomer, newEmail('new'), 'Nila Das');
   const guest = await (await browser.newContext()).newPage();
@@ -101,6 +105,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'event-edit', `${event}/edit`),
       stop('organiser', 'event-cancel', `${event}/cancel`),
       stop('organiser', 'invite', `${event}/invite`),
+      stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
+      stop('organiser', 'send-next', `${event}/invite/send-next`),
       stop('organiser', 'invited-guest', `${event}/invite/guests/${guestId}`),
       stop('organiser', 'guest-removal', `${event}/invite/guests/${guestId}/remove`),
       stop('organiser', 'wishlist', `${event}/wishlist`),

@@ -25,7 +25,7 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('for SMS likewise', () => {
     for (const [name, write] of Object.entries(smsTemplates)) {
-      const body = (write as (site: string) => string)('https://shagun.example');
+      const body = (write)('https://shagun.example');
       expect(smsTemplate(`sandbox_${name}_${language}`, 'https://shagun.example')).toBe(body);
       expect(operations).toContain(body.replaceAll(/\{\{\d\}\}/g, '{#var#}'));
     }
