@@ -38,6 +38,7 @@ export default [
   route('event/:eventId/cancel', 'events/event-cancel.tsx'),
 
   route('event/:eventId/invite', 'invitations/invite.tsx'),
+  route('event/:eventId/invite/print', 'invitations/door-list.tsx'),
   route('event/:eventId/invite/guests/:guestId', 'invitations/invited-guest.tsx'),
   route('event/:eventId/invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
   route('event/:eventId/invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),

@@ -1,5 +1,6 @@
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { outcome } from './common.ts';
+import { doorList } from './door-list.ts';
 import * as guests from './guests.ts';
 import { eventParams, guestParams, type Operation } from './operation.ts';
 
@@ -20,6 +21,14 @@ export const guestOperations = {
     summary: 'The whole guest list as CSV',
     access: 'organiser',
     params: eventParams,
+  },
+  getDoorList: {
+    method: 'GET',
+    path: '/events/{eventId}/door-list',
+    summary: 'Every guest by name with the reply, for a list on paper',
+    access: 'organiser',
+    params: eventParams,
+    response: doorList,
   },
   getGuest: {
     method: 'GET',

@@ -20,7 +20,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, description, children, actions, wide }: DialogProps) {
   return (
     <HeadlessDialog open={open} onClose={onClose} className="fixed inset-0 z-50">
-      <DialogBackdrop className="fixed inset-0 bg-[rgb(29_17_25/0.6)]" />
+      <DialogBackdrop className="fixed inset-0 bg-veil" />
       <div className="fixed inset-0 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-4">
         <DialogPanel className={`card max-h-[92dvh] w-full overflow-y-auto ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}>
           <div className="card-head">

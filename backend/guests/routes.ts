@@ -1,4 +1,5 @@
 import type { Mount } from '../app.ts';
+import { listForTheDoor } from './door-list.ts';
 import { exportGuests, getGuest, listGuests, removeGuest, updateGuest } from './list-service.ts';
 import { resetReply, setReply } from './reply-service.ts';
 
@@ -6,6 +7,7 @@ export const mountGuests: Mount = (ctx, implement) => {
   implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
   implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
   implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
+  implement('getDoorList', ({ viewer, params }) => listForTheDoor(ctx, viewer, params.eventId));
   implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body));
   implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
   implement('setRsvp', ({ viewer, params, body, language }) => setReply(ctx, viewer, params, body, language));

@@ -107,6 +107,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'invite', `${event}/invite`),
       stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
       stop('organiser', 'send-next', `${event}/invite/send-next`),
+      stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
       stop('organiser', 'invited-guest', `${event}/invite/guests/${guestId}`),
       stop('organiser', 'guest-removal', `${event}/invite/guests/${guestId}/remove`),
       stop('organiser', 'wishlist', `${event}/wishlist`),

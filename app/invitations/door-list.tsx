@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { DoorTable } from '#app/invitations/door-table.tsx';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { doorListQuery } from '#contract/door-list.ts';
+import { formatEventMoment } from '#contract/format.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/guests/door-list/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.title(data.event.eventName) : words.titleUnknown }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const query = doorListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const place = { eventId: params.eventId ?? '' };
+  const api = backend(request);
+  const [{ guests, counts }, { event }] = await Promise.all([
+    api.load('getDoorList', { params: place }),
+    api.load('getEditableEvent', { params: place }),
+  ]);
+  return { guests: query.coming ? guests.filter(({ rsvp }) => rsvp !== 'no') : guests, counts, event, query };
+}
+
+/** Every guest by name on paper: for the door, with a box to tick, or for whoever lays the tables. */
+export default function DoorListPage() {
+  const { guests, counts, event, query } = useLoaderData<typeof loader>();
+  return (
+    <Page className="stack">
+      <PageHeader
+        title={words.heading(event.eventName)}
+        description={
+          <>
+            {formatEventMoment(event)}
+            <br />
+            {words.summary(counts.total, counts.confirmed, counts.heads)}
+          </>
+        }
+        back={
+          <p data-print="no">
+            <Link to={`/event/${event._id}/invite`}>{words.back}</Link>
+          </p>
+        }
+      />
+      <Form data-print="no" className="row gap-x-6" preventScrollReset>
+        <CheckboxField name="phone" label={words.phones} defaultChecked={query.phone === 'on'} />
+        <CheckboxField name="coming" label={words.comingOnly} defaultChecked={query.coming === 'on'} />
+        <Button variant="secondary">{words.apply}</Button>
+        <Button type="button" className="scripted" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </Form>
+      <p data-print="no" className="text-ink-soft">
+        {words.howToPrint}
+      </p>
+      {guests.length === 0 ? <EmptyState title={words.nobody} /> : <DoorTable guests={guests} withPhone={query.phone === 'on'} />}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

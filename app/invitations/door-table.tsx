@@ -1,0 +1,57 @@
+import type { DoorGuest } from '#contract/door-list.ts';
+import { formatPhone } from '#contract/phone.ts';
+import * as words from '#messages/guests/door-list/en.ts';
+import * as listWords from '#messages/guests/list/en.ts';
+
+/** Guests under the letter their name begins with, in the order they come. */
+function byLetter(guests: readonly DoorGuest[]): [letter: string, guests: DoorGuest[]][] {
+  const groups = new Map<string, DoorGuest[]>();
+  for (const guest of guests) {
+    const [first = ''] = guest.name.normalize('NFD').toUpperCase();
+    const letter = /\p{L}/u.test(first) ? first : words.otherLetters;
+    groups.set(letter, [...(groups.get(letter) ?? []), guest]);
+  }
+  return [...groups];
+}
+
+/** A plain table: its head stands on top of every sheet, and no row breaks between two. */
+export function DoorTable({ guests, withPhone }: { guests: readonly DoorGuest[]; withPhone: boolean }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="door-list">
+        <caption>{words.partyExplained}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.here}</th>
+            <th scope="col">{words.guest}</th>
+            <th scope="col">{words.reply}</th>
+            <th scope="col">{words.heads}</th>
+            {withPhone ? <th scope="col">{words.phone}</th> : null}
+            <th scope="col">{words.note}</th>
+          </tr>
+        </thead>
+        {byLetter(guests).map(([letter, group]) => (
+          <tbody key={letter}>
+            <tr>
+              <th colSpan={withPhone ? 6 : 5} scope="rowgroup">
+                {letter}
+              </th>
+            </tr>
+            {group.map((guest) => (
+              <tr key={guest._id}>
+                <td>
+                  <span className="door-tick" />
+                </td>
+                <th scope="row">{guest.name}</th>
+                <td>{listWords.rsvpNames[guest.rsvp]}</td>
+                <td>{guest.rsvp === 'yes' ? words.party(guest.adults, guest.children) : ''}</td>
+                {withPhone ? <td>{formatPhone(guest.phone)}</td> : null}
+                <td>{guest.note}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
