@@ -13,7 +13,7 @@ export function editorPage(design: Design, saved: boolean): Markup {
     'canva',
     html`<div class="stack"><h1>${design.title}</h1><p class="lead">A toy editor: ${design.width} by ${design.height} pixels, in the account ${design.account}.</p></div>
 ${saved ? html`<p role="status"><strong>Saved.</strong> Go back to Shagun and export the design.</p>` : ''}
-<div class="card">${raw(drawingOf(design))}</div>
+<div class="card">${raw(drawingOf(design, '100%'))}</div>
 <form class="card" method="post" action="/canva/design/${design.id}/edit">
 <div class="field"><label for="title">Title</label><input id="title" name="title" type="text" value="${design.title}" maxlength="255" required></div>
 <div class="field"><label for="subtitle">Line below</label><input id="subtitle" name="subtitle" type="text" value="${design.subtitle}" maxlength="255"></div>
