@@ -57,6 +57,20 @@ describe('in production', () => {
   });
 });
 
+describe('the design tool', () => {
+  it('is the sandbox’s without keys, Canva’s with keys, and none in production without', () => {
+    expect(readEnv({ DATA_DIR: folder, SANDBOX_PORT: '4500' })).toMatchObject({ CANVA_CLIENT_ID: 'shagun', CANVA_BASE_URL: 'http://localhost:4500/canva/rest/v1' });
+    const keys = { CANVA_CLIENT_ID: 'OC-1', CANVA_CLIENT_SECRET: 'hunter2', CANVA_DOWNLOAD_HOSTS: 'canva.com, Canva-Exports.example' };
+    expect(readEnv({ ...production, ...keys })).toMatchObject({
+      CANVA_AUTHORIZE_URL: 'https://www.canva.com/api/oauth/authorize',
+      CANVA_BASE_URL: 'https://api.canva.com/rest/v1',
+      CANVA_DOWNLOAD_HOSTS: ['canva.com', 'canva-exports.example'],
+    });
+    expect(readEnv(production).CANVA_CLIENT_ID).toBe('');
+    expect(complaint({ ...production, CANVA_CLIENT_ID: 'OC-1' })).toContain('CANVA_CLIENT_SECRET: is needed when CANVA_CLIENT_ID is set');
+  });
+});
+
 describe('a wrong setting', () => {
   it.each([
     ['PORT', 'eighty'],
