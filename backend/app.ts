@@ -28,6 +28,8 @@ import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
 import { isMessageCallback, mountMessageCallbacks } from './messages/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
+import type { PlaceDesk } from './places/place-desk.ts';
+import { mountPlaces } from './places/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
@@ -47,7 +49,7 @@ const carriesItsOwnProof = (path: string) =>
   path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path) || isMessageCallback(path);
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
-export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk; designTool: DesignToolDesk }): Hono<HttpEnv> {
+export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk; designTool: DesignToolDesk; places: PlaceDesk }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
@@ -89,6 +91,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountDesignTool(services.designTool)(ctx, onApp);
   mountDescription(app, ctx);
 
+  mountPlaces(services.places)(ctx, onApp);
   app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords[c.get('language')].notFound), 404));
   app.onError((err, c) => {
     const requestId = c.get('requestId') ?? newId();

@@ -27,11 +27,14 @@ import { mailNotifications } from './notifications/mail-service.ts';
 import { forgetOldNotifications } from './notifications/service.ts';
 import { handleNewsMessages, whatsappNotifications } from './notifications/whatsapp-service.ts';
 import { handleRefunds, repeatReconciliation, type Cashier } from './payments/service.ts';
+import type { PlaceDesk } from './places/place-desk.ts';
+import { forgetOldPositions } from './places/retention-service.ts';
 import { createCanva } from './providers/design-tool/canva.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createMessageProviders } from './providers/messages/set-up.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
+import { createGooglePlaces } from './providers/places/google.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
 import { forgetOldLogins } from './security/login-service.ts';
 
@@ -44,6 +47,8 @@ export interface Backend {
   desk: VoucherDesk;
   /** Works with accounts at the design tool, likewise. */
   designTool: DesignToolDesk;
+  /** Looks for venues, likewise. */
+  places: PlaceDesk;
   /** Answers one request of the API. */
   fetch(request: Request): Promise<Response>;
   /** Finishes running jobs and closes the database. Safe to call twice. */
@@ -91,6 +96,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const designTool: DesignToolDesk = { ctx, tool: designToolOf(env) };
     handleRevocations(designTool);
     handleExports(designTool);
+    const places: PlaceDesk = { ctx, search: placeSearchOf(env) };
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
@@ -102,15 +108,17 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldLogins(ctx);
       await forgetOldContactMessages(ctx);
       await forgetOldTries(ctx);
+      await forgetOldPositions(ctx);
     });
     await jobs.start({ work: options.runJobs });
-    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool });
+    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool, places });
     let stopping: Promise<void> | undefined;
     return {
       ctx,
       cashier,
       desk,
       designTool,
+      places,
       fetch: async (request) => app.fetch(request),
       stop: () =>
         (stopping ??= (async () => {
@@ -135,6 +143,11 @@ const paymentProvider = (env: Env) =>
     mode: env.RAZORPAY_MODE,
     shopName: frameWords.siteName,
   });
+
+const placeSearchOf = (env: Env) =>
+  env.GOOGLE_MAPS_SERVER_KEY === ''
+    ? null
+    : createGooglePlaces({ key: env.GOOGLE_MAPS_SERVER_KEY, baseUrl: env.PLACES_BASE_URL, geocodingUrl: env.GEOCODING_URL, regions: env.PLACES_REGIONS });
 
 const designToolOf = (env: Env) =>
   env.CANVA_CLIENT_ID === ''

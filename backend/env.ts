@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod/v4';
 import { designToolSettings, type DesignToolSettings } from './providers/design-tool/settings.ts';
+import { placesSettings, type PlacesSettings } from './providers/places/settings.ts';
 
 const flag = (fallback: boolean) =>
   z
@@ -52,6 +53,11 @@ const settings = z.object({
   CANVA_AUTHORIZE_URL: optional(url),
   CANVA_BASE_URL: optional(url),
   CANVA_DOWNLOAD_HOSTS: z.string().default('canva.com'),
+  GOOGLE_MAPS_SERVER_KEY: optional(z.string()),
+  GOOGLE_MAPS_BROWSER_KEY: z.string().default(''),
+  PLACES_BASE_URL: optional(url),
+  GEOCODING_URL: optional(url),
+  PLACES_REGIONS: z.string().regex(/^([a-z]{2}(,[a-z]{2})*)?$/, 'must be like in,ae, or empty').default('in'),
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
@@ -81,11 +87,12 @@ type FilledIn =
   | 'RELOADLY_BASE_URL'
   | 'RELOADLY_SETTLE_SECONDS'
   | keyof DesignToolSettings
+  | keyof PlacesSettings
   | 'WHATSAPP_BASE_URL'
   | 'MSG91_BASE_URL';
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
-export type Env = Omit<z.output<typeof settings>, FilledIn> & DesignToolSettings & {
+export type Env = Omit<z.output<typeof settings>, FilledIn> & DesignToolSettings & PlacesSettings & {
   APP_URL: string;
   SESSION_SECRET: string;
   SMTP_URL: string;
@@ -167,6 +174,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     // the sandbox works on one request at a time and has no second machine that could come later
     RELOADLY_SETTLE_SECONDS: env.RELOADLY_SETTLE_SECONDS ?? (env.RELOADLY_BASE_URL === undefined ? 30 : 900),
     ...designToolSettings(env),
+    ...placesSettings(env),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
     ...messageSettings(env),
   };

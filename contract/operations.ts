@@ -13,6 +13,7 @@ import { invitationOperations } from './invitation-operations.ts';
 import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
+import { placeOperations } from './place-operations.ts';
 import { securityOperations } from './security-operations.ts';
 import { wishlistOperations } from './wishlist-operations.ts';
 
@@ -36,6 +37,7 @@ export const operations = {
   ...designOperations,
   ...designToolOperations,
 } as const satisfies Record<string, Operation>;
+  ...placeOperations,
 
 export type OperationName = keyof typeof operations;
 type Op<N extends OperationName> = (typeof operations)[N];

@@ -8,6 +8,7 @@ import { logFailure } from '#sandbox/log.ts';
 import { mailboxService } from '#sandbox/mailbox/service.ts';
 import { paymentsService } from '#sandbox/payments/service.ts';
 import { phoneService } from '#sandbox/phone/service.ts';
+import { placesService } from '#sandbox/places/service.ts';
 import type { NodeBindings, NodeHandler, SandboxService } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 import { failurePage, notFoundPage, startPage, tooLargePage } from '#sandbox/ui/start-page.ts';
@@ -104,8 +105,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.paymentWebhookRetryMs && { retryMs: options.paymentWebhookRetryMs }),
   });
   const canva = canvaService({ origin, redirectUris: [new URL('/design-tool/callback', options.redirectUris[0] ?? origin).href] });
+  const places = placesService({ origin });
   const phones = phoneService({ origin, productOrigin: new URL(options.messageCallbackOrigin ?? options.redirectUris[0] ?? origin).origin });
-  const services: SandboxService[] = [identity, mailbox, phones, payments, vouchers, canva];
+  const services: SandboxService[] = [identity, mailbox, phones, payments, vouchers, canva, places];
   const close = async (): Promise<void> => {
     await Promise.all([listening.close(), ...services.map((service) => service.close())]);
   };

@@ -9,6 +9,7 @@ import type { DesignToolSchema } from './design-tool-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
 import type { SecuritySchema } from './security-schema.ts';
+import type { PlaceSchema } from './place-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -18,7 +19,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, SecuritySchema {
+export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, PlaceSchema, SecuritySchema {
   users: {
     id: string;
     issuer: string;

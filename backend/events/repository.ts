@@ -36,6 +36,17 @@ export async function insertEvent(tx: Db, event: Insertable<Schema['events']>): 
   await tx.insertInto('events').values(event).execute();
 }
 
+/** Empties the coordinates of events at a place that have exactly these. What the event says stays as it is, so its version too. */
+export async function clearVenuePosition(db: Db, { placeId, lat, lng }: { placeId: string; lat: number; lng: number }): Promise<void> {
+  await db
+    .updateTable('events')
+    .set({ venue_lat: null, venue_lng: null })
+    .where('venue_place_id', '=', placeId)
+    .where('venue_lat', '=', lat)
+    .where('venue_lng', '=', lng)
+    .execute();
+}
+
 export async function readEvent(db: Db, eventId: string): Promise<EventRow> {
   return db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow();
 }

@@ -6,6 +6,7 @@ import { designToolRows } from '#tests/authorization/design-tool-rows.ts';
 import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/gifts.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
+import { placeRows } from '#tests/authorization/place-rows.ts';
 import { all, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
 import { questionRows } from '#tests/authorization/question-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
@@ -97,6 +98,7 @@ export const matrix: Record<OperationName, Row> = {
   ...questionRows,
   ...designRows,
   ...designToolRows,
+  ...placeRows,
 
   listGuests: { expected: organiserOnly },
   getGuest: { expected: organiserOnly },
