@@ -42,6 +42,7 @@ export default [
   route('event/:eventId/invite/guests/:guestId', 'invitations/invited-guest.tsx'),
   route('event/:eventId/invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
   route('event/:eventId/invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),
+  route('event/:eventId/invite/language', 'invitations/guest-language.ts'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
   route('event/:eventId/invite/send-next', 'invitations/send-next.tsx'),
 

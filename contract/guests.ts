@@ -125,6 +125,8 @@ export const guestCounts = z.object({
 /** `GET /events/{eventId}/guests`: pages of 25, organiser only. */
 export const guestList = pageOf(guestListItem).extend({
   counts: guestCounts,
+  /** The language guests are written to in who have not chosen one; null: e-mails in English, pages by the browser. */
+  guestLanguage: z.enum(languages).nullable(),
   /** Ways besides e-mail and links in which invitations can go out here. */
   messageChannels: z.array(z.enum(['whatsapp', 'sms'])),
 });
@@ -167,10 +169,14 @@ export const unrsvpForm = z.object({
   version: z.coerce.number().int().optional(),
 });
 
+/** A language, or `any` to leave it to the event's choice and the browser. */
+export const languageChoice = z.enum([...languages, 'any']);
+export type LanguageChoice = z.infer<typeof languageChoice>;
+
 /** `PUT /events/{eventId}/guests/{guestId}`: the organiser mends a guest's name or contact. */
 export const guestUpdate = guestEntry.extend({
-  /** Left out, it stays; empty takes the choice back. */
-  language: z.union([z.literal(''), z.enum(languages)]).optional(),
+  /** Left out, it stays. */
+  language: languageChoice.optional(),
 });
 
 export type GuestUpdate = z.infer<typeof guestUpdate>;

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { outcome } from './common.ts';
+import { languageChoice } from './guests.ts';
 import * as invitations from './invitations.ts';
 import { eventParams, guestParams, MB, type Operation } from './operation.ts';
 
@@ -63,6 +64,15 @@ export const invitationOperations = {
     access: 'organiser',
     params: guestParams,
     body: invitations.handSending,
+    response: outcome,
+  },
+  setGuestLanguage: {
+    method: 'PUT',
+    path: '/events/{eventId}/guest-language',
+    summary: 'Choose the language for guests who have not chosen one',
+    access: 'organiser',
+    params: eventParams,
+    body: z.object({ language: languageChoice }),
     response: outcome,
   },
   openShortLink: {

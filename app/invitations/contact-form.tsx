@@ -5,6 +5,8 @@ import { isUndelivered } from '#app/invitations/delivery-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { languageOptions } from '#app/invitations/language-form.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { guestUpdate, type GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
@@ -28,6 +30,7 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       email: guest.email,
       phone: formatPhone(guest.phone),
       withFamily: guest.withFamily ? 'on' : '',
+      language: guest.language ?? 'any',
     },
     defaultNoValidate: false,
     shouldRevalidate: 'onInput',
@@ -57,6 +60,7 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
         />
       </div>
       <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
+      <SelectField field={fields.language} label={words.languageOfGuest} options={languageOptions(words.languageOfEvent)} />
       <div>
         <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
           {words.saveContact}

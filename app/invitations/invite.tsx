@@ -8,6 +8,7 @@ import { GuestList } from '#app/invitations/guest-list.tsx';
 import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
+import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
@@ -54,6 +55,7 @@ export default function InvitePage() {
       ) : null}
       {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
       <SendPanel eventId={event._id} counts={list.counts} runs={runs} notice={notice} open={open} channels={list.messageChannels} />
+      {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
       {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} /> : null}
       <GuestList eventId={event._id} list={list} query={query} open={open} />
     </Page>

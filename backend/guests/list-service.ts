@@ -22,12 +22,18 @@ const requireOwnEvent = (db: Db, eventId: string, viewer: SignedIn) =>
 
 /** The organiser's guest list, a page of 25, with counts over the whole list. As many queries however long it is. */
 export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string, query: GuestListQuery): Promise<GuestList> {
-  await requireOwnEvent(ctx.db, eventId, viewer);
+  const event = await requireOwnEvent(ctx.db, eventId, viewer);
   const counts = await countWholeList(ctx.db, eventId);
   const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
   const total = narrow ? await countFound(ctx.db, eventId, query) : counts.total;
   const { rows, ...paging } = await findGuestPage(ctx.db, eventId, query, total);
-  return { items: rows.map(presentListed), ...paging, counts: { ...counts, heads: counts.adults + counts.children }, messageChannels: messageChannels(ctx.env) };
+  return {
+    items: rows.map(presentListed),
+    ...paging,
+    counts: { ...counts, heads: counts.adults + counts.children },
+    guestLanguage: event.guest_language,
+    messageChannels: messageChannels(ctx.env),
+  };
 }
 
 /** @throws {Problem} 404 when the guest is not on the list */

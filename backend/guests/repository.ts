@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Language } from '#messages/language.ts';
+import type { LanguageChoice } from '#contract/guests.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -81,7 +81,7 @@ export async function updateGuestRow(
   tx: Db,
   guestId: string,
   guest: NormalisedGuest,
-  { unlink, language }: { unlink: boolean; language?: Language | '' | undefined },
+  { unlink, language }: { unlink: boolean; language?: LanguageChoice | undefined },
 ): Promise<GuestRow> {
   return tx
     .updateTable('guests')
@@ -92,7 +92,7 @@ export async function updateGuestRow(
       email: guest.email,
       with_family: guest.withFamily,
       ...(unlink ? { user_id: null } : {}),
-      ...(language === undefined ? {} : { language: language || null }),
+      ...(language === undefined ? {} : { language: language === 'any' ? null : language }),
     })
     .where('id', '=', guestId)
     .returningAll()

@@ -1,3 +1,4 @@
+import type { Language } from '#messages/language.ts';
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
@@ -82,4 +83,8 @@ export async function eventWithHost(tx: Db, eventId: string) {
     .select(['users.first_name as host_first_name', 'users.last_name as host_last_name'])
     .where('events.id', '=', eventId)
     .executeTakeFirstOrThrow();
+}
+
+export async function saveGuestLanguage(db: Db, eventId: string, language: Language | null): Promise<void> {
+  await db.updateTable('events').set({ guest_language: language }).where('id', '=', eventId).execute();
 }

@@ -1,6 +1,7 @@
 import type { Mount } from '../app.ts';
 import { getNextToSend, recordHandSending } from './hand-sending-service.ts';
 import { addInvitees } from './invitee-service.ts';
+import { setGuestLanguage } from './language-service.ts';
 import { getPersonalLink, resetPersonalLink } from './link-service.ts';
 import { getSendingProgress } from './progress-service.ts';
 import { sendInvitations } from './resend-service.ts';
@@ -15,6 +16,7 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('resetPersonalLink', ({ viewer, params }) => resetPersonalLink(ctx, viewer, params));
   implement('getNextToSend', ({ viewer, params }) => getNextToSend(ctx, viewer, params.eventId));
   implement('recordHandSending', ({ viewer, params, body }) => recordHandSending(ctx, viewer, params, body.outcome));
+  implement('setGuestLanguage', ({ viewer, params, body }) => setGuestLanguage(ctx, viewer, params.eventId, body.language));
   implement('openShortLink', ({ params }) => openShortLink(ctx, params.key));
   implement('unsubscribe', async ({ params, http, language }) =>
     unsubscribe(ctx, params.token, { all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''), language }),

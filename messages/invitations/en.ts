@@ -175,3 +175,12 @@ export const gaveUp = 'We tried several times without success.';
 
 // refusals of the API
 export const eventOver = 'This event is over, so no more invitations are sent.';
+
+// the language guests are written to in
+export const guestLanguage = 'Language for your guests';
+export const guestLanguageHelp = 'Of e-mails, messages and the page behind a personal link. A guest’s own choice comes first.';
+export const languageByBrowser = 'E-mails in English, the page by browser';
+export const saveLanguage = 'Save language';
+export const languageSaved = 'Saved. What is written to your guests from now on is in this language.';
+export const languageOfGuest = 'Language';
+export const languageOfEvent = 'As chosen for all guests';

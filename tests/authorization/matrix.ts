@@ -114,6 +114,7 @@ export const matrix: Record<OperationName, Row> = {
   getSendingProgress: { expected: organiserOnly },
   getPersonalLink: { expected: organiserOnly },
   resetPersonalLink: { expected: organiserOnly },
+  setGuestLanguage: { expected: organiserOnly, body: () => ({ language: 'hi' }) },
   getNextToSend: { expected: organiserOnly },
   // the guest has an e-mail and was not invited by a link, which only the organiser learns
   recordHandSending: { expected: { ...organiserOnly, organiser: 409 }, body: () => ({ outcome: 'sent' }) },

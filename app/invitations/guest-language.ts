@@ -1,0 +1,22 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { languageChoice } from '#contract/guests.ts';
+
+const listOf = (eventId = '') => `/event/${eventId}/invite`;
+
+/** The address belongs to a button; whoever opens it goes to the guest list. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(listOf(params.eventId));
+}
+
+/** Saves the language for guests who have not chosen one. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { eventId = '' } = params;
+  const form = await readForm(request);
+  const language = languageChoice.catch('any').parse(form.get('language'));
+  const result = await backend(request).call('setGuestLanguage', { params: { eventId }, body: { language } });
+  if (!result.ok && result.status === 401) return redirectToSignIn(new Request(new URL(listOf(eventId), request.url)));
+  return redirectWithNotice(listOf(eventId), result.ok ? { tone: 'success', text: result.data.message } : { tone: 'error', text: result.error.message });
+}

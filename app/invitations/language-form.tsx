@@ -1,0 +1,25 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import type { GuestList } from '#contract/guests.ts';
+import * as words from '#messages/invitations/en.ts';
+import { languageNames, languages } from '#messages/language.ts';
+
+/** The languages guests can be written to in, and the choice that leaves it open, as `leaveOpen` says it. */
+export const languageOptions = (leaveOpen: string) => [
+  { value: 'any', label: leaveOpen },
+  ...languages.map((language) => ({ value: language, label: languageNames[language] })),
+];
+
+/** The language for guests who have not chosen one. */
+export function LanguageForm({ eventId, language }: { eventId: string; language: GuestList['guestLanguage'] }) {
+  const saving = useNavigation().formData?.has('language') === true;
+  return (
+    <Form method="post" action={`/event/${eventId}/invite/language`} className="row items-end" data-print="no">
+      <SelectField name="language" key={language} defaultValue={language ?? 'any'} label={words.guestLanguage} help={words.guestLanguageHelp} options={languageOptions(words.languageByBrowser)} />
+      <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
+        {words.saveLanguage}
+      </Button>
+    </Form>
+  );
+}
