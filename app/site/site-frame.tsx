@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFrame } from '#app/site/frame-words.ts';
 import { useInlinePage } from '#app/site/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
@@ -16,12 +17,25 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       {forGuests ? <Toran /> : null}
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" ref={useKeptFocus()} tabIndex={-1}>
         {children}
       </main>
       {forGuests || language !== 'en' ? <GuestFooter /> : <SiteFooter />}
     </>
   );
+}
+
+/** Where the focus goes when what had it is not on the next page: keyboards and readers go on from the page's beginning. */
+function useKeptFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [key]);
+  return main;
 }
 
 /** One line: a guest came for the event, and what the other footer leads to is in English. */
