@@ -7,6 +7,7 @@ import { measureRates, type Target } from '#bench/load.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
+import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
 import { measureWeight } from '#bench/weight.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
@@ -48,15 +49,37 @@ function pages(url: string, { cookie, events }: Prepared, size: number): Target[
   ];
 }
 
+/** What a phone shows of the pages people come to first; `npm run bench -- --only=pages` stops after it. */
+async function reportPages(url: string, guestPath: string, cookie: string) {
+  const targets: Target[] = [
+    { name: 'landing page', url: `${url}/` },
+    { name: `guest's page`, url: url + guestPath },
+    { name: 'dashboard, with events', url: `${url}/dashboard`, cookie },
+  ];
+  say(`\nPages on a phone (360 px, processor 4 times slower, nothing cached), median of 5 visits`);
+  for (const [link, conditions, mostPaint] of [['150 ms, 1.6 Mbit/s', SLOW_4G, 'less than 2,000 ms'], ['400 ms, 400 kbit/s', SLOW_LINK, '']] as const) {
+    for (const target of targets) {
+      const { largestPaint, shift, longestTask } = await measureVitals(target, conditions);
+      row(`${target.name}, ${link}: largest paint`, `${largestPaint} ms`, mostPaint);
+      row('  layout shift', shift.toFixed(3), 'less than 0.020');
+      row('  longest task', longestTask > 0 ? `${longestTask} ms` : 'under 50 ms', mostPaint && 'less than 200 ms');
+    }
+  }
+}
+
+const pagesAlone = process.argv.includes('--only=pages');
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
 const build = await buildWithBarePage();
-const postgresql = await startTemporaryPostgresql();
+const postgresql = pagesAlone ? null : await startTemporaryPostgresql();
 try {
   const embedded = new Map<string, number>();
   await onDatabase(build, { DATA_DIR: path.join(folder, 'data') }, async (url, prepared) => {
     const some = prepared.events.get(SOME);
     const crowd = prepared.events.get(CROWD);
     if (!some || !crowd) return;
+
+    await reportPages(url, some.guestPath, prepared.cookie);
+    if (pagesAlone) return;
 
     say(`\nWeight of the guest's page (12 gifts, 300-word description), gzip`);
     const weight = await measureWeight(url + some.guestPath);
@@ -91,7 +114,7 @@ try {
     row('event created with them', `${timed.createMs} ms`, 'at most 5,000 ms');
   });
 
-  await onDatabase(build, { DATABASE_URL: postgresql.url, DATA_DIR: path.join(folder, 'unused') }, async (url, prepared) => {
+  if (postgresql) await onDatabase(build, { DATABASE_URL: postgresql.url, DATA_DIR: path.join(folder, 'unused') }, async (url, prepared) => {
     const rates = await measureRates([{ name: 'bare page', url: url + BARE_PATH }, ...pages(url, prepared, SOME)]);
     say(`\nPGlite against PostgreSQL, each as a share of its own bare page, ${SOME} guests`);
     for (const [name, rate] of rates) {
@@ -102,7 +125,7 @@ try {
     }
   });
 } finally {
-  await postgresql.stop();
+  await postgresql?.stop();
   await rm(folder, { recursive: true, force: true });
   await rm(build, { recursive: true, force: true });
 }

@@ -1,0 +1,86 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { median, type Target } from '#bench/load.ts';
+
+/** Bits per second, milliseconds of round trip and how many times slower than this machine the processor is made. */
+export interface Conditions {
+  latency: number;
+  down: number;
+  up: number;
+  slowdown: number;
+}
+
+/** What Lighthouse calls slow 4G, on a phone's processor. */
+export const SLOW_4G: Conditions = { latency: 150, down: 1_600_000, up: 750_000, slowdown: 4 };
+/** The link of the guest's budget, on the same phone. */
+export const SLOW_LINK: Conditions = { latency: 400, down: 400_000, up: 400_000, slowdown: 4 };
+
+/** What a person feels of a page's first five seconds; each number is the median of the visits. */
+export interface Vitals {
+  /** Milliseconds from the start of the navigation until the largest text or picture of the first screen is painted. */
+  largestPaint: number;
+  /** Sum of unexpected layout shifts: the share of the screen that moved times how far. */
+  shift: number;
+  /** The longest stretch of milliseconds in which the page could not answer a press. 0 when none lasted 50 ms. */
+  longestTask: number;
+}
+
+const PHONE = { width: 360, height: 740 };
+
+/** Opens a page again and again with nothing cached under `conditions`. */
+export async function measureVitals(target: Target, conditions: Conditions, visits = 5): Promise<Vitals> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const seen: Vitals[] = [];
+  try {
+    for (let visit = 0; visit < visits; visit += 1) seen.push(await visitOnce(browser, target, conditions));
+  } finally {
+    await browser.close();
+  }
+  const middle = (name: keyof Vitals) => median(seen.map((vitals) => vitals[name]));
+  return { largestPaint: middle('largestPaint'), shift: middle('shift'), longestTask: middle('longestTask') };
+}
+
+async function visitOnce(browser: Browser, { url, cookie }: Target, { latency, down, up, slowdown }: Conditions): Promise<Vitals> {
+  // a context of its own has a cache and connections of its own
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  if (cookie) {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url }]);
+  }
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down / 8, uploadThroughput: up / 8 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const vitals = await read(page);
+  await context.close();
+  return vitals;
+}
+
+/**
+ * What the page's own observers collect; runs in the browser before anything of the page. No function in it has
+ * a name, because tsx would hand the browser a helper for names that is not there.
+ */
+function observe(): void {
+  const vitals = { largestPaint: 0, shift: 0, longestTask: 0 };
+  Object.assign(window, { vitals });
+  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (type === 'longtask') vitals.longestTask = Math.max(vitals.longestTask, Math.round(entry.duration));
+        else if (type === 'largest-contentful-paint') vitals.largestPaint = Math.round(entry.startTime);
+        else if ('value' in entry && typeof entry.value === 'number') vitals.shift += entry.value;
+      }
+    }).observe({ type, buffered: true });
+  }
+}
+
+/** The numbers of `observe`, once the page has come to rest. */
+function read(page: Page): Promise<Vitals> {
+  return page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+}
