@@ -9,10 +9,11 @@ interface InviteCardProps {
   requestId: string;
   /** True while the list is empty: then inviting is what the page is about. */
   firstGuests: boolean;
+  canMessage: boolean;
 }
 
 /** What became of the last sending, and the form for the next. Folded away below a guest list until it is wanted. */
-export function InviteCard({ answer, requestId, firstGuests }: InviteCardProps) {
+export function InviteCard({ answer, requestId, firstGuests, canMessage }: InviteCardProps) {
   return (
     <>
       {answer?.results ? <InviteResults results={answer.results} /> : null}
@@ -24,7 +25,7 @@ export function InviteCard({ answer, requestId, firstGuests }: InviteCardProps) 
           </span>
         </summary>
         <div className="mt-4">
-          <InviteForm answer={answer} requestId={requestId} />
+          <InviteForm answer={answer} requestId={requestId} canMessage={canMessage} />
         </div>
       </details>
     </>

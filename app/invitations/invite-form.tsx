@@ -11,14 +11,17 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/pages/en.ts';
 
 interface InviteFormProps {
   answer: InviteAnswer | undefined;
   requestId: string;
+  /** Whether a guest with a phone alone can be written to from here. */
+  canMessage: boolean;
 }
 
 /** Rows of guests to invite (spec section 5): as many as wanted, never none. Adding and removing rows works without scripts. */
-export function InviteForm({ answer, requestId }: InviteFormProps) {
+export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
   const navigation = useNavigation();
   const sending = navigation.state !== 'idle' && navigation.formData?.has('requestId') === true;
   const id = useRequestId(requestId, answer?.requestId);
@@ -40,7 +43,7 @@ export function InviteForm({ answer, requestId }: InviteFormProps) {
       </button>
       <input type="hidden" name="requestId" value={id} />
       <FormErrors form={form} lastResult={answer?.lastResult} />
-      <p className="field-help">{words.inviteHelp}</p>
+      <p className="field-help">{canMessage ? messageWords.inviteHelp : words.inviteHelp}</p>
       {rows.map((row, index) => (
         <Row
           key={row.key}

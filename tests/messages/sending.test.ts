@@ -63,6 +63,20 @@ describe('which way', () => {
   });
 });
 
+test('in Hindi to guests who read Hindi, by WhatsApp and by SMS', async () => {
+  const phone = newPhone();
+  const { eventId, guestIds: [guestId = ''] } = await world.wedding([{ first_name: 'प्रिया', phone }]);
+  await ctx().db.updateTable('guests').set({ language: 'hi' }).where('id', '=', guestId).execute();
+  await send(eventId, [guestId], 'whatsapp');
+  await expect.poll(() => statusOf(guestId), eventually).toBe('delivered');
+  await send(eventId, [guestId], 'sms');
+  await expect.poll(async () => (await world.phones(phone)).length, eventually).toBe(2);
+  const [whatsapp, sms] = await world.phones(phone);
+  expect(whatsapp?.text).toContain('नमस्ते प्रिया जी! Asha Rao आपको *Meera weds Rohan* में सादर आमंत्रित करते हैं।');
+  expect(whatsapp?.text).toMatch(/🗓 .*(जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) 20\d\d/);
+  expect(sms?.text).toMatch(/^Asha Rao आपको Meera weds Rohan में .{10,30} को सादर आमंत्रित करते हैं। जवाब यहाँ दें: \S+\/g\/[\w-]{22} - Shagun$/);
+});
+
 describe('what can go wrong', () => {
   test.each([
     ['0000', 'bounced', 'This number could not be reached on WhatsApp.'],

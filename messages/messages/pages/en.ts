@@ -1,5 +1,8 @@
 import { count } from '#contract/format.ts';
 
+export const inviteHelp =
+  'Each guest needs an e-mail (*) or at least a phone number. With a phone alone the invitation goes by WhatsApp or SMS.';
+
 // how invitations go out, on the send panel and on a guest's page
 export const channelLabel = 'Send by';
 export const channelNames = {
