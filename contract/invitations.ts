@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/invitations/en.ts';
 import { id } from './common.ts';
+import { designSelection } from './designs.ts';
 import { deliveryStatus, guestEntry } from './guests.ts';
 
 /**
@@ -9,7 +10,8 @@ import { deliveryStatus, guestEntry } from './guests.ts';
  */
 export const addInvitees = z.object({
   newGuests: z.array(guestEntry).max(10_000, words.tooManyRows),
-  design: z.unknown().optional(),
+  /** Also becomes the design of the event's invitation. */
+  design: designSelection.nullish(),
   /** Repeating a request with the same id adds and sends nothing again. */
   requestId: z.string().max(64).optional(),
 });

@@ -43,7 +43,8 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
   const live = useLivePreview(event._id, previewAddress(event._id, start), photo);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <Form method="post" encType="multipart/form-data" preventScrollReset {...getFormProps(form)} onInput={live.onInput} className="stack">
+      <DesignPreview src={live.src} title={template.title} eventName={event.eventName} check={answer?.check ?? null} />
+      <Form method="post" encType="multipart/form-data" preventScrollReset {...getFormProps(form)} onInput={live.onInput} className="stack lg:order-first">
         <input type="hidden" name="template" value={template.id} />
         {/* Enter in a field shows the picture; it does not yet choose the design */}
         <button className="vh" tabIndex={-1} aria-hidden="true" name="intent" value="preview">
@@ -81,7 +82,6 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
           </Button>
         </div>
       </Form>
-      <DesignPreview src={live.src} title={template.title} eventName={event.eventName} check={answer?.check ?? null} />
     </div>
   );
 }

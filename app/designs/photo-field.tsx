@@ -1,6 +1,7 @@
-import { usePictureUpload } from '#app/events/event-new/use-picture-upload.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
+import { UploadProgress } from '#app/ui/upload-progress.tsx';
+import { usePictureUpload } from '#app/ui/use-picture-upload.ts';
 import * as words from '#messages/design-page/en.ts';
 
 interface PhotoFieldProps {
@@ -12,7 +13,7 @@ interface PhotoFieldProps {
 
 /** The photo of a design. With scripts it is uploaded at once, so that the preview shows it; without it comes with the form. */
 export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
-  const upload = usePictureUpload((imageId) => {
+  const upload = usePictureUpload('photo', (imageId) => {
     if (imageId) onPhoto(imageId);
   });
   const problems = upload.error ? [upload.error] : errors;
@@ -34,7 +35,7 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
           currentTarget.value = '';
         }}
       />
-      {upload.running ? <p role="status">{words.photoUploading}</p> : null}
+      <UploadProgress upload={upload} />
       {photo ? (
         <div className="row">
           <img src={`/events/images/${photo}?size=thumbnail`} alt="" className="h-16 w-16 rounded-lg border border-line object-cover" />

@@ -17,13 +17,13 @@ export function TemplateCards({ templates, suiting }: TemplateCardsProps) {
         <li key={template.id}>
           <Link
             to={`?template=${template.id}`}
-            className="block overflow-hidden rounded-xl border border-line bg-surface no-underline hover:border-rani"
+            className="block overflow-hidden rounded-lg border border-line bg-surface no-underline hover:border-rani"
             aria-label={words.pick(template.title)}
           >
             <img src={template.thumbnail} width={400} height={500} alt={words.thumbnailAlt(template.title)} loading="lazy" className="w-full" />
             <span className="block p-3">
               <strong className="block">{template.title}</strong>
-              <span className="row gap-2 text-sm text-ink-soft">
+              <span className="flex flex-wrap gap-2 text-sm text-ink-soft">
                 {words.categories[template.category]}
                 {template.isPremium ? <Badge>{words.premium}</Badge> : null}
                 {template.id === suiting ? <Badge tone="yes">{words.suits}</Badge> : null}

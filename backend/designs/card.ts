@@ -4,6 +4,7 @@ import * as en from '#messages/designs/en.ts';
 import * as hi from '#messages/designs/hi.ts';
 import { locales, type Language } from '#messages/language.ts';
 import { balloons } from './faces/balloons.ts';
+import { repeatedFlowers } from './drawing/flowers.ts';
 import type { Face, Style } from './faces/face.ts';
 import { jaali } from './faces/jaali.ts';
 import { mandap } from './faces/mandap.ts';
@@ -41,22 +42,22 @@ export function cardOf(facts: CardFacts, selection: DesignSelection, size: Desig
   const wide = size === 'wide';
   const face = faces[selection.template];
   const { art, column, style } = face({ width, height, wide, photo, colours: { background: selection.backgroundColor, text: selection.textColor } });
-  return { width, height, art, column, blocks: blocksOf(facts, selection, style, wide) };
+  return { width, height, art: repeatedFlowers + art, column, blocks: blocksOf(facts, selection, style, wide) };
 }
 
 function blocksOf(facts: CardFacts, selection: DesignSelection, style: Style, wide: boolean): Block[] {
   const words = catalogues[selection.language];
-  const { opening, request } = wordings(facts.eventType, selection);
   const names = coupleNames(facts);
+  const { opening, request } = wordings(facts.eventType, selection, names !== null);
   const u = wide ? 0.64 : 1.1;
   const title = plain(selection.title) || plain(defaultDesignTitle(facts.eventName));
   const colour = selection.textColor;
   const small = { voice: style.body, size: 30 * u, minSize: 20 * u, colour: style.small, maxLines: 3 } as const;
   const lead: Block[] = names
     ? [
-        { kind: 'text', text: names[0], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, maxLines: 3, leading: 1, colour: style.accent, gapBefore: 12 * u },
+        { kind: 'text', text: names[0], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, oneLineFrom: 92 * u, maxLines: 3, leading: 1, colour: style.accent, gapBefore: 12 * u },
         { kind: 'text', text: words.and, ...style.names, size: style.names.size * 0.5, minSize: 24 * u, maxLines: 1, colour: style.small, gapBefore: 0 },
-        { kind: 'text', text: names[1], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, maxLines: 3, leading: 1, colour: style.accent, gapBefore: 0 },
+        { kind: 'text', text: names[1], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, oneLineFrom: 92 * u, maxLines: 3, leading: 1, colour: style.accent, gapBefore: 0 },
       ]
     : [{ kind: 'text', text: title, ...style.title, minSize: 34 * u, maxLines: wide ? 3 : 5, leading: style.title.voice === 'script' ? 1.24 : 1.16, colour: style.accent, gapBefore: 20 * u }];
   const oneLineNames: Block[] =
@@ -78,8 +79,9 @@ function blocksOf(facts: CardFacts, selection: DesignSelection, style: Style, wi
 /** Two short names may stand larger than two long ones. */
 const nameFactor = (names: readonly [string, string]): number => (Math.max(...names.map((name) => name.length)) > 14 ? 0.86 : 1);
 
-function wordings(type: EventType, { template, language }: DesignSelection): { opening: string; request: string } {
-  const { openings, requests, cardOpenings, cardRequests } = catalogues[language];
+function wordings(type: EventType, { template, language }: DesignSelection, named: boolean): { opening: string; request: string } {
+  const { openings, requests, coupleOpenings, coupleRequests, cardOpenings, cardRequests } = catalogues[language];
+  if (named && (type === 'wedding' || type === 'engagement')) return { opening: coupleOpenings[type], request: coupleRequests[type] };
   const { category } = templateOf(template);
   const own = type === 'custom' || type === 'getTogether';
   if (own && (category === 'corporate' || category === 'graduation')) return { opening: cardOpenings[category], request: cardRequests[category] };

@@ -5,6 +5,7 @@ import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
+import { chooseDesignFor } from '../designs/service.ts';
 import { conflict, invalid } from '../errors.ts';
 import { requireRoomForGuests } from '../events/plan-limits.ts';
 import { guestName, insertGuests, linkGuestsOfEvent, normaliseGuests, type GuestRow, type NormalisedGuest } from '../guests/service.ts';
@@ -39,6 +40,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     }
     requireOpenForInvitations(ctx, event);
 
+    if (body.design) await chooseDesignFor(ctx, tx, event, body.design);
     const { guests, rows } = readRows(body.newGuests);
     const { fresh, known } = await apartFromKnown(tx, eventId, guests);
     if (fresh.length > 0) requireRoomForGuests(event.plan, event.guest_count + fresh.length);

@@ -43,7 +43,7 @@ export const designTab = 'Invitation Design';
 
 export const templatesTitle = 'Choose a design';
 export const templatesHelp = 'Each is filled with your event and becomes the picture of your invitation: in mails, in messages, in link previews and on paper.';
-export const suits = 'Suits your event';
+export const suits = 'Best fit';
 export const premium = 'Premium';
 export const pick = (title: string) => `Use ${title}`;
 export const thumbnailAlt = (title: string) => `Example of the ${title} design`;
@@ -63,7 +63,6 @@ export const placeLabel = 'Show the place';
 export const photoLabel = 'Photo';
 export const photoHelp = 'PNG, JPG or WebP, up to 5 MB. It is cut to fit the frame.';
 export const photoChosen = 'A photo is on the card.';
-export const photoUploading = 'Uploading the photo...';
 export const removePhoto = 'Remove the photo';
 export const coupleNote = 'The names of bride and groom, date and place come from your event.';
 export const factsNote = 'Date and place come from your event.';

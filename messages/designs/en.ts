@@ -2,7 +2,7 @@
 
 /** What stands above the names or the title, by type of event. */
 export const openings = {
-  wedding: 'Together with their families',
+  wedding: 'With the blessings of our families',
   engagement: 'With hearts full of joy',
   reception: 'With the blessings of our elders',
   birthday: 'Come, celebrate with us',
@@ -12,17 +12,29 @@ export const openings = {
   custom: 'You are warmly invited',
 };
 
+/** What stands above the names of two people. */
+export const coupleOpenings = {
+  wedding: 'Together with their families',
+  engagement: 'With hearts full of joy',
+};
+
 /** What stands above the title of a template made for one kind of event, when the event has no type of its own. */
 export const cardOpenings = {
   corporate: 'You are cordially invited',
   graduation: 'Years of hard work, one proud day',
 };
 
-/** What stands between names and date, by type of event. */
-export const requests = {
+/** What follows the names of two people, as the end of a sentence they begin. */
+export const coupleRequests = {
   wedding: 'request the pleasure of your company at their wedding',
   engagement: 'request the pleasure of your company at their engagement',
-  reception: 'request the pleasure of your company at the reception',
+};
+
+/** What stands between title and date, by type of event. */
+export const requests = {
+  wedding: 'We request the pleasure of your company at the wedding',
+  engagement: 'We request the pleasure of your company at the engagement',
+  reception: 'We request the pleasure of your company at the reception',
   birthday: 'We request the pleasure of your company at the birthday party',
   babyShower: 'Please join us to shower the parents-to-be with love',
   houseWarming: 'We request the pleasure of your company at our new home',

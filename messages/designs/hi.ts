@@ -2,7 +2,7 @@ import type { Translation } from '#messages/language.ts';
 import type * as en from './en.ts';
 
 export const openings: Translation<typeof en>['openings'] = {
-  wedding: 'दोनों परिवारों के स्नेहाशीष के साथ',
+  wedding: 'परिवारजनों के स्नेहाशीष के साथ',
   engagement: 'हर्ष और उल्लास के साथ',
   reception: 'बड़ों के आशीर्वाद से',
   birthday: 'आइए, साथ मिलकर खुशियाँ मनाएँ',
@@ -12,15 +12,25 @@ export const openings: Translation<typeof en>['openings'] = {
   custom: 'आप सादर आमंत्रित हैं',
 };
 
+export const coupleOpenings: Translation<typeof en>['coupleOpenings'] = {
+  wedding: 'दोनों परिवारों के स्नेहाशीष के साथ',
+  engagement: 'हर्ष और उल्लास के साथ',
+};
+
 export const cardOpenings: Translation<typeof en>['cardOpenings'] = {
   corporate: 'आप सादर आमंत्रित हैं',
   graduation: 'बरसों की मेहनत, गर्व का एक दिन',
 };
 
-export const requests: Translation<typeof en>['requests'] = {
+export const coupleRequests: Translation<typeof en>['coupleRequests'] = {
   wedding: 'के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
   engagement: 'की सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं',
-  reception: 'के स्वागत समारोह में आप सादर आमंत्रित हैं',
+};
+
+export const requests: Translation<typeof en>['requests'] = {
+  wedding: 'शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
+  engagement: 'सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं',
+  reception: 'स्वागत समारोह में आप सादर आमंत्रित हैं',
   birthday: 'जन्मदिन के शुभ अवसर पर आप सादर आमंत्रित हैं',
   babyShower: 'गोद भराई की रस्म में आपका स्नेह और आशीर्वाद चाहिए',
   houseWarming: 'गृह प्रवेश के शुभ अवसर पर आप सपरिवार आमंत्रित हैं',

@@ -30,19 +30,21 @@ const scallops = (count: number, radius: number): string => {
   return `M${n(points[0]?.x ?? 0)} ${n(points[0]?.y ?? 0)}${arcs.join('')}Z`;
 };
 
+type Marigold = 'orange' | 'yellow';
+
+const bloom = (kind: Marigold, [outer, middle, inner, core]: readonly [string, string, string, string]): string =>
+  `<g id="${kind}">${shape(scallops(13, 86), outer)}<g transform="rotate(14)">${shape(scallops(11, 64), middle)}</g>${shape(scallops(8, 40), inner)}${circle(0, 0, 15, core)}</g>`;
+
+/** Drawings that a card repeats hundreds of times: every card begins with them. */
+export const repeatedFlowers =
+  '<defs>' +
+  bloom('orange', [festive.marigoldDeep, festive.marigold, festive.sunDeep, festive.ember]) +
+  bloom('yellow', [festive.sunDeep, festive.sun, '#ffdc7a', festive.marigoldDeep]) +
+  '</defs>';
+
 /** A marigold seen from the front, `r` its radius. */
-export function marigold(x: number, y: number, r: number, kind: 'orange' | 'yellow' = 'orange', turn = 0): string {
-  const [outer, middle, inner, core] =
-    kind === 'orange'
-      ? [festive.marigoldDeep, festive.marigold, festive.sunDeep, festive.ember]
-      : [festive.sunDeep, festive.sun, '#ffdc7a', festive.marigoldDeep];
-  const bloom =
-    shape(scallops(13, r * 0.86), outer) +
-    `<g transform="rotate(14)">${shape(scallops(11, r * 0.64), middle)}</g>` +
-    shape(scallops(8, r * 0.4), inner) +
-    circle(0, 0, r * 0.15, core);
-  return at(x, y, bloom, { turn });
-}
+export const marigold = (x: number, y: number, r: number, kind: Marigold = 'orange', turn = 0): string =>
+  `<use xlink:href="#${kind}" transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${(r / 100).toFixed(4)})"/>`;
 
 /** A petal from the origin upwards. */
 export const petal = (length: number, width: number): string =>

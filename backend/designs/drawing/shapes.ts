@@ -60,10 +60,11 @@ export function hanging(from: Point, to: Point, sag: number, spacing: number): P
   let length = 0;
   const lengths = fine.map((point, place) => (length += place === 0 ? 0 : Math.hypot(point.x - (fine[place - 1]?.x ?? 0), point.y - (fine[place - 1]?.y ?? 0))));
   const count = Math.max(2, Math.round(length / spacing) + 1);
+  let found = 0;
   return Array.from({ length: count }, (_, place) => {
-    const wanted = (length * place) / (count - 1);
-    const found = lengths.findIndex((each) => each >= wanted - 1e-6);
-    return fine[found < 0 ? fine.length - 1 : found] ?? to;
+    const wanted = (length * place) / (count - 1) - 1e-6;
+    while (found < fine.length - 1 && (lengths[found] ?? 0) < wanted) found += 1;
+    return fine[found] ?? to;
   });
 }
 

@@ -59,9 +59,9 @@ function photoIn(photo: string, x: number, y: number, r: number): string {
 function tall(canvas: Canvas): Drawing {
   const { width, height, colours, photo } = canvas;
   const foot = height - 96;
-  const top = photo ? 552 : 330;
+  const top = photo ? 566 : 330;
   const column = { x: 178, y: top, width: width - 356, height: foot - (photo ? 236 : 300) - top };
-  const words = { x: column.x - 26, y: 230, width: column.width + 52, height: foot - 280 - 230 };
+  const words = { x: column.x - 26, y: 180, width: column.width + 52, height: column.y + column.height + 10 - 180 };
   const inWords = (x: number, y: number) => x > words.x && x < words.x + words.width && y > words.y && y < words.y + words.height;
   const art =
     rect(0, 0, width, height, colours.background) +
@@ -84,7 +84,7 @@ function tall(canvas: Canvas): Drawing {
 function wide(canvas: Canvas): Drawing {
   const { width, height, colours, photo } = canvas;
   const foot = height - 46;
-  const column = photo ? { x: 500, y: 124, width: 480, height: foot - 44 - 124 } : { x: 268, y: 124, width: width - 536, height: foot - 44 - 124 };
+  const column = photo ? { x: 490, y: 124, width: 444, height: foot - 40 - 124 } : { x: 268, y: 124, width: width - 536, height: foot - 44 - 124 };
   const inWords = (x: number, y: number) => x > column.x - 20 && x < column.x + column.width + 20 && y > 100 && y < foot - 20;
   const overPhoto = (x: number, y: number) => photo !== null && Math.hypot(x - 310, y - 320) < 180;
   const art =

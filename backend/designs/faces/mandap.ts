@@ -102,13 +102,13 @@ function tall(canvas: Canvas): Drawing {
     at(centre, foot + 8, lotus(122)) +
     threaded(hanging({ x: 24, y: height - 30 }, { x: width - 24, y: height - 30 }, 0, 31), 15) +
     (photo ? photoIn(photo, centre, 348, 132) : '');
-  const top = photo ? 532 : 296;
+  const top = photo ? 546 : 326;
   return { art, column: { x: window.x + 84, y: top, width: window.width - 168, height: foot - (photo ? 128 : 150) - top }, style: style(canvas, photo ? 116 : 146) };
 }
 
 /** Two strings of flowers inside the window, framing what stands there. */
 function lamps(centre: number, window: { x: number; y: number; width: number }): string {
-  return [-1, 1].map((side) => strand(centre + side * (window.width / 2 - 148), window.y + 118, 4, 11) + strand(centre + side * (window.width / 2 - 98), window.y + 200, 3, 11)).join('') + circle(centre, window.y + 96, 0.1, field);
+  return [-1, 1].map((side) => strand(centre + side * (window.width / 2 - 148), window.y + 112, 3, 11) + strand(centre + side * (window.width / 2 - 98), window.y + 190, 2, 11)).join('') + circle(centre, window.y + 96, 0.1, field);
 }
 
 function wide(canvas: Canvas): Drawing {

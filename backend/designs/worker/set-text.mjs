@@ -6,11 +6,12 @@ import { drawLine, lineOf, widthOf, writable } from './shape.mjs';
  * @typedef {import('./types.ts').TextBlock} TextBlock
  * @typedef {import('./types.ts').RowBlock} RowBlock
  * @typedef {import('./types.ts').Card} Card
- * @typedef {{ height: number, gap: number, cut: boolean, draw(top: number): string }} Placed
+ * @typedef {{ height: number, gap: number, lines: number, cut: boolean, draw(top: number): string }} Placed
  */
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const STEP = 0.95;
+const LARGEST = 1.25;
 /** Below this the card says less rather than everything small. */
 const CROWDED = 0.82;
 /** How far everything may shrink together before lines are cut. */
@@ -33,6 +34,7 @@ export function setText({ column, blocks }) {
   const middle = column.x + column.width / 2;
   let { placed, scale } = fitted(written);
   if (scale < CROWDED && written.some(isOptional)) ({ placed, scale } = fitted(written.filter((block) => !isOptional(block))));
+  for (let lines = 3; heightOf(placed) > column.height && lines > 0; lines -= 1) ({ placed, scale } = fitted(written.filter((block) => !isOptional(block)).map((block) => withFewerLines(block, lines))));
   // the gaps between may grow a little, so that a short text does not huddle in the middle
   const spare = Math.max(0, column.height - heightOf(placed));
   const stretch = Math.min(1.5, 1 + (spare * 0.45) / Math.max(1, placed.slice(1).reduce((sum, { gap }) => sum + gap, 0)));
@@ -49,6 +51,12 @@ export function setText({ column, blocks }) {
   function fitted(all) {
     let by = 1;
     let tried = place(all, by);
+    // few words may stand larger, as long as they break the same way
+    for (let larger = LARGEST; larger > 1.02; larger -= 0.05) {
+      const grown = place(all, larger);
+      if (heightOf(grown) > column.height * 0.86 || grown.some((block, index) => block.lines !== tried[index]?.lines)) continue;
+      return { placed: grown, scale: larger };
+    }
     while (heightOf(tried) > column.height && by > SMALLEST) {
       by *= STEP;
       tried = place(all, by);
@@ -70,6 +78,7 @@ export function setText({ column, blocks }) {
     return {
       height,
       gap: (block.gapBefore ?? 0) * by,
+      lines: 0,
       cut: false,
       draw: (at) => `<g transform="translate(${round(middle)} ${round(at + height / 2)}) scale(${round(by)})">${block.svg}</g>`,
     };
@@ -83,7 +92,7 @@ export function setText({ column, blocks }) {
     const smallest = Math.min(size, block.minSize * Math.max(by, 0.7));
     let lines = wrap(block.text, block.voice, width / size, tracking);
     // one line, if it need not become small for it
-    const single = width / widthOf(block.text, block.voice, tracking);
+    const single = (width * 0.97) / widthOf(block.text, block.voice, tracking);
     if (lines.length > 1 && single >= (block.oneLineFrom ?? Infinity) * by) {
       size = single;
       lines = [block.text];
@@ -100,6 +109,7 @@ export function setText({ column, blocks }) {
     return {
       height: box + leading * (lines.length - 1),
       gap: (block.gapBefore ?? 0) * by,
+      lines: lines.length,
       cut,
       draw: (at) => lines.map((line, index) => write(line, block, size, tracking, at + size * ASCENT * 0.8 + leading * index)).join(''),
     };
@@ -119,6 +129,7 @@ export function setText({ column, blocks }) {
     return {
       height,
       gap: (block.gapBefore ?? 0) * by,
+      lines: 1,
       cut: false,
       draw: (at) => {
         // the middle cell stands in the middle of the card, the others as far away as the wider of them
@@ -162,6 +173,9 @@ function withoutUnwritable(block) {
   if (block.kind === 'row') return { ...block, cells: block.cells.map((cell) => ({ ...cell, text: writable(cell.text, cell.voice) })) };
   return block;
 }
+
+/** @param {Block} block @param {number} lines @returns {Block} */
+const withFewerLines = (block, lines) => (block.kind === 'text' ? { ...block, maxLines: Math.min(block.maxLines, lines) } : block);
 
 /** @param {Block} block */
 const isOptional = (block) => block.kind === 'text' && block.optional === true;
