@@ -22,6 +22,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   const own = tx.selectFrom('events').select('id').where('organiser_id', '=', userId);
   await tx.deleteFrom('guests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
   await tx
     .deleteFrom('gifts')
     .where('event_id', 'in', own)

@@ -97,6 +97,9 @@ export const exportSections: readonly ExportSection[] = [
   section('redemptions', (me) => sql`
     select id, card_id as "giftCardId", brand_name as brand, product_name as product, amount_paise / 100.0::float8 as amount, recipient_email as "recipientEmail",
       status, failure, provider_order_id as "orderId", created_at as "createdAt", completed_at as "completedAt" from redemptions where user_id = ${me}`),
+  section('designsOfYourEvents', (me) => sql`
+    select event_id as id, selection, photo_id as "photoId", wide_image_id as "pictureId", tall_image_id as "messagePictureId", print_image_id as "pageId", chosen_at as "chosenAt"
+      from event_designs join events on events.id = event_id where organiser_id = ${me}`),
   section('designToolConnections', (me) => sql`
     select user_id as id, refresh_token is not null as connected, connected_at as "connectedAt" from design_tool_connections where user_id = ${me}`),
   section('designToolExports', (me) => sql`
