@@ -19,7 +19,7 @@ export function ChannelField({ channels, contact }: ChannelFieldProps) {
       name="channel"
       label={words.channelLabel}
       defaultValue="auto"
-      className="grow sm:max-w-72"
+      className="grow sm:max-w-72 sm:min-w-64"
       options={reaching.map((value) => ({ value, label: value === 'auto' && contact ? words.bestWay : words.channelNames[value] }))}
     />
   );

@@ -6,7 +6,7 @@ export const inviteHelp =
 // how invitations go out, on the send panel and on a guest's page
 export const channelLabel = 'Send by';
 export const channelNames = {
-  auto: 'Whatever reaches each guest',
+  auto: 'Best way for each guest',
   email: 'E-mail',
   whatsapp: 'WhatsApp',
   sms: 'SMS',
