@@ -36,8 +36,8 @@ export const operations = {
   ...contactOperations,
   ...designOperations,
   ...designToolOperations,
-} as const satisfies Record<string, Operation>;
   ...placeOperations,
+} as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;
 type Op<N extends OperationName> = (typeof operations)[N];

@@ -24,6 +24,6 @@ export function OrganiserError({ denied }: { denied: string }) {
   if (answer?.status === 404) {
     return <ErrorPage status={404} title={eventWords.notFound} message={eventWords.notFoundHint} actions={back} />;
   }
-  const message = answer && answer.status < 500 && typeof spoken === 'string' ? spoken : eventWords.loadFailed;
-  return <ErrorPage status={answer?.status ?? 500} title={words.couldNotOpen} message={message} actions={back} />;
+  if (answer && answer.status < 500 && typeof spoken === 'string') return <ErrorPage status={answer.status} title={words.couldNotOpen} message={spoken} actions={back} />;
+  return <ErrorPage status={answer?.status ?? 500} title={eventWords.fetchFailed} message={eventWords.loadFailed} actions={back} />;
 }

@@ -5,11 +5,11 @@ import { useLeaving } from '#app/site/inline-page.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
 
-type LiveBell = ComponentType<{ takesFocus: boolean }>;
+type SignedInFrame = ComponentType<{ takesFocus: boolean }>;
 
 /**
  * The notification bell: a link to the page of notifications. Scripts turn it into a button
- * that opens a panel; they are fetched once the page is awake, for signed-in people alone,
+ * that opens a panel, and tell of pages on their way; they are fetched once the page is awake, for signed-in people alone,
  * because a guest's page has no room for them.
  */
 export function SiteBell() {
@@ -17,13 +17,13 @@ export function SiteBell() {
   const leaving = useLeaving();
   const { words } = useFrame();
   const link = useRef<HTMLAnchorElement>(null);
-  const [live, setLive] = useState<{ Bell: LiveBell; takesFocus: boolean }>();
+  const [live, setLive] = useState<{ Frame: SignedInFrame; takesFocus: boolean }>();
 
   useEffect(() => {
     let isHere = true;
-    import('#app/notifications/live-bell.tsx').then(
-      ({ LiveBell: Bell }) => {
-        if (isHere) setLive({ Bell, takesFocus: document.activeElement === link.current });
+    import('#app/site/signed-in-frame.tsx').then(
+      ({ SignedInFrame: Frame }) => {
+        if (isHere) setLive({ Frame, takesFocus: document.activeElement === link.current });
       },
       // it stays a link
       () => undefined,
@@ -33,7 +33,7 @@ export function SiteBell() {
     };
   }, []);
 
-  if (live) return <live.Bell takesFocus={live.takesFocus} />;
+  if (live) return <live.Frame takesFocus={live.takesFocus} />;
   return (
     <Link ref={link} to="/notifications" {...leaving} className="site-tool" aria-label={bellName(unread, words)}>
       <BellFace unread={unread} />

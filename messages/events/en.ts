@@ -8,6 +8,7 @@ export const createFailed = 'Failed to create event. Please try again.';
 export const createdButLost = 'Event created but unable to navigate to event page. Please check your events list.';
 export const notFound = 'Event not found';
 export const notFoundHint = "The event you're looking for doesn't exist or you don't have access to it.";
+export const fetchFailed = 'Failed to fetch event details';
 export const loadFailed = 'Failed to load event details. Please try again later.';
 export const listFailed = 'Failed to load events. Please try again later.';
 export const linkCopied = 'Link copied to clipboard!';

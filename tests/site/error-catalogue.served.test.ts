@@ -100,6 +100,7 @@ const rows: Row[] = [
   ['Failed to load events. Please try again later.', ['listOrganisedEvents'], () => organiser.open(`${app.url}/organised-events`)],
   ['Failed to load events. Please try again later.', ['listAttendingEvents'], () => organiser.open(`${app.url}/attending-events`)],
   ['Failed to create event. Please try again.', ['createEvent'], () => organiser.post(`${app.url}/create-event/birthday`, creation)],
+  ['Failed to fetch event details', ['listGuests'], () => organiser.open(event('/invite'))],
   ['Failed to load event details. Please try again later.', ['getEvent'], () => organiser.open(event())],
   ['Failed to update RSVP.', ['setRsvp'], () => guest.post(rsvp(), { rsvp: 'yes' })],
   ['Failed to reset RSVP.', ['resetRsvp'], () => guest.post(rsvp(), { rsvp: 'reset' })],

@@ -1,0 +1,37 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import * as words from '#messages/site/loading/en.ts';
+
+/** Most pages are there sooner, and a notice that flashes up is worse than none. */
+const PATIENCE_MS = 300;
+
+const sentences: readonly [RegExp, string][] = [
+  [/^\/dashboard\b/, words.dashboard],
+  [/^\/profile\b/, words.profile],
+  [/^\/event\//, words.event],
+  [/^\/wallet\b/, words.wallet],
+  [/^\/notifications\b/, words.notifications],
+];
+
+/** Says which page is on its way while one takes longer than a moment (spec section 2, the pages' loading texts). */
+export function LoadingNotice() {
+  const { state, location } = useNavigation();
+  const path = state === 'loading' ? location.pathname : '';
+  const [late, setLate] = useState('');
+
+  useEffect(() => {
+    if (!path) return undefined;
+    const timer = setTimeout(() => setLate(path), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate('');
+    };
+  }, [path]);
+
+  const sentence = late && (sentences.find(([page]) => page.test(late))?.[1] ?? words.page);
+  return (
+    <p aria-live="polite" className={sentence ? 'loading-notice' : 'vh'}>
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { newEmail, signInWithProfile } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a page that takes its time is announced in the words of the specification', async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, 'without scripts the browser itself says that a page is on its way');
+  await signInWithProfile(page, newEmail());
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/profile.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByText(/^Asha Rao$/).first().click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByText('Loading your profile...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+  await expect(page.getByText('Loading your profile...')).toBeHidden();
+});
