@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { revokeTokens, type Revocation } from '#backend/design-tool/revocation-jobs.ts';
 import { unsealToken } from '#backend/design-tool/tokens-service.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';
 
 const world = useToolWorld();
 
-/** The tokens revocation jobs wait with. */
-async function revocations(who: Caller): Promise<(string | null)[]> {
-  const { rows } = await world.ctx.database.pool.query<{ data: { userId: string; sealed: string } }>("select data from jobs.job where name = 'design-tool-revocation'");
-  return rows.filter(({ data }) => data.userId === who.userId).map(({ data }) => unsealToken(world.ctx, who.userId, data.sealed));
+/** What waits to be revoked. */
+async function waiting(who: Caller): Promise<Revocation[]> {
+  const { rows } = await world.ctx.database.pool.query<{ data: Revocation }>("select data from jobs.job where name = 'design-tool-revocation'");
+  return rows.map(({ data }) => data).filter(({ userId }) => userId === who.userId);
 }
+const revocations = async (who: Caller) => (await waiting(who)).map(({ sealed }) => unsealToken(world.ctx, who.userId, sealed));
 
 describe('an access token', () => {
   it('that is over is refreshed once, and the new refresh token is used next', async () => {
@@ -106,6 +108,24 @@ describe('disconnecting', () => {
     await world.behave({ mode: 'down' });
     for (const _ of [1, 2]) expect((await who.call('disconnectDesignTool', {})).status).toBe(200);
     expect(await revocations(who)).toHaveLength(1);
+  });
+
+  it('takes the consent back at the design tool, unless the person connected again meanwhile', async () => {
+    const { designTool } = world.api.backend;
+    const [gone, back] = [await world.host(), await world.host()];
+    for (const { who } of [gone, back]) await who.call('disconnectDesignTool', {});
+    await world.connect(back.who, back.account);
+    for (const { who } of [gone, back]) for (const revocation of await waiting(who)) await revokeTokens(designTool, revocation);
+    expect([(await world.record(gone.account)).revocations, (await world.record(back.account)).revocations]).toEqual([1, 0]);
+    expect((await world.designs(back.who)).status).toBe(200);
+  });
+
+  it('is tried again when the design tool is away', async () => {
+    const { who, account } = await world.host();
+    await who.call('disconnectDesignTool', {});
+    const [revocation] = await waiting(who);
+    await world.behave({ mode: 'down', affects: 'tokens', account });
+    await expect(revokeTokens(world.api.backend.designTool, revocation as Revocation)).rejects.toThrow('did not answer');
   });
 
   it('while a refresh is on its way leaves no token behind', async () => {

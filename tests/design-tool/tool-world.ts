@@ -35,7 +35,7 @@ export class ToolWorld {
 
   adapter = (timeoutMs = PATIENCE_MS): DesignTool => {
     const { CANVA_CLIENT_ID: clientId, CANVA_CLIENT_SECRET: clientSecret, CANVA_AUTHORIZE_URL: authorizeUrl, CANVA_BASE_URL: baseUrl } = this.ctx.env;
-    return createCanva({ clientId, clientSecret, authorizeUrl, baseUrl, downloadHosts: [] }, { timeoutMs });
+    return createCanva({ clientId, clientSecret, authorizeUrl, baseUrl, downloadHosts: ['canva.com'] }, { timeoutMs });
   };
 
   async behave(change: Record<string, unknown>): Promise<void> {
