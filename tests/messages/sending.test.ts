@@ -164,3 +164,26 @@ test('a change and a cancellation reach those who were invited by WhatsApp, once
   expect(await tell('cancellation')).toBe(1);
   await expect.poll(async () => (await world.phones(phone)).map(({ text }) => text).join(), eventually).toContain('has cancelled *Meera weds Rohan*');
 });
+
+test('twenty guests in three ways, one of whom is mended: the list tells the true state of each', async () => {
+  const guests = Array.from({ length: 20 }, (_, index) => ({
+    first_name: `Guest ${index}`,
+    ...(index < 7 ? { email: `twenty-${index}@example.in` } : { phone: newPhone(index === 9 ? '0000' : '7777') }),
+  }));
+  const { eventId, guestIds } = await world.wedding(guests);
+  await send(eventId, guestIds.slice(0, 7), 'email');
+  await send(eventId, guestIds.slice(7, 14), 'whatsapp');
+  await send(eventId, guestIds.slice(14), 'sms');
+  const list = async () => (await world.host.call('listGuests', { params: { eventId }, query: {} })).data;
+  const states = async () => (await list()).items.map(({ delivery: { channel, status } }) => `${channel} ${status}`);
+  const expected = guests.map((_, index) => (index < 7 ? 'email sent' : index === 9 ? 'whatsapp bounced' : `${index < 14 ? 'whatsapp' : 'sms'} delivered`));
+  await expect.poll(states, eventually).toEqual(expected);
+  expect((await list()).counts).toMatchObject({ sent: 19, undelivered: 1, sending: 0, notInvited: 0 });
+
+  const phone = newPhone();
+  await world.host.call('updateGuest', { params: { eventId, guestId: guestIds[9] ?? '' }, body: { firstName: 'Guest 9', phone } });
+  await send(eventId, 'undelivered');
+  await expect.poll(states, eventually).toEqual(expected.map((state) => state.replace('bounced', 'delivered')));
+  expect((await list()).counts).toMatchObject({ sent: 20, undelivered: 0 });
+  expect(await world.phones(phone)).toHaveLength(1);
+});
