@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { GuestList } from '#contract/guests.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -15,11 +16,22 @@ export const languageOptions = (leaveOpen: string) => [
 export function LanguageForm({ eventId, language }: { eventId: string; language: GuestList['guestLanguage'] }) {
   const saving = useNavigation().formData?.has('language') === true;
   return (
-    <Form method="post" action={`/event/${eventId}/invite/language`} className="row items-end" data-print="no">
-      <SelectField name="language" key={language} defaultValue={language ?? 'any'} label={words.guestLanguage} help={words.guestLanguageHelp} options={languageOptions(words.languageByBrowser)} />
-      <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
-        {words.saveLanguage}
-      </Button>
-    </Form>
+    <Fold title={words.guestLanguage}>
+      <Form method="post" action={`/event/${eventId}/invite/language`} className="stack">
+        <SelectField
+          key={language}
+          name="language"
+          defaultValue={language ?? 'any'}
+          label={words.languageOfGuest}
+          help={words.guestLanguageHelp}
+          options={languageOptions(words.languageByBrowser)}
+        />
+        <div>
+          <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
+            {words.saveLanguage}
+          </Button>
+        </div>
+      </Form>
+    </Fold>
   );
 }
