@@ -62,25 +62,38 @@ async function visitOnce(browser: Browser, { url, cookie }: Target, { latency, d
   return vitals;
 }
 
+interface Seen {
+  type: string;
+  startTime: number;
+  duration: number;
+  value?: number;
+}
+
 /**
- * What the page's own observers collect; runs in the browser before anything of the page. No function in it has
+ * Observes the page from its first moment; runs in the browser before anything of the page. No function in it has
  * a name, because tsx would hand the browser a helper for names that is not there.
  */
 function observe(): void {
-  const vitals = { largestPaint: 0, shift: 0, longestTask: 0 };
-  Object.assign(window, { vitals });
-  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (type === 'longtask') vitals.longestTask = Math.max(vitals.longestTask, Math.round(entry.duration));
-        else if (type === 'largest-contentful-paint') vitals.largestPaint = Math.round(entry.startTime);
-        else if ('value' in entry && typeof entry.value === 'number') vitals.shift += entry.value;
-      }
-    }).observe({ type, buffered: true });
-  }
+  const seen: Seen[] = [];
+  const observers = ['largest-contentful-paint', 'longtask', 'layout-shift'].map((type) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.push({ type, ...(entry.toJSON() as Omit<Seen, 'type'>) })));
+    observer.observe({ type, buffered: true });
+    return { type, observer };
+  });
+  Object.assign(window, { seen, observers });
 }
 
-/** The numbers of `observe`, once the page has come to rest. */
-function read(page: Page): Promise<Vitals> {
-  return page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+/** What was observed, once the page has come to rest. */
+async function read(page: Page): Promise<Vitals> {
+  const seen = await page.evaluate(() => {
+    const kept = window as unknown as { seen: Seen[]; observers: { type: string; observer: PerformanceObserver }[] };
+    // what the browser has not handed over yet counts too
+    return [...kept.seen, ...kept.observers.flatMap(({ type, observer }) => observer.takeRecords().map((entry) => ({ type, ...(entry.toJSON() as Omit<Seen, 'type'>) })))];
+  });
+  const of = (type: string) => seen.filter((entry) => entry.type === type);
+  return {
+    largestPaint: Math.round(Math.max(0, ...of('largest-contentful-paint').map(({ startTime }) => startTime))),
+    shift: of('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
+    longestTask: Math.round(Math.max(0, ...of('longtask').map(({ duration }) => duration))),
+  };
 }

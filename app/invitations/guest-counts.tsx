@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Figure } from '#app/ui/figure.tsx';
 import type { GuestList } from '#contract/guests.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -7,48 +6,19 @@ import * as words from '#messages/invitations/en.ts';
 export function GuestCounts({ counts }: { counts: GuestList['counts'] }) {
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-      <Count term={words.counts.total} value={counts.total} to="?" />
-      <Count term={words.counts.confirmed} value={counts.confirmed} to="?status=yes" />
-      <Count term={words.counts.declined} value={counts.declined} to="?status=no" />
-      <Count term={words.counts.pending} value={counts.pending} to="?status=pending" />
-      <Count term={words.counts.heads} value={counts.heads}>
+      <Figure term={words.counts.total} value={counts.total} to="?" />
+      <Figure term={words.counts.confirmed} value={counts.confirmed} to="?status=yes" />
+      <Figure term={words.counts.declined} value={counts.declined} to="?status=no" />
+      <Figure term={words.counts.pending} value={counts.pending} to="?status=pending" />
+      <Figure term={words.counts.heads} value={counts.heads}>
         {counts.heads > 0 ? words.heads(counts.adults, counts.children) : null}
-      </Count>
-      <Count
+      </Figure>
+      <Figure
         term={words.counts.undelivered}
         value={counts.undelivered}
         to={counts.undelivered > 0 ? '?delivery=undelivered' : undefined}
         alarming={counts.undelivered > 0}
       />
     </dl>
-  );
-}
-
-interface CountProps {
-  term: string;
-  value: number;
-  to?: string | undefined;
-  alarming?: boolean;
-  children?: ReactNode;
-}
-
-function Count({ term, value, to, alarming, children }: CountProps) {
-  return (
-    <div className="card relative p-3">
-      <dt className="text-sm text-ink-soft">
-        {to ? (
-          // the link covers the whole tile
-          <Link to={to} discover="none" className="text-ink-soft after:absolute after:inset-0">
-            {term}
-          </Link>
-        ) : (
-          term
-        )}
-      </dt>
-      <dd className={`font-serif text-2xl ${alarming ? 'text-brick' : ''}`}>
-        {value}
-        {children ? <span className="block font-sans text-sm text-ink-soft">{children}</span> : null}
-      </dd>
-    </div>
   );
 }

@@ -1,9 +1,35 @@
-/** One number that sums something up, in a `<dl>` of its own. */
-export function Figure({ term, value }: { term: string; value: string }) {
+import { Link } from '@remix-run/react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface FigureProps {
+  term: string;
+  value: ReactNode;
+  /** Where what is counted can be seen; the whole tile leads there. */
+  to?: string | undefined;
+  /** The number asks for something to be done. */
+  alarming?: boolean;
+  /** A line under the number. */
+  children?: ReactNode;
+}
+
+/** One number that sums something up, in a `<dl>` with its like. */
+export function Figure({ term, value, to, alarming, children }: FigureProps) {
   return (
-    <div className="card p-3">
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="font-serif text-xl wrap-anywhere sm:text-2xl">{value}</dd>
+    <div className="card relative p-3">
+      <dt className="text-sm text-ink-soft">
+        {to ? (
+          <Link to={to} discover="none" className="text-ink-soft after:absolute after:inset-0">
+            {term}
+          </Link>
+        ) : (
+          term
+        )}
+      </dt>
+      <dd className={clsx('font-serif text-xl wrap-anywhere sm:text-2xl', alarming && 'text-brick')}>
+        {value}
+        {children ? <span className="block font-sans text-sm text-ink-soft">{children}</span> : null}
+      </dd>
     </div>
   );
 }
