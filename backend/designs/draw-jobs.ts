@@ -24,12 +24,15 @@ export function handleDesigns(ctx: Context, draw: typeof drawCard = drawCard): v
     DRAW_QUEUE,
     { retryLimit: 3, retryDelay: 4, expireInSeconds: 180, concurrency: 1 },
     ({ data }) => drawDesign(ctx, data.eventId, draw),
-    async ({ data }) => {
-      ctx.log.error({ event: data.eventId }, 'the pictures of an invitation could not be drawn');
-      const found = await current(ctx, data.eventId);
-      if (found) await putFailure(ctx.db, data.eventId, found.content);
-    },
+    ({ data }) => giveUpDesign(ctx, data.eventId),
   );
+}
+
+/** Says of an event's design as it is now that it cannot be drawn; the pictures it has stay. */
+export async function giveUpDesign(ctx: Context, eventId: string): Promise<void> {
+  ctx.log.error({ event: eventId }, 'the pictures of an invitation could not be drawn');
+  const found = await current(ctx, eventId);
+  if (found) await putFailure(ctx.db, eventId, found.content);
 }
 
 /**

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { OperationInput } from '#contract/operations.ts';
 import { startingSelection } from '#contract/designs.ts';
-import { drawDesign } from '#backend/designs/draw-jobs.ts';
+import { drawDesign, giveUpDesign } from '#backend/designs/draw-jobs.ts';
 import { latestDesignPicture } from '#backend/designs/service.ts';
 import { drawCard } from '#backend/designs/studio.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
@@ -85,6 +85,11 @@ describe('a design', () => {
     expect(broken).toHaveBeenCalledOnce();
     expect(await stateOf(asha, eventId)).toMatchObject({ state: 'making', pictures: good });
     expect(await latestDesignPicture(t.backend.ctx.db, eventId, 'wide')).toMatchObject({ path: good?.wide });
+    await giveUpDesign(t.backend.ctx, eventId);
+    expect(await stateOf(asha, eventId)).toMatchObject({ state: 'failed', pictures: good });
+    // saving again tries again
+    await choose(mandap({ title: 'Another title' }));
+    expect(await stateOf(asha, eventId)).toMatchObject({ state: 'making', pictures: good });
   }, 60_000);
 
   test('is drawn anew when name, date or place of the event change, and not for what it does not show', async () => {
@@ -162,4 +167,29 @@ test('letters no typeface can write are told', async () => {
   const check = await asha.call('checkDesign', { params: { eventId }, body: mandap({ title: 'Party 🎉 محمد' }) });
   expect(check.data.leftOut).toEqual(expect.arrayContaining(['🎉', 'م']));
   expect((await asha.call('checkDesign', { params: { eventId }, body: mandap() })).data).toEqual({ leftOut: [], cut: false });
+});
+
+describe('a design that comes with new guests', () => {
+  const newGuests = [{ firstName: 'Priya', email: 'priya@example.in' }];
+
+  test('becomes the design of the invitation', async () => {
+    const { asha, eventId } = await host();
+    expect((await asha.call('addInvitees', { params: { eventId }, body: { newGuests, design: mandap({ subtitle: 'Dinner to follow' }) } })).status).toBe(200);
+    expect(await stateOf(asha, eventId)).toMatchObject({ state: 'making', selection: { subtitle: 'Dinner to follow' } });
+  });
+
+  test('that the plan does not have invites nobody', async () => {
+    const { asha, eventId } = await host();
+    const refused = await asha.call('addInvitees', { params: { eventId }, body: { newGuests, design: startingSelection('jaali', 'x') } });
+    expect(refused).toMatchObject({ status: 403, error: { code: 'plan_limit' } });
+    expect((await asha.call('getEditableEvent', { params: { eventId } })).data.guestCount).toBe(0);
+    expect((await asha.call('addInvitees', { params: { eventId }, body: { newGuests, design: { template: 'none' } as never } })).status).toBe(400);
+  });
+});
+
+test('the file of everything stored about a person holds their designs', async () => {
+  const { asha, choose } = await host();
+  await choose(mandap({ subtitle: 'With the blessings of Ajji' }));
+  const file = await (await asha.fetch('/auth/account/export')).text();
+  expect(file).toContain('With the blessings of Ajji');
 });

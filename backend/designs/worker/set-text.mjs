@@ -1,5 +1,6 @@
 // @ts-check
 import { drawLine, lineOf, widthOf, writable } from './shape.mjs';
+import { balanced, shortened, wrap } from './wrap.mjs';
 
 /**
  * @typedef {import('./types.ts').Block} Block
@@ -9,7 +10,6 @@ import { drawLine, lineOf, widthOf, writable } from './shape.mjs';
  * @typedef {{ height: number, gap: number, lines: number, cut: boolean, draw(top: number): string }} Placed
  */
 
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const STEP = 0.95;
 const LARGEST = 1.25;
 /** Below this the card says less rather than everything small. */
@@ -182,76 +182,6 @@ const isOptional = (block) => block.kind === 'text' && block.optional === true;
 
 /** @param {Block} block */
 const isEmpty = (block) => block.kind === 'text' && block.text === '';
-
-/**
- * Lines no wider than `room` (at size one), broken between words; a word wider than a line is broken inside.
- * @param {string} text @param {string} voice @param {number} room @param {number} tracking
- */
-function wrap(text, voice, room, tracking) {
-  const space = widthOf('n n', voice, tracking) - widthOf('nn', voice, tracking);
-  /** @type {string[]} */
-  const lines = [];
-  let line = '';
-  let width = 0;
-  for (const word of text.split(' ').flatMap((each) => pieces(each, voice, room, tracking))) {
-    const wide = widthOf(word, voice, tracking) + tracking;
-    if (line !== '' && width + space + wide > room) {
-      lines.push(line);
-      line = word;
-      width = wide;
-    } else {
-      width += (line === '' ? 0 : space) + wide;
-      line = line === '' ? word : `${line} ${word}`;
-    }
-  }
-  return line === '' ? lines : [...lines, line];
-}
-
-/** @param {string} word @param {string} voice @param {number} room @param {number} tracking @returns {string[]} */
-function pieces(word, voice, room, tracking) {
-  if (widthOf(word, voice, tracking) <= room) return [word];
-  /** @type {string[]} */
-  const parts = [];
-  let part = '';
-  for (const { segment } of clusters.segment(word)) {
-    if (part !== '' && widthOf(part + segment, voice, tracking) > room) {
-      parts.push(part);
-      part = '';
-    }
-    part += segment;
-  }
-  return [...parts, part];
-}
-
-/**
- * The same number of lines in the narrowest column that holds them.
- * @param {string[]} lines @param {TextBlock} block @param {number} room
- */
-function balanced(lines, { text, voice, tracking = 0 }, room) {
-  if (lines.length < 2) return lines;
-  let narrow = room / 2;
-  let wide = room;
-  let best = lines;
-  for (let step = 0; step < 7; step += 1) {
-    const middle = (narrow + wide) / 2;
-    const tried = wrap(text, voice, middle, tracking);
-    // a word broken inside only to be narrower reads badly
-    const whole = tried.join(' ') === lines.join(' ');
-    if (tried.length <= lines.length && whole) {
-      best = tried;
-      wide = middle;
-    } else narrow = middle;
-  }
-  return best;
-}
-
-/** @param {string[]} lines @param {TextBlock} block @param {number} room */
-function shortened(lines, { voice, maxLines, tracking = 0 }, room) {
-  const kept = lines.slice(0, maxLines);
-  let last = [...clusters.segment(kept.pop() ?? '')].map(({ segment }) => segment);
-  while (last.length > 1 && widthOf(`${last.join('')}…`, voice, tracking) > room) last = last.slice(0, -1);
-  return [...kept, `${last.join('').trimEnd()}…`];
-}
 
 /** @param {number} number */
 const round = (number) => Math.round(number * 100) / 100;
