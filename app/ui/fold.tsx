@@ -4,13 +4,14 @@ import { Glyph } from '#app/ui/glyph.tsx';
 export interface FoldProps {
   title: string;
   open?: boolean;
+  id?: string;
   children: ReactNode;
 }
 
 /** A card that is folded away until it is wanted: native details and summary. It is left out of print. */
-export function Fold({ title, open = false, children }: FoldProps) {
+export function Fold({ title, open = false, id, children }: FoldProps) {
   return (
-    <details className="card group" open={open} data-print="no">
+    <details id={id} className="card group" open={open} data-print="no">
       <summary className="-m-3 flex min-h-11 items-center justify-between gap-4 rounded-lg p-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-xl">{title}</h2>
         <span className="group-open:rotate-180">
