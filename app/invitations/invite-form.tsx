@@ -1,7 +1,7 @@
 import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { z } from 'zod/v4';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
 import { inviteForm } from '#app/invitations/invite-rows.ts';
@@ -35,6 +35,7 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
   });
   const rows = fields.newGuests.getFieldList();
   const list = fields.newGuests.name;
+  useFocusOnRows(rows.map(({ key }) => key).join(), rows.at(-1)?.getFieldset().firstName.id ?? '');
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="stack">
       {/* Enter in a field presses the form's first button: without this one that would remove a row */}
@@ -104,6 +105,17 @@ function Row({ row, index, remove }: RowProps) {
       </div>
     </fieldset>
   );
+}
+
+/** A new row takes the focus at its first field; when a row has gone with its button, the last one left does. */
+function useFocusOnRows(keys: string, firstField: string): void {
+  const before = useRef(keys);
+  useEffect(() => {
+    if (before.current === keys) return;
+    const isMore = keys.split(',').length > before.current.split(',').length;
+    before.current = keys;
+    if (isMore || document.activeElement === document.body) document.getElementById(firstField)?.focus();
+  }, [keys, firstField]);
 }
 
 /** The number the form carries: the page's first, until an answer brings another. Looking again at the page must not change it. */
