@@ -80,15 +80,19 @@ export const giftForm = z.object({
 });
 export type GiftForm = z.infer<typeof giftForm>;
 
+/** A picture of the organiser's own, uploaded before; one in `images` comes before it. */
+const uploadedBefore = { image: z.union([z.literal(''), id]).default('') };
+
 /**
  * `POST /events/{eventId}/wishlist/add-gift` (multipart, with the picture in `images`).
  * The same request, `requestId` and content alike, adds one gift however often it arrives.
  */
-export const addGiftForm = giftForm.extend({ requestId: z.string().max(64).optional() });
+export const addGiftForm = giftForm.extend({ ...uploadedBefore, requestId: z.string().max(64).optional() });
 export type AddGiftForm = z.infer<typeof addGiftForm>;
 
 /** `PUT /events/{eventId}/wishlist/gift/{giftId}` (multipart). A picture in `images` takes the place of the one there. */
 export const editGiftForm = giftForm.extend({
+  ...uploadedBefore,
   removeImage: z
     .enum(['on', 'true', 'false', ''])
     .default('')

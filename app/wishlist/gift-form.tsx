@@ -2,11 +2,10 @@ import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { GiftPictureField } from '#app/wishlist/gift-picture-field.tsx';
 import { typedGift } from '#app/wishlist/gift-values.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FileField } from '#app/ui/file-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { WishlistGift } from '#contract/wishlist.ts';
@@ -50,14 +49,7 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
         <SelectField field={fields.type} label={words.typeLabel} options={typeOptions} />
       </div>
       <TextField field={fields.link} label={words.linkLabel} optional type="url" inputMode="url" maxLength={2000} placeholder={words.linkExample} />
-      {gift?.image ? <CurrentPicture gift={gift} /> : null}
-      <FileField
-        field={fields.images}
-        label={gift?.image ? words.pictureLabelAnother : words.pictureLabel}
-        help={words.pictureHelp}
-        optional
-        accept="image/png,image/jpeg"
-      />
+      <GiftPictureField field={fields.images} gift={gift} />
       <div className="row">
         <Button pending={saving} pendingLabel={submit.pending} disabled={!filled}>
           {submit.label}
@@ -65,15 +57,6 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
         {children}
       </div>
     </Form>
-  );
-}
-
-function CurrentPicture({ gift }: { gift: WishlistGift }) {
-  return (
-    <div className="row">
-      <img src={gift.image?.thumbnailUrl} alt={gift.name} width={96} height={96} className="size-24 rounded-lg border object-cover" />
-      <CheckboxField name="removeImage" label={words.pictureRemove} />
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type WishlistGroups,
 } from '#contract/wishlist.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 import { tellGiftChanged, tellGiftRemoved } from '../collaboration/giver-news.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +19,7 @@ import { accessEvent, requireOrganiser, type EventRow } from '../events/access.t
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
-import { encodePicture, storePicture, type EncodedPicture } from '../images/service.ts';
+import { encodePicture, ownedImages, storePicture, type EncodedPicture } from '../images/service.ts';
 import { paiseOf } from '../money.ts';
 import { presentGroups } from './present.ts';
 import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockGift, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
@@ -61,7 +62,7 @@ export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, f
     const now = ctx.now();
     const gift = {
       ...columnsOf(form),
-      image_id: picture ? await storePicture(tx, viewer.userId, picture, now) : null,
+      image_id: picture ? await storePicture(tx, viewer.userId, picture, now) : await ownPicture(tx, viewer, form.image),
       request_key: requestKey,
       created_at: now,
     };
@@ -91,11 +92,8 @@ export async function updateGift(
     const event = await lockWishlist(tx, eventId);
     requireActive(event);
     const before = await findGift(tx, eventId, giftId);
-    const image = picture
-      ? { image_id: await storePicture(tx, viewer.userId, picture, ctx.now()) }
-      : form.removeImage
-        ? { image_id: null }
-        : {};
+    const sent = picture ? await storePicture(tx, viewer.userId, picture, ctx.now()) : await ownPicture(tx, viewer, form.image);
+    const image = sent !== null || form.removeImage ? { image_id: sent } : {};
     const columns = columnsOf(form);
     if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image }))) throw notFound(words.gone);
     await tellGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
@@ -159,10 +157,17 @@ async function encodeChosen(file: ChosenFile): Promise<EncodedPicture | null> {
   return encoded.picture;
 }
 
+/** A picture uploaded before, if one is named. @throws {Problem} 400 on `images` when it is not there or somebody else's */
+async function ownPicture(db: Db, viewer: SignedIn, imageId: string): Promise<string | null> {
+  if (imageId === '') return null;
+  if (!(await ownedImages(db, viewer.userId, [imageId])).has(imageId)) throw invalid({ images: [imageWords.gone] }, imageWords.gone);
+  return imageId;
+}
+
 /** Going back in the browser brings an old `requestId` along: what was typed afterwards is another request. */
 function keyOf({ requestId, ...content }: AddGiftForm, file: ChosenFile): string | null {
   if (!requestId) return null;
-  return sha256(JSON.stringify([requestId, content.name, content.price, content.link, content.type, file ? Buffer.from(file).toString('base64') : '']));
+  return sha256(JSON.stringify([requestId, content.name, content.price, content.link, content.type, content.image, file ? Buffer.from(file).toString('base64') : '']));
 }
 
 const columnsOf = (form: GiftForm) => ({ name: form.name, price_paise: paiseOf(form.price), link: form.link, type: form.type });

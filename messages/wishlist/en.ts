@@ -70,6 +70,7 @@ export const linkExample = 'https://';
 export const pictureLabel = 'Picture';
 export const pictureLabelAnother = 'Another picture';
 export const pictureHelp = 'PNG or JPG, up to 5 MB.';
+export const pictureChosen = 'The chosen picture';
 export const pictureRemove = 'Remove this picture';
 
 // changing a gift

@@ -30,6 +30,24 @@ describe('a gift', () => {
     expect(await giftCount()).toBe(1);
   });
 
+  it('takes a picture uploaded before, which must be one of the organiser', async () => {
+    const { asha, meera, add, giftCount } = await wishlistWorld(test);
+    const upload = async (by: typeof asha) => {
+      const form = new FormData();
+      form.set('image', await pictureFile());
+      return (await by.call('uploadImage', { form })).data.image;
+    };
+    const [own, anothers] = [await upload(asha), await upload(meera)];
+    const added = await add({ image: own._id });
+    expect(added.status).toBe(201);
+    expect(added.data.gift.image?.url).toBe(own.url);
+    for (const image of [anothers._id, newId()]) {
+      const { status, error } = await add({ image });
+      expect([status, error.details]).toEqual([400, { images: ['This picture is no longer there. Choose it again.'] }]);
+    }
+    expect(await giftCount()).toBe(1);
+  });
+
   it('needs no more than a name and a price, which may be zero', async () => {
     const { add } = await wishlistWorld(test);
     const plain = await add({ price: '0', link: undefined, type: undefined, images: new File([], '') });

@@ -1,11 +1,11 @@
 import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { plainField } from '#app/events/event-new/plain-field.ts';
-import { usePictureUpload } from '#app/events/event-new/use-picture-upload.ts';
 import { FileField } from '#app/ui/file-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
-import { Progress } from '#app/ui/progress.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { UploadProgress } from '#app/ui/upload-progress.tsx';
+import { usePictureUpload } from '#app/ui/use-picture-upload.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
@@ -24,7 +24,7 @@ export interface GiftPictureProps {
 export function GiftPicture({ image, number, errors, onChanged }: GiftPictureProps) {
   const [imageId, setImageId] = useState(typeof image.initialValue === 'string' ? image.initialValue : '');
   const input = useRef<HTMLInputElement | null>(null);
-  const upload = usePictureUpload((uploadedId) => {
+  const upload = usePictureUpload(image.name, (uploadedId) => {
     // the file has arrived or is of no use: either way the form must not send it again
     if (input.current) input.current.value = '';
     if (!uploadedId) return;
@@ -73,12 +73,7 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
           onChange={choose}
         />
       )}
-      {upload.running ? (
-        <div role="status">
-          <p className="mb-1 text-sm">{words.pictureUploading(upload.running.fileName)}</p>
-          <Progress percent={upload.running.percent} label={words.pictureProgress(upload.running.fileName)} />
-        </div>
-      ) : null}
+      <UploadProgress upload={upload} />
     </>
   );
 }

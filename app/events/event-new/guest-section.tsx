@@ -26,6 +26,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
   const [params] = useSearchParams();
   const messages = useRef<HTMLDivElement>(null);
   useFocusAfterAction(messages, answer, params);
+  useFocusOnPreview(view.pendingImport !== null);
   const notice = noticeFor('guests', params);
   return (
     <Card id="guests" title={words.guestsTitle}>
@@ -41,7 +42,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
           {enhanced && answer?.leftOut ? <LeftOut {...answer.leftOut} /> : null}
         </div>
         <GuestAdd key={view.guestTurn} turn={view.guestTurn} values={view.newGuest} errors={errors} />
-        {view.pendingImport ? <ImportPreview file={view.pendingImport} errors={errors} /> : <GuestImport errors={errors} />}
+        {view.pendingImport ? <ImportPreview file={view.pendingImport} errors={errors} /> : <GuestImport eventType={view.eventType} errors={errors} />}
         {summary.total > 0 ? <GuestList guests={view.guests} editing={view.editing} errors={errors} /> : null}
       </div>
     </Card>
@@ -62,4 +63,13 @@ function useFocusAfterAction(messages: RefObject<HTMLElement>, answer: ActionAns
     if (done === 'guest-added') document.getElementById(`${FORM_ID}-newGuest.firstName`)?.focus({ preventScroll: true });
     else if (done && document.activeElement === document.body) messages.current?.focus({ preventScroll: true });
   }, [done, params, messages]);
+}
+
+/** The chosen file's preview takes the place of the button that asked for it. */
+function useFocusOnPreview(shown: boolean) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown && !before.current) document.getElementById('guest-file')?.focus();
+    before.current = shown;
+  }, [shown]);
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import type { ShownImport } from '#app/events/event-new/view.server.ts';
+import { forgetUpload } from '#app/ui/upload-left.ts';
 import { FieldErrors } from '#app/ui/field-shell.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { plainField } from '#app/events/event-new/plain-field.ts';
@@ -11,8 +13,10 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
   const { summary, rows, problems, problemCount } = file;
   const wiring = useFieldWiring({ field: plainField('guestFile', '', errors), help: null }, {});
   const more = summary.total - rows.length;
+  // a page left while the file was being read finds it read
+  useEffect(() => forgetUpload('guest-file'), []);
   return (
-    <section id="guest-file" aria-labelledby="guest-file-title" className="rounded-lg border-2 border-edge p-4">
+    <section id="guest-file" tabIndex={-1} aria-labelledby="guest-file-title" className="rounded-lg border-2 border-edge p-4">
       <input type="hidden" name="pendingImport" value={file.fileName} />
       <div className="stack">
         <div>

@@ -72,9 +72,6 @@ export const giftName = 'Name';
 export const giftAdd = 'Add another gift';
 export const giftRemove = (number: number) => `Remove gift<hidden> ${number}</hidden>`;
 export const pictureRemove = (number: number) => `Remove picture<hidden> of gift ${number}</hidden>`;
-export const pictureUploading = (fileName: string) => `Uploading ${fileName}...`;
-export const pictureProgress = (fileName: string) => `Upload of ${fileName}`;
-export const pictureUploadFailed = 'The picture could not be uploaded. Check your connection and choose it again.';
 
 // guests
 export const guestsNone = 'Nobody yet. Add guests one by one, import a list, or do it later from the invitation page.';
@@ -113,8 +110,6 @@ export const importTemplate = 'Download template';
 export const importWithFamily = 'All come with family';
 export const importWithFamilyHelp = 'Used when the file has no withFamily column.';
 export const importRead = 'Import file';
-export const importReading = (fileName: string) => `Reading ${fileName}...`;
-export const importReadingUnnamed = 'Reading the file...';
 export const importMoreRows = (rows: number) => `and ${count(rows, 'more row', 'more rows')}`;
 export const importProblems = (rows: number) => `${count(rows, 'row')} to look at`;
 export const importProblemsLabel = 'Rows to look at';

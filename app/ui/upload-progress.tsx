@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { MovingProgress } from '#app/ui/moving-progress.tsx';
+import type { Upload } from '#app/ui/use-upload.ts';
+import * as words from '#messages/ui/upload/en.ts';
+
+/** How much of a file has arrived, with a way to stop it, and what became of one that did not. */
+export function UploadProgress({ upload: { running, left, cancel } }: { upload: Upload }) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const cancelled = left?.cancelled === true;
+  // the button that was pressed is gone
+  useEffect(() => {
+    if (cancelled) outcome.current?.focus();
+  }, [cancelled]);
+  if (running) {
+    const { fileName, percent } = running;
+    return (
+      <div className="grid gap-2">
+        <MovingProgress percent={percent} label={words.bar(fileName)}>
+          <p className="text-sm wrap-anywhere">{percent < 100 ? words.uploading(fileName, percent) : words.arrived(fileName)}</p>
+        </MovingProgress>
+        {percent < 100 ? (
+          <Button type="button" variant="quiet" className="justify-self-start" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  if (!left) return null;
+  return (
+    <div ref={outcome} tabIndex={-1}>
+      <Alert>{cancelled ? words.cancelled(left.fileName) : left.arrived ? words.leftEarly(left.fileName) : words.interrupted(left.fileName)}</Alert>
+    </div>
+  );
+}

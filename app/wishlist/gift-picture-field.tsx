@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import type { FormField } from '#app/ui/form-field.ts';
+import { UploadProgress } from '#app/ui/upload-progress.tsx';
+import { usePictureUpload } from '#app/ui/use-picture-upload.ts';
+import type { WishlistGift } from '#contract/wishlist.ts';
+import * as words from '#messages/wishlist/en.ts';
+
+interface GiftPictureFieldProps {
+  field: FormField;
+  /** The gift to change, with the picture it has. */
+  gift: WishlistGift | undefined;
+}
+
+/** The picture of a gift. With scripts it is uploaded when it is chosen and only named in the form; without, it comes with the form. */
+export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
+  const [imageId, setImageId] = useState('');
+  const input = useRef<HTMLInputElement | null>(null);
+  const upload = usePictureUpload('gift', (uploadedId) => {
+    if (!uploadedId) return;
+    // it has arrived and need not come again with the form; one that was refused stays, so that the form cannot pass without it
+    if (input.current) input.current.value = '';
+    setImageId(uploadedId);
+  });
+  return (
+    <>
+      <input type="hidden" name="image" value={imageId} />
+      {imageId ? (
+        <div className="row">
+          <Thumbnail url={`/events/images/${imageId}?size=thumbnail`} alt={words.pictureChosen} />
+          <Button type="button" variant="quiet" onClick={() => setImageId('')}>
+            {words.pictureRemove}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {gift?.image ? (
+            <div className="row">
+              <Thumbnail url={gift.image.thumbnailUrl} alt={gift.name} />
+              <CheckboxField name="removeImage" label={words.pictureRemove} />
+            </div>
+          ) : null}
+          <FileField
+            field={field}
+            label={gift?.image ? words.pictureLabelAnother : words.pictureLabel}
+            help={words.pictureHelp}
+            optional
+            accept="image/png,image/jpeg"
+            errors={upload.error ? [upload.error] : field.errors}
+            onChange={({ currentTarget }) => {
+              input.current = currentTarget;
+              const file = currentTarget.files?.[0];
+              if (file) upload.start(file);
+              else upload.refuse(null);
+            }}
+          />
+        </>
+      )}
+      <UploadProgress upload={upload} />
+    </>
+  );
+}
+
+function Thumbnail({ url, alt }: { url: string; alt: string }) {
+  return <img src={url} alt={alt} width={96} height={96} className="size-24 rounded-lg border object-cover" />;
+}
