@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/accounts/en.ts';
 import { emailAddress, id, optionalLine, requiredLine } from './common.ts';
+import { plans } from './plans.ts';
 
 /** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */
 export const AVATAR_COUNT = 24;
@@ -11,15 +12,8 @@ export const avatarPaths = Array.from({ length: AVATAR_COUNT }, (_, index) => `/
 /** The picture shown when a person chose none or theirs does not load. */
 export const DEFAULT_AVATAR = '/avatars/default.svg';
 
-export const plan = z.enum(['basic', 'premium', 'professional']);
-export type Plan = z.infer<typeof plan>;
-
-/** What each plan allows (spec section 1); `null` means without limit. */
-export const planLimits = {
-  basic: { eventsPerYear: 3, guestsPerEvent: 50 },
-  premium: { eventsPerYear: null, guestsPerEvent: 200 },
-  professional: { eventsPerYear: null, guestsPerEvent: null },
-} as const satisfies Record<Plan, { eventsPerYear: number | null; guestsPerEvent: number | null }>;
+export const plan = z.enum(plans);
+export type { Plan } from './plans.ts';
 
 /** Entity User of spec section 3. `phone` is E.164 or empty. */
 export const user = z.object({

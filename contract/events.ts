@@ -3,6 +3,7 @@ import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
+import { eventTypes } from './event-types.ts';
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
 import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
 

@@ -7,7 +7,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { eventTypes, type EventList, type EventListQuery, type EventSummary } from '#contract/events.ts';
+import { eventTypes } from '#contract/event-types.ts';
+import type { EventList, EventListQuery, EventSummary } from '#contract/events.ts';
 import { formatEventDate, formatRupees } from '#contract/format.ts';
 import * as words from '#messages/events/en.ts';
 

@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { eventTypes, type EventListQuery } from '#contract/events.ts';
+import { eventTypes } from '#contract/event-types.ts';
+import type { EventListQuery } from '#contract/events.ts';
 import * as words from '#messages/events/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { planLimits, type Plan } from '#contract/accounts.ts';
+import { planLimits, type Plan } from '#contract/plans.ts';
 import * as designWords from '#messages/design-page/en.ts';
 import * as words from '#messages/events/en.ts';
 import { Problem } from '../errors.ts';
