@@ -29,6 +29,8 @@ async function startBackend(): Promise<Backend> {
 
 /** Settings that pages may show. */
 export const site = {
+  /** Of the map that organisers pick a venue on; empty where there is none. Browsers learn it. */
+  mapKey: env.GOOGLE_MAPS_BROWSER_KEY,
   appUrl: env.APP_URL,
   supportEmail: env.SUPPORT_EMAIL,
   signInIsSandbox: env.OIDC_ISSUER.startsWith('http://localhost'),

@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { site } from '#app/backend.server.ts';
+import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
 import { joinChunks } from '#app/join-chunks.server.ts';
 import { NonceProvider } from '#app/nonce.tsx';
 import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
@@ -32,7 +33,7 @@ export default function handleRequest(request: Request, status: number, headers:
           shellSent = true;
           const body = joinChunks();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          for (const [name, value] of securityHeaders(nonce, site)) headers.set(name, value);
+          for (const [name, value] of securityHeaders(nonce, { ...site, map: mapSourcesOf(request.url, site.mapKey) })) headers.set(name, value);
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           pipe(body);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MapSources } from '#app/events/venue/map-policy.server.ts';
 
 export const newNonce = (): string => randomBytes(12).toString('base64');
 
@@ -10,20 +11,22 @@ export const newNonce = (): string => randomBytes(12).toString('base64');
  *
  * @param paymentOrigins origins of the payment provider's pages; browsers hold the redirects of a form to them too
  * @param logoOrigins where logos of voucher brands are
+ * @param map what the page's map may load; it also learns our origin, by which its key knows us
  */
-export function securityHeaders(nonce: string, { paymentOrigins, logoOrigins }: { paymentOrigins: readonly string[]; logoOrigins: readonly string[] }): [string, string][] {
+export function securityHeaders(nonce: string, { paymentOrigins, logoOrigins, map }: { paymentOrigins: readonly string[]; logoOrigins: readonly string[]; map: MapSources | null }): [string, string][] {
   const always: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'same-origin'],
+    ['Referrer-Policy', map ? 'strict-origin-when-cross-origin' : 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
   ];
   // development's hot reload uses scripts and sockets of its own
   if (import.meta.env.DEV) return always;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src ${["'self'", 'data:', 'blob:', ...logoOrigins].join(' ')}`,
+    sources("script-src 'self'", [`'nonce-${nonce}'`, ...(map?.script ?? [])]),
+    sources("style-src 'self' 'unsafe-inline'", map?.style),
+    sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),
+    ...(map ? [sources("font-src 'self'", map.font), sources("connect-src 'self'", map.connect), sources("worker-src 'self'", map.worker)] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
@@ -31,3 +34,5 @@ export function securityHeaders(nonce: string, { paymentOrigins, logoOrigins }: 
   ];
   return [...always, ['Content-Security-Policy', policy.join('; ')]];
 }
+
+const sources = (own: string, others: readonly string[] = []): string => [own, ...others].join(' ');

@@ -11,6 +11,7 @@ export function EventTypePicker() {
         <li key={type}>
           <Link
             to={`/create-event/${type}`}
+            reloadDocument
             className="flex h-full items-center gap-4 rounded-lg border border-line p-4 text-ink no-underline hover:bg-rani-soft hover:text-ink"
           >
             <img src={`/illustrations/${type}.svg`} alt="" width={72} height={54} loading="lazy" className="flex-none" />

@@ -68,7 +68,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
           <CheckboxField field={fields.includeLocation} label={words.placeLabel} />
         </div>
         <p className="field-help">
-          {coupleEventTypes.includes(event.eventType) ? words.coupleNote : words.factsNote} <Link to={`/event/${event._id}/edit`}>{words.editEvent}</Link>
+          {coupleEventTypes.includes(event.eventType) ? words.coupleNote : words.factsNote} <Link to={`/event/${event._id}/edit`} reloadDocument>{words.editEvent}</Link>
         </p>
         <PhotoField photo={photo} onPhoto={setPhoto} errors={fields.photo.errors} />
         <div className="row">

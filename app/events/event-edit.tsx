@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
+import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -14,8 +15,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const editable = await backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } });
-  return { ...editable, now: new Date().toISOString() };
+  const [editable, venueSearch] = await Promise.all([
+    backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } }),
+    readVenueSearch(request),
+  ]);
+  return { ...editable, venueSearch, now: new Date().toISOString() };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -23,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EventEdit() {
-  const { event, guestCount, now } = useLoaderData<typeof loader>();
+  const { event, guestCount, venueSearch, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = `/event/${event._id}`;
   return (
@@ -51,7 +55,7 @@ export default function EventEdit() {
           </p>
         </>
       ) : (
-        <EventEditForm event={event} guestCount={guestCount} now={now} answer={answer} />
+        <EventEditForm event={event} guestCount={guestCount} venueSearch={venueSearch} now={now} answer={answer} />
       )}
     </Page>
   );

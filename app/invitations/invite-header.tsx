@@ -25,7 +25,7 @@ export function InviteHeader({ event }: InviteHeaderProps) {
             {words.openEventPage}
           </ButtonLink>
           {event.status === 'active' ? (
-            <ButtonLink to={`/event/${event._id}/edit`} variant="quiet">
+            <ButtonLink to={`/event/${event._id}/edit`} reloadDocument variant="quiet">
               {words.editEvent}
             </ButtonLink>
           ) : null}

@@ -1,5 +1,6 @@
 import { coupleEventTypes, type EventType } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
+import { mapLink } from '#contract/map-link.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/facts/en.ts';
 import type { EventRow } from '../events/access.ts';
@@ -24,7 +25,6 @@ const DESCRIPTION_LENGTH = 600;
 
 /** Words the facts of an event as they stand. */
 export function eventFacts(event: EventRow, language: Language): EventFacts {
-  const where = [event.venue_name, event.venue_location].filter(Boolean).join(', ');
   const when = { time: event.time, startsAt: event.starts_at.toISOString(), timeZone: event.time_zone };
   return {
     name: oneLine(event.event_name),
@@ -33,7 +33,7 @@ export function eventFacts(event: EventRow, language: Language): EventFacts {
     time: formatEventTime(when, language),
     venueName: oneLine(event.venue_name),
     venueLocation: oneLine(event.venue_location),
-    mapUrl: mapUrl(event, where),
+    mapUrl: mapUrl(event),
     description: shortened(event.description),
   };
 }
@@ -59,9 +59,8 @@ function couple({ event_type: type, event_name: eventName, bride_groom_details: 
   return said ? '' : names.join(' & ');
 }
 
-function mapUrl({ venue_lat: lat, venue_lng: lng }: EventRow, where: string): string {
-  if (lat !== null && lng !== null) return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
-  return where ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}` : '';
+function mapUrl({ venue_name: name, venue_location: location, venue_lat: lat, venue_lng: lng, venue_place_id: placeId }: EventRow): string {
+  return mapLink({ name, location, ...(lat !== null && lng !== null ? { lat, lng } : {}), ...(placeId !== null ? { placeId } : {}) });
 }
 
 /** Cut at a word, so that a long description does not push the answer out of sight. */

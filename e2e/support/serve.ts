@@ -40,6 +40,8 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
           SANDBOX_PORT: String(sandboxPort),
           DATA_DIR: dataDir,
           LOG_LEVEL: 'warn',
+          // offers the map, whose script tests answer themselves (e2e/support/map.ts)
+          GOOGLE_MAPS_BROWSER_KEY: 'e2e-browser-key',
           // each test says it comes from an address of its own, or they would share one rate limit
           TRUST_PROXY: 'true',
         },

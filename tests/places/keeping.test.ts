@@ -9,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 const start = new Date();
 
 const eventAt = async (who: Caller, venue: object) => (await who.call('createEvent', { body: { ...eventForm(), venue: venue } })).data.event._id;
-const venueOf = async (who: Caller, eventId: string) => (await who.call('getEvent', { params: { eventId } })).data.event.venue;
+const venueOf = async (who: Caller, eventId: string) => (await who.call('getEvent', { params: { eventId }, query: {} })).data.event.venue;
 const kept = () => world.ctx.db.selectFrom('place_positions').selectAll().execute();
 const pickedBy = async (who: Caller, placeId: string) => (await world.pick(who, placeId)).data.place;
 const daysOn = (days: number) => new Date(start.getTime() + days * DAY);

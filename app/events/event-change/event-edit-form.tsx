@@ -3,9 +3,10 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
-import type { EditAnswer } from '#app/events/event-change/save-event.server.ts';
+import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
+import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -17,16 +18,18 @@ import * as words from '#messages/events/en.ts';
 interface EventEditFormProps {
   event: z.infer<typeof editableEvent>['event'];
   guestCount: number;
+  venueSearch: VenueSearchView;
   now: string;
   answer: EditAnswer | undefined;
 }
 
 /** The fields of creation without guests and gifts. */
-export function EventEditForm({ event, guestCount, now, answer }: EventEditFormProps) {
+export function EventEditForm({ event, guestCount, venueSearch, now, answer }: EventEditFormProps) {
   const navigation = useNavigation();
   const saving = navigation.formMethod === 'POST';
   // only the action may renew it: a page that looked again would overwrite a change nobody has seen
   const [opened] = useState(String(event.version));
+  const { name, location, lat, lng, placeId } = event.venue;
   const couple = coupleEventTypes.includes(event.eventType);
   const [form, fields] = useForm({
     id: 'event',
@@ -37,7 +40,7 @@ export function EventEditForm({ event, guestCount, now, answer }: EventEditFormP
       time: event.time,
       timeZone: event.timeZone,
       description: event.description,
-      venue: { name: event.venue.name, location: event.venue.location },
+      venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
     defaultNoValidate: false,
@@ -46,6 +49,8 @@ export function EventEditForm({ event, guestCount, now, answer }: EventEditFormP
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      {/* what the Enter key presses: without it, the search for a venue */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <FormErrors form={form} lastResult={answer?.lastResult} />
       {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
       <input type="hidden" name="version" value={answer?.version ?? opened} />
@@ -55,7 +60,14 @@ export function EventEditForm({ event, guestCount, now, answer }: EventEditFormP
         </Alert>
       ) : null}
       <Card title={words.detailsTitle}>
-        <DetailsFields fields={fields} now={now} keptDate={event.date} />
+        <DetailsFields
+          fields={fields}
+          now={now}
+          keptDate={event.date}
+          venueSearch={venueSearch}
+          venueFound={answer?.venueFound}
+          venueNotice={answer?.venueNotice ?? null}
+        />
       </Card>
       {couple ? (
         <Card title={words.coupleTitle}>

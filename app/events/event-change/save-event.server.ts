@@ -1,22 +1,26 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { storedDifferences, type Difference } from '#app/events/event-change/differences.ts';
+import { storedDifferences } from '#app/events/event-change/differences.ts';
+import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
+import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
+import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
+import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { updateEvent } from '#contract/events.ts';
-
-/** What the edit form answers when it did not lead to the event. */
-export interface EditAnswer extends FormResult {
-  /** The version the next press of the button means to replace. */
-  version: string;
-  /** What somebody else stored meanwhile, where it differs from what was typed. */
-  stored?: Difference[];
-}
 
 /** Saves what was typed, unless the event was changed elsewhere since the form was opened. */
 export async function saveEvent(request: Request, eventId: string) {
-  const submission = parseWithZod(await readForm(request), { schema: updateEvent });
+  const form = await readForm(request);
+  dropLoosePoint(form);
+  if (form.get('do') === SEARCH_VENUE || form.get('do') === USE_VENUE) return editVenue(request, form);
+  if (form.get(VENUE_CHOICE)) {
+    // a venue that was chosen but not filled in yet is meant
+    const stopped = await fillVenueIn(request, form);
+    if (stopped) return stopped;
+  }
+  const submission = parseWithZod(form, { schema: updateEvent });
   const version = String(submission.payload.version ?? '');
   if (submission.status !== 'success') {
     const { data: result, init } = invalidForm(submission);
@@ -24,15 +28,10 @@ export async function saveEvent(request: Request, eventId: string) {
   }
   const typed = submission.value;
   const api = backend(request);
-  const before = await api.call('getEditableEvent', { params: { eventId } });
-  if (!before.ok) throw before.status === 401 ? redirectToSignIn(request) : data(before.error, { status: before.status });
-
-  const { venue } = before.data.event;
-  // the form has no map: a place found on one stays while its words stay
-  const samePlace = venue.name === typed.venue.name && venue.location === typed.venue.location;
-  const body = { ...typed, venue: samePlace ? venue : typed.venue };
-  const result = await api.call('updateEvent', { params: { eventId }, body });
+  const result = await api.call('updateEvent', { params: { eventId }, body: typed });
   if (result.ok) return redirect(`/event/${eventId}`, 303);
+  if (result.status === 401) throw redirectToSignIn(request);
+  if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
 
   const refused = refusedForm(submission, result);
   if (result.error.code !== 'changed_elsewhere') return data<EditAnswer>({ ...refused.data, version }, refused.init ?? {});

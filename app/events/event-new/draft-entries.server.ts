@@ -1,5 +1,7 @@
 import { parse } from '@conform-to/react';
 import { blankGift, blankGuest, type EventFormValues, type GiftValues, type GuestValues } from '#app/events/event-new/form-values.ts';
+import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
+import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import type { DraftEntries } from '#contract/events.ts';
 
@@ -7,7 +9,7 @@ import type { DraftEntries } from '#contract/events.ts';
 export type Entry = DraftEntries['entries'][number];
 
 /** Fields that steer the form and are no part of what somebody typed into it. */
-const steering = new Set(['do', 'enhanced', 'search', 'allWithFamily', 'importWithFamily', '__intent__', '__state__']);
+const steering = new Set(['do', 'enhanced', 'search', 'allWithFamily', 'importWithFamily', '__intent__', '__state__', VENUE_QUERY, VENUE_SESSION, VENUE_CHOICE]);
 
 const LONGEST_VALUE = 20_000;
 const MOST_ENTRIES = 5_000;
@@ -16,7 +18,7 @@ const MOST_ENTRIES = 5_000;
 export function typedEntries(form: FormData): Entry[] {
   const entries: Entry[] = [];
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || steering.has(name) || name.length > 200) continue;
+    if (typeof value !== 'string' || steering.has(name) || isLoosePoint(form, name) || name.length > 200) continue;
     entries.push([name, value.slice(0, LONGEST_VALUE)]);
   }
   return entries.slice(0, MOST_ENTRIES);
@@ -65,6 +67,7 @@ const text = (tree: Tree | undefined, name: string): string => {
 /** The values the form starts from. There is always a gift row to type into. */
 export function valuesOf(entries: readonly Entry[]): EventFormValues {
   const tree = parse(formOf(entries), { resolve: (payload) => ({ value: payload as Tree }) }).payload as Tree;
+  const venue = (name: string) => text(branch(tree, 'venue'), name);
   const couple = branch(tree, 'brideGroomDetails');
   const person = (who: string) => {
     const typed = branch(couple, who);
@@ -77,7 +80,7 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
     time: text(tree, 'time'),
     timeZone: text(tree, 'timeZone') || INDIA,
     description: text(tree, 'description'),
-    venue: { name: text(branch(tree, 'venue'), 'name'), location: text(branch(tree, 'venue'), 'location') },
+    venue: { name: venue('name'), location: venue('location'), lat: venue('lat'), lng: venue('lng'), placeId: venue('placeId') },
     brideGroomDetails: { bride: person('bride'), groom: person('groom') },
     giftsWanted: gifts.length > 0 ? gifts : [blankGift],
   };

@@ -58,7 +58,13 @@ export function EventForm({ view }: { view: EventNewView }) {
       <input type="hidden" name="requestId" value={requestId} />
 
       <Card id="details" title={eventWords.detailsTitle}>
-        <DetailsFields fields={fields} now={view.now} />
+        <DetailsFields
+          fields={fields}
+          now={view.now}
+          venueSearch={view.venueSearch}
+          venueFound={answer?.venueFound}
+          venueNotice={noticeFor('venue', params)}
+        />
       </Card>
       {view.hasCouple ? (
         <Card id="couple" title={eventWords.coupleTitle}>

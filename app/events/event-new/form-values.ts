@@ -33,7 +33,7 @@ export type EventFormValues = {
   time: string;
   timeZone: string;
   description: string;
-  venue: { name: string; location: string };
+  venue: { name: string; location: string; lat: string; lng: string; placeId: string };
   brideGroomDetails: { bride: PersonValues; groom: PersonValues };
   giftsWanted: GiftValues[];
 };

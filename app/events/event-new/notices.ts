@@ -1,7 +1,8 @@
 import * as words from '#messages/events/creation/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 interface Notice {
-  section: 'top' | 'guests';
+  section: 'top' | 'venue' | 'guests';
   text: (n: number) => string;
 }
 
@@ -10,6 +11,8 @@ const notices: Record<string, Notice> = {
   cleared: { section: 'top', text: () => words.formCleared },
   restored: { section: 'top', text: () => words.typedRestored },
   'restored-without-files': { section: 'top', text: () => words.typedRestoredWithoutFiles },
+  'venue-used': { section: 'venue', text: () => venueWords.usedNotice },
+  'venue-used-abroad': { section: 'venue', text: () => venueWords.usedAbroadNotice },
   'guest-added': { section: 'guests', text: () => words.guestAdded },
   'guest-saved': { section: 'guests', text: () => words.guestChanged },
   'guest-removed': { section: 'guests', text: () => words.guestRemoved },

@@ -1,6 +1,7 @@
 import { backend } from '#app/backend.server.ts';
 import { guestTyped, valueOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
+import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { coupleEventTypes, type DraftGuest, type EventType } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
@@ -16,7 +17,10 @@ export async function readView(request: Request, eventType: EventType) {
   const { searchParams } = new URL(request.url);
   const place = placeOf(searchParams);
   const { search, page } = place;
-  const draft = await backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } });
+  const [draft, venueSearch] = await Promise.all([
+    backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } }),
+    readVenueSearch(request),
+  ]);
   const { entries, guests, pendingImport } = draft;
   return {
     eventType,
@@ -33,6 +37,7 @@ export async function readView(request: Request, eventType: EventType) {
     guests: { ...guests, items: guests.items.map(shownGuest) },
     editing: editedGuest(entries, guests.items.find(({ _id }) => _id === place.edit)),
     pendingImport: pendingImport && shownImport(pendingImport),
+    venueSearch,
   };
 }
 

@@ -5,6 +5,7 @@ import { eventWords } from '#app/events/event-page/event-words.server.ts';
 import { coupleEventTypes, type EventPage } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
 import { REPLIES_CLOSE_AFTER_MS } from '#contract/guests.ts';
+import { mapLink } from '#contract/map-link.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -18,7 +19,6 @@ export function viewEvent(page: EventPage, giving: Giving, language: Language) {
   const { venue } = event;
   const cancelled = event.status === 'cancelled';
   const over = Date.parse(event.startsAt) + REPLIES_CLOSE_AFTER_MS < Date.now();
-  const place = [venue.name, venue.location].filter(Boolean).join(', ');
   const more = event.giftCount - event.gifts.length;
   const couple = coupleEventTypes.includes(event.eventType) ? event.brideGroomDetails : undefined;
   return {
@@ -30,7 +30,7 @@ export function viewEvent(page: EventPage, giving: Giving, language: Language) {
     time: formatEventTime(event, language),
     venue: venue.name || venue.location,
     location: venue.name ? venue.location : '',
-    map: place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : '',
+    map: mapLink(venue),
     bride: couple ? fullName(couple.bride) : '',
     groom: couple ? fullName(couple.groom) : '',
     guests: words.guests(event.guestCount),

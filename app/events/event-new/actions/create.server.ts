@@ -4,6 +4,7 @@ import { createEventForm, payloadOf } from '#app/events/event-new/create-event-f
 import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
+import { keepChosenVenue } from '#app/events/event-new/actions/venue.server.ts';
 import { type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
 import { formOf, guestTyped, isBlankGuest, valueOf } from '#app/events/event-new/draft-entries.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
@@ -13,10 +14,13 @@ import * as eventWords from '#messages/events/en.ts';
 
 /**
  * Creates the event from what is typed and the guests of the draft. Nothing that was begun
- * is dropped unseen: a guest typed but not added is added, a changed guest is kept, and a
- * file chosen or read but not added stops the creation.
+ * is dropped unseen: a venue chosen but not filled in is filled in, a guest typed but not
+ * added is added, a changed guest is kept, and a file chosen or read but not added stops
+ * the creation.
  */
 export const createEvent: Handler = async (work) => {
+  const noVenue = await keepChosenVenue(work);
+  if (noVenue) return noVenue;
   const submission = parseWithZod(formOf(work.entries), { schema: createEventForm });
   if (submission.status !== 'success') return invalidForm(submission);
 

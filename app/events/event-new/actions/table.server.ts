@@ -4,6 +4,7 @@ import { changeGiftRows } from '#app/events/event-new/actions/gifts.server.ts';
 import { addGuest, editGuest, leaveGuest, removeGuest, saveGuest, searchGuests, setFamily, showAllGuests, turnPage } from '#app/events/event-new/actions/guests.server.ts';
 import { addImported, discardFile, importFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepPictures, removePicture } from '#app/events/event-new/actions/pictures.server.ts';
+import { searchVenue, useVenue } from '#app/events/event-new/actions/venue.server.ts';
 import { saveTyped, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
 
 /** Every button of the creation form by the word in its value, as in `remove-guest:{id}`. */
@@ -19,6 +20,8 @@ const handlers: Record<string, Handler> = {
   'leave-guest': leaveGuest,
   'remove-guest': removeGuest,
   'all-with-family': setFamily,
+  'search-venue': searchVenue,
+  'use-venue': useVenue,
   search: searchGuests,
   'show-all': showAllGuests,
   page: turnPage,

@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { backend, type Result } from '#app/backend.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import type { Entry } from '#app/events/event-new/draft-entries.server.ts';
+import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import { addressOf, placeOf, type Arrival, type Place, type Section } from '#app/events/event-new/place.ts';
 import type { ErrorEnvelope, FieldErrors } from '#contract/errors.ts';
 import type { EventType } from '#contract/events.ts';
@@ -26,6 +27,8 @@ export interface ActionAnswer {
   lastResult?: SubmissionResult<string[]>;
   /** Messages by field for everything else. */
   errors?: FieldErrors;
+  /** What a venue search without scripts found. */
+  venueFound?: VenueFound;
   /** Guests were added, but not all of them. */
   leftOut?: { added: number; problems: { name: string; message: string }[] };
 }

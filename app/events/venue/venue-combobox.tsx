@@ -1,0 +1,90 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { useState, type KeyboardEvent } from 'react';
+import { useVenueSearch } from '#app/events/venue/use-venue-search.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import type { PickedPlace, PlaceSuggestion } from '#contract/places.ts';
+import * as words from '#messages/events/venue/en.ts';
+
+export interface VenueComboboxProps {
+  attribution: string;
+  /** What was searched for before scripts ran. */
+  initialQuery: string;
+  onPick: (place: PickedPlace) => void;
+}
+
+/** The search with suggestions while typing, for the arrow keys as for the pointer; how many there are is read out. */
+export function VenueCombobox({ attribution, initialQuery, onPick }: VenueComboboxProps) {
+  const search = useVenueSearch();
+  const [picked, setPicked] = useState<PlaceSuggestion | null>(null);
+  const [text, setText] = useState(initialQuery);
+  const [filled, setFilled] = useState('');
+
+  async function pick(suggestion: PlaceSuggestion | null) {
+    if (!suggestion) return;
+    setPicked(suggestion);
+    setText(suggestion.name);
+    const place = await search.pick(suggestion);
+    if (!place) return;
+    onPick(place);
+    setFilled(place.name || suggestion.name);
+  }
+
+  function type(typed: string) {
+    setText(typed);
+    setFilled('');
+    search.type(typed);
+  }
+
+  return (
+    <div className="field">
+      <Combobox value={picked} by="placeId" onChange={(suggestion) => void pick(suggestion)}>
+        <label htmlFor="venue-search" className="field-label">
+          {words.searchLabel}
+        </label>
+        <p id="venue-search-help" className="field-help">
+          {words.searchHelp}
+        </p>
+        <div className="relative">
+          <ComboboxInput
+            id="venue-search"
+            type="search"
+            className="control"
+            autoComplete="off"
+            maxLength={200}
+            aria-describedby="venue-search-help"
+            displayValue={() => text}
+            onKeyDown={keepEnter}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          {search.suggestions.length > 0 ? (
+            <ComboboxOptions modal={false} className="menu-panel absolute inset-x-0 top-full z-20 mt-1 p-1">
+              {search.suggestions.map((suggestion) => (
+                <ComboboxOption key={suggestion.placeId} value={suggestion} className="menu-item cursor-pointer flex-col items-start gap-0 data-focus:bg-sand">
+                  <span className="font-semibold">{suggestion.name}</span>
+                  <span className="text-sm text-ink-soft">{suggestion.area}</span>
+                </ComboboxOption>
+              ))}
+            </ComboboxOptions>
+          ) : null}
+        </div>
+      </Combobox>
+      <p role="status" className="field-help min-h-6">
+        {filled ? words.filledIn(filled) : said(search)}
+        {search.answered && search.suggestions.length > 0 ? <span translate="no">{` ${words.attributed(attribution)}`}</span> : null}
+      </p>
+      {search.problem ? <Alert tone="error">{search.problem}</Alert> : null}
+    </div>
+  );
+}
+
+function said({ busy, answered, suggestions }: ReturnType<typeof useVenueSearch>): string {
+  if (busy) return words.searching;
+  if (!answered) return '';
+  return suggestions.length > 0 ? words.suggested(suggestions.length) : words.noneFound(answered);
+}
+
+/** With its list closed, the Enter key in the search would press the form's first button. */
+function keepEnter(event: KeyboardEvent<HTMLInputElement>) {
+  const listOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+  if (event.key === 'Enter' && !listOpen) event.preventDefault();
+}
