@@ -118,7 +118,6 @@ test('what may go wrong on the way back is said, with the way to the dashboard',
   await allow(page, account);
   await finish();
   await expect(alert(page)).toHaveText('Failed to connect. Please try again.');
-  await behave('', { action: 'reset' });
 });
 
 test('somebody else’s code and state connect nobody', async ({ page, browser, withJs, complaints }) => {

@@ -62,34 +62,37 @@ const initial: BehaviourState = {
   exportMs: 500,
 };
 
-/** The behaviour everybody meets, or one account alone, and how it is changed. */
+/** The behaviour everybody meets, and that of accounts told apart, which no other account's disturbs. */
 export class Behaviour {
-  #state: BehaviourState = initial;
+  readonly #states = new Map<string, BehaviourState>();
 
+  /** What everybody meets whose account was told nothing. */
   get state(): BehaviourState {
-    return this.#state;
+    return this.for('');
   }
 
-  change({ action: _action, ...change }: BehaviourChange): void {
+  /** Changes the behaviour towards `account`; towards everybody else when there is none. */
+  change({ action: _action, account = '', ...change }: BehaviourChange): void {
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    this.#state = { ...this.#state, ...given };
+    this.#states.set(account, { ...this.for(account), ...given, account });
   }
 
-  reset(): void {
-    this.#state = initial;
+  reset(account?: string): void {
+    if (account) this.#states.delete(account);
+    else this.#states.clear();
   }
 
   /** The state as this account meets it. */
   for(account: string | undefined): BehaviourState {
-    const { account: only } = this.#state;
-    return only === '' || only === account ? this.#state : initial;
+    return this.#states.get(account ?? '') ?? this.#states.get('') ?? initial;
   }
 
   /** The mode for one request; counts it. */
   take(part: 'tokens' | 'designs' | 'exports', account: string | undefined): Mode {
-    const { mode, affects, times } = this.for(account);
+    const state = this.for(account);
+    const { mode, affects, times } = state;
     if (mode === 'normal' || (affects !== 'everything' && affects !== part)) return 'normal';
-    if (times > 0) this.#state = { ...this.#state, times: times - 1, mode: times === 1 ? 'normal' : mode };
+    if (times > 0) this.#states.set(state.account, { ...state, times: times - 1, mode: times === 1 ? 'normal' : mode });
     return mode;
   }
 }

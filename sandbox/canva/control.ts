@@ -53,9 +53,9 @@ export function mountCanvaControl(web: SandboxWeb, control: CanvaControl): void 
   const { behaviour, studio, grants } = control;
 
   function act(change: BehaviourChange): void {
-    if (change.action === 'reset') return behaviour.reset();
-    if (change.action === 'expire-tokens') return grants.expireAll(change.account);
-    if (change.action === 'revoke-consents') return grants.endAccount(change.account);
+    if (change.action === 'reset') return behaviour.reset(change.account);
+    if (change.action === 'expire-tokens') return grants.expireAll(change.account || undefined);
+    if (change.action === 'revoke-consents') return grants.endAccount(change.account || undefined);
     behaviour.change(change);
   }
 
@@ -69,7 +69,7 @@ export function mountCanvaControl(web: SandboxWeb, control: CanvaControl): void 
     const given: unknown = isJson ? await c.req.json<unknown>().catch(() => undefined) : await c.req.parseBody().catch(() => undefined);
     const read = behaviourChange.safeParse(given);
     if (read.success) act(read.data);
-    if (isJson) return read.success ? json(behaviour.state) : json({ error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`) }, 400);
+    if (isJson) return read.success ? json(behaviour.for(read.data.account)) : json({ error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`) }, 400);
     if (read.success) return c.redirect('/canva/control', 303);
     return show(controlPage(control, `This cannot be used: ${read.error.issues.map(({ path }) => path.join('.') || 'the form').join(', ')}. Nothing was changed.`), 400);
   });

@@ -17,7 +17,7 @@ export function disturbing(behaviour: Behaviour, patience: Patience): Disturb {
   };
   return async (c, part, account, respond) => {
     const mode = behaviour.take(part, account);
-    if (mode === 'slow') await patience.wait(behaviour.state.delayMs);
+    if (mode === 'slow') await patience.wait(behaviour.for(account).delayMs);
     if (mode === 'down' || patience.stopped) return hangUp(c);
     if (mode === 'server-error') return refusal(500, 'internal_error', 'Something went wrong');
     if (mode === 'rate-limited') return refusal(429, 'too_many_requests', 'Too many requests', { 'retry-after': '1' });

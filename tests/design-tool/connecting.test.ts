@@ -146,7 +146,7 @@ describe('a code', () => {
     await world.behave({ mode, affects: 'tokens', delayMs: 20_000 });
     const answer = await who.call('exchangeDesignToolCode', { body: { code, state } });
     expect([answer.status, answer.error.message]).toEqual([503, 'Failed to connect. Please try again.']);
-    await world.behave({ mode: 'normal' });
+    await world.behave({ action: 'reset' });
     await world.connect(who, account);
     expect((await world.designs(who)).status).toBe(200);
   });

@@ -49,7 +49,7 @@ describe('the list of designs', () => {
     const answer = await world.designs(who);
     expect([answer.status, answer.error.message]).toEqual([503, sentence]);
     if (mode === 'rate-limited') expect(answer.response.headers.get('Retry-After')).toBe('1');
-    await world.behave({ mode: 'normal' });
+    await world.behave({ action: 'reset', account });
     expect((await world.designs(who)).data.items).toHaveLength(2);
   });
 
@@ -97,7 +97,7 @@ describe('a new design', () => {
       [503, 'Failed to open design. Please try again.'],
       [503, 'Failed to export design. Please try again.'],
     ]);
-    await world.behave({ mode: 'normal' });
+    await world.behave({ action: 'reset', account });
     expect((await who.call('createToolDesign', { params: { eventId }, body: { template_id: 'wedding' } })).status).toBe(201);
   });
 
@@ -171,7 +171,7 @@ describe('an export', () => {
     expect(await world.seeThrough((await ask()).data.export._id)).toMatchObject({ status: 'failed' });
     expect((await of()).exports).toMatchObject([{ status: 'failed', failure: 'Failed to export design. Please try again.', download_url: null }]);
     expect(await chosenDesignToolPicture(world.ctx.db, eventId)).toBeNull();
-    await world.behave({ exportEnding: 'success' });
+    await world.behave({ action: 'reset', account });
     expect((await world.seeThrough((await ask()).data.export._id)).status).toBe('ready');
   });
 
@@ -180,7 +180,7 @@ describe('an export', () => {
     const { _id: exportId } = (await ask()).data.export;
     await world.behave({ mode, affects: 'exports', account, delayMs });
     await continueExport(world.api.backend.designTool, exportId);
-    await world.behave({ mode: 'normal' });
+    await world.behave({ action: 'reset', account });
     expect((await world.seeThrough(exportId)).status).toBe('ready');
   });
 

@@ -54,7 +54,7 @@ describe('an access token', () => {
       expect((await world.designs(who)).status).toBe(503);
       expect((await world.stored(who))?.refreshing_until).toBeNull();
     }
-    await world.behave({ mode: 'normal' });
+    await world.behave({ action: 'reset' });
     expect((await world.designs(who)).status).toBe(200);
     expect(await world.record(account)).toMatchObject({ refreshes: 1, reuses: 0 });
   });
