@@ -1,6 +1,7 @@
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/en.ts';
 import type { Context } from '../context.ts';
+import { latestDesignPicture } from '../designs/service.ts';
 import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
 import type { MessageProviders } from '../providers/messages/port.ts';
@@ -47,7 +48,8 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
   const { channel } = found.delivery;
   if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
   try {
-    const result = await mail.send(composeMail(ctx.env, found));
+    const picture = found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
+    const result = await mail.send(composeMail(ctx.env, found, picture));
     const end = result.accepted
       ? ({ status: 'sent', address: found.guest.email } as const)
       : ({ status: 'bounced', error: result.reason, address: found.guest.email } as const);

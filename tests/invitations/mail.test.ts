@@ -38,6 +38,12 @@ function toMake(changes: { event?: Partial<DeliveryToMake['event']>; guest?: Par
 }
 
 describe('what a mail says', () => {
+  test('begins with the picture of the chosen design, and says what it shows', () => {
+    const mail = composeMail(env(), toMake(), { path: '/api/images/card-1', width: 1200, height: 630 });
+    expect(mail.html).toMatch(/<img src="https:\/\/shagun\.example\/api\/images\/card-1" alt="Invitation card: Sangeet &amp; wedding" width="520" height="273"/);
+    expect(composeMail(env(), toMake()).html).not.toContain('<img');
+  });
+
   test('the facts in the event’s own zone, in both parts', () => {
     const mail = composeMail(env(), toMake());
     for (const words of ['Saturday, 5 December 2026', '7:30 pm IST', 'The Grand', 'with your family', 'Asha Rao', 'Namaste Priya,']) {

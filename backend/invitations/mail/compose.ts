@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
+import type { DesignPicture } from '../../designs/service.ts';
 import type { Env } from '../../env.ts';
 import { buildEventCalendar } from '../../events/calendar.ts';
 import type { MailMessage } from '../../providers/mail.ts';
@@ -18,8 +19,8 @@ const kinds = {
   cancellation: { Html: EventCancelled, text: eventCancelledText, subject: ({ facts, words }: Letter) => words.cancelledSubject(facts.name) },
 } as const;
 
-/** Writes the mail of a delivery in the guest's language, as the event stands now. */
-export function composeMail(env: Env, { delivery, guest, event, organiser }: DeliveryToMake): MailMessage {
+/** Writes the mail of a delivery in the guest's language, as the event stands now, with the picture of its design. */
+export function composeMail(env: Env, { delivery, guest, event, organiser }: DeliveryToMake, picture: DesignPicture | null = null): MailMessage {
   const inviting = invitingWords(event, organiser, languageOf(guest, event));
   const { host, language, words } = inviting;
   const link = (response: LinkResponse) => personalLink(env.APP_URL, guest, response, 'email');
@@ -28,6 +29,7 @@ export function composeMail(env: Env, { delivery, guest, event, organiser }: Del
     answers: replyWords[language].card.answers,
     firstName: oneLine(guest.first_name),
     withFamily: guest.with_family,
+    picture: picture && { src: env.APP_URL + picture.path, width: picture.width, height: picture.height },
     links: {
       yes: link('yes'),
       no: link('no'),

@@ -2,7 +2,7 @@ import type { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { dateAndTime, type EventFacts } from '../event-facts.ts';
 import type { InvitingWords } from '../inviting-words.ts';
-import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragraph, Quiet, TextLink } from './parts.tsx';
+import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragraph, Picture, Quiet, TextLink } from './parts.tsx';
 
 /** What every mail to a guest is made of. */
 export interface Letter extends InvitingWords {
@@ -11,6 +11,8 @@ export interface Letter extends InvitingWords {
   /** The guest's first name, or empty. */
   firstName: string;
   withFamily: boolean;
+  /** The chosen design, drawn. */
+  picture: { src: string; width: number; height: number } | null;
   links: { yes: string; no: string; reply: string; unsubscribe: string };
 }
 
@@ -18,6 +20,7 @@ export function Invitation(letter: Letter) {
   const { facts, host, firstName, withFamily, links, words } = letter;
   return (
     <MailFrame language={letter.language} title={words.invites(host, facts.name)} preview={preview(facts)} footer={<Footer letter={letter} />}>
+      {letter.picture ? <Picture {...letter.picture} alt={words.picture(facts.name)} /> : null}
       <Eyebrow>{words.invited}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>

@@ -99,6 +99,19 @@ export function MailFrame({ language = 'en', title, preview, footer, children }:
   );
 }
 
+/** The invitation's picture, as wide as the mail. What it shows stands in words below it as well. */
+export function Picture({ src, width, height, alt }: { src: string; width: number; height: number; alt: string }) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={520}
+      height={Math.round((520 * height) / width)}
+      style={{ display: 'block', width: '100%', height: 'auto', margin: '0 0 24px 0', borderRadius: 12 }}
+    />
+  );
+}
+
 /** The line above the event's name: what this mail is. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (

@@ -6,6 +6,8 @@ export const from = (host: string) => `${host} via Shagun`;
 // invitation
 export const invites = (host: string, event: string) => `${host} invites you to ${event}`;
 export const invited = 'You are invited';
+/** Says what the picture shows, where pictures are not. */
+export const picture = (event: string) => `Invitation card: ${event}`;
 export const loveToHave = (host: string) => `${host} would love to have you there.`;
 export const loveToHaveFamily = (host: string) => `${host} would love to have you there, with your family.`;
 export const notSure = 'Not sure yet? <open>Open your invitation</open> and answer later. No account is needed, and you can change your answer at any time.';

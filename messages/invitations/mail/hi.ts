@@ -4,6 +4,7 @@ export const from = (host: string) => `${host}, शगुन से`;
 
 export const invites = (host: string, event: string) => `${host} की ओर से न्योता: ${event}`;
 export const invited = 'आप सादर आमंत्रित हैं';
+export const picture = (event: string) => `निमंत्रण पत्र: ${event}`;
 export const loveToHave = (host: string) => `${host} को आपके आने की बहुत ख़ुशी होगी।`;
 export const loveToHaveFamily = (host: string) => `${host} को आपके सपरिवार आने की बहुत ख़ुशी होगी।`;
 export const notSure = 'अभी तय नहीं? <open>अपना न्योता खोलें</open> और बाद में जवाब दें। खाता बनाने की ज़रूरत नहीं है, और आप अपना जवाब कभी भी बदल सकते हैं।';
