@@ -13,3 +13,16 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 export const safeCell = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
 
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A CSV file to keep, with its length, so that the browser can show how much of it is there; compressed on the way it would have none. */
+export function csvAnswer(file: string, headers: Record<string, string>): Response {
+  const bytes = new TextEncoder().encode(file);
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'private, no-store, no-transform',
+      ...headers,
+    },
+  });
+}

@@ -1,4 +1,5 @@
 import type { Mount } from '../app.ts';
+import { csvAnswer } from '../csv.ts';
 import { getCardNumber } from './card-number-service.ts';
 import { getCatalogs, getProducts } from './catalogue-service.ts';
 import { getRedemption, redeem } from './redemption-service.ts';
@@ -15,11 +16,8 @@ export const mountGiftCards =
       http.header('Cache-Control', 'no-store');
       return getCardNumber(ctx, viewer, params.giftCardId);
     });
-    implement('exportTransactions', async ({ viewer, http }) =>
-      http.body(await exportTransactions(ctx, viewer), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="gift-card-transactions.csv"',
-      }),
+    implement('exportTransactions', async ({ viewer }) =>
+      csvAnswer(await exportTransactions(ctx, viewer), { 'Content-Disposition': 'attachment; filename="gift-card-transactions.csv"' }),
     );
     implement('getCatalogs', () => getCatalogs(desk));
     implement('getProducts', ({ params }) => getProducts(desk, params.brandId));

@@ -4,6 +4,7 @@ import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
+import { csvAnswer } from '../csv.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { requireOrganiser } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -61,7 +62,7 @@ function presentListed(row: ListedGuestRow): GuestListItem {
 export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: string): Promise<Response> {
   const event = await requireOwnEvent(ctx.db, eventId, viewer);
   const rows = await findAllGuests(ctx.db, eventId);
-  return new Response(guestsAsCsv(rows.map(presentListed)), { headers: csvFileHeaders(event.event_name) });
+  return csvAnswer(guestsAsCsv(rows.map(presentListed)), csvFileHeaders(event.event_name));
 }
 
 /**
