@@ -17,7 +17,9 @@ function byLetter(guests: readonly DoorGuest[]): [letter: string, guests: DoorGu
 /** A plain table: its head stands on top of every sheet, and no row breaks between two. */
 export function DoorTable({ guests, withPhone }: { guests: readonly DoorGuest[]; withPhone: boolean }) {
   return (
-    <div className="overflow-x-auto">
+    // what scrolls has to be reached with the keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={words.table} tabIndex={0} className="overflow-x-auto">
       <table className="door-list">
         <caption>{words.partyExplained}</caption>
         <thead>

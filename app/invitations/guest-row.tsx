@@ -81,12 +81,12 @@ function Contact({ guest }: { guest: GuestListItem }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       {guest.email ? (
-        <a href={`mailto:${encodeURIComponent(guest.email).replace('%40', '@')}`} className="break-all text-ink-soft">
+        <a href={`mailto:${encodeURIComponent(guest.email).replace('%40', '@')}`} className="inline-block py-0.5 break-all text-ink-soft">
           {guest.email}
         </a>
       ) : null}
       {guest.phone ? (
-        <a href={`tel:${guest.phone}`} className="text-ink-soft">
+        <a href={`tel:${guest.phone}`} className="inline-block py-0.5 text-ink-soft">
           {formatPhone(guest.phone)}
         </a>
       ) : null}

@@ -17,6 +17,7 @@ export const apply = 'Show';
 export const nobody = 'Nobody is on this list yet.';
 
 // its columns
+export const table = 'Guests by name';
 export const here = 'Here';
 export const guest = 'Guest';
 export const reply = 'Reply';
