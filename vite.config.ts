@@ -28,11 +28,13 @@ function keepServerCodeOutOfBrowsers(): Plugin {
 const everyPage = {
   libraries: /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|toran))\.tsx?$/,
+    /\/app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|progress|toran))\.tsx?$/,
+  // what the guest's page is made of; organisers' pages borrow a part of it
+  guest: /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|reply-[\w-]+|wishlist)\.tsx?$/,
 };
 
 /**
- * Two files for what every page needs, instead of one for each small part: on a slow phone
+ * A few files for what every page and the guest's needs, instead of one for each small part: on a slow phone
  * a file costs a request of its own and compresses badly. Name in `frame` only what the
  * guest's page uses, for its scripts have a budget (design: the guest's path).
  */

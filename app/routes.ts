@@ -37,6 +37,12 @@ export default [
   route('event/:eventId/edit', 'events/event-edit.tsx'),
   route('event/:eventId/cancel', 'events/event-cancel.tsx'),
 
+  route('event/:eventId/questions', 'questions/questions.tsx'),
+  route('event/:eventId/questions/new', 'questions/question-new.tsx'),
+  route('event/:eventId/questions/:questionId', 'questions/question-edit.tsx'),
+  route('event/:eventId/questions/:questionId/move', 'questions/question-move.ts'),
+  route('event/:eventId/questions/:questionId/delete', 'questions/question-deletion.tsx'),
+
   route('event/:eventId/invite', 'invitations/invite.tsx'),
   route('event/:eventId/invite/print', 'invitations/door-list.tsx'),
   route('event/:eventId/invite/guests/:guestId', 'invitations/invited-guest.tsx'),

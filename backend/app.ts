@@ -33,6 +33,7 @@ import { mountPlaces } from './places/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
+import { mountQuestions } from './questions/routes.ts';
 import { mountSecurity } from './security/routes.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
@@ -82,6 +83,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);
   mountInvitations(ctx, onApp);
+  mountQuestions(ctx, onApp);
   mountDesigns(ctx, onApp);
   mountWishlist(ctx, onApp);
   mountPayments(services.cashier)(ctx, onApp);

@@ -1,6 +1,7 @@
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
 import { newId, newSecret, sha256 } from '#backend/ids.ts';
+import { readyMadeQuestions } from '#contract/questions.ts';
 
 /** An event made for measuring, with what is needed to open its pages. */
 export interface MeasuredEvent {
@@ -14,6 +15,8 @@ export interface Prepared {
   cookie: string;
   /** Events by their number of guests. */
   events: Map<number, MeasuredEvent>;
+  /** A wedding that asks its guests all there is to ask. */
+  asking: MeasuredEvent;
 }
 
 /** Three hundred words, the length the budget of the guest's page is stated for. */
@@ -36,9 +39,11 @@ export async function prepare(database: Record<string, string>, appUrl: string, 
     const cookie = await organiser(backend);
     const events = new Map<number, MeasuredEvent>();
     for (const size of sizes) events.set(size, await wedding(backend, appUrl, cookie, size));
+    const asking = await wedding(backend, appUrl, cookie, 48);
+    await askEverything(backend, appUrl, cookie, asking.eventId);
     // as a server's autovacuum would have done before anybody opens a page
     await backend.ctx.database.pool.query('analyze');
-    return { cookie, events };
+    return { cookie, events, asking };
   } finally {
     await backend.stop();
   }
@@ -114,4 +119,22 @@ async function wedding(backend: Backend, appUrl: string, cookie: string, size: n
     .orderBy('position')
     .executeTakeFirstOrThrow();
   return { eventId: event._id, guestPath: `/event/${event._id}/rsvp/${guest.id}/yes/email?key=${guest.link_key}` };
+}
+
+/** Ten questions, half of which are asked before the answer. */
+async function askEverything(backend: Backend, appUrl: string, cookie: string, eventId: string): Promise<void> {
+  const choices = ['With the family', 'With friends', 'By the evening train', 'By car', 'Not yet known'];
+  const kinds = ['one', 'many', 'text', 'one', 'text'] as const;
+  for (let index = 0; index < 10; index += 1) {
+    const readyMade = Object.values(readyMadeQuestions)[index];
+    const question = readyMade ?? { kind: kinds[index % 5], text: `Number ${index}: how do you come to Udaipur, and with whom?`, choices };
+    await post(backend, `${appUrl}/events/${eventId}/questions`, cookie, { ...question, required: index % 2 === 0, choices: question.choices.map((text) => ({ text })) });
+  }
+}
+
+async function post(backend: Backend, url: string, cookie: string, body: object): Promise<void> {
+  const response = await backend.fetch(
+    new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: new URL(url).origin }, body: JSON.stringify(body) }),
+  );
+  if (response.status !== 201) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
 }

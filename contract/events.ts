@@ -5,6 +5,7 @@ import * as fieldWords from '#messages/fields/en.ts';
 import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
 import { eventTypes } from './event-types.ts';
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
+import { askedQuestion } from './questions.ts';
 import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
 
 export * from './drafts.ts';
@@ -156,6 +157,8 @@ export const eventPage = z.object({
         /** The language chosen by the guest or for them; null where the browser decides. */
         language: z.enum(languages).nullable(),
         reply: guestReply,
+        /** The organiser's questions with this guest's answers, in the order they are asked. */
+        questions: z.array(askedQuestion),
       })
       .optional(),
   }),

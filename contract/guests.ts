@@ -1,7 +1,9 @@
 import { z } from 'zod/v4';
+import * as listWords from '#messages/guests/list/en.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
 import { id, optionalEmail, optionalLine, pageOf } from './common.ts';
+import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from './questions.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
 export const rsvp = z.enum(['pending', 'yes', 'no']);
@@ -16,6 +18,16 @@ const MOST_COUNTED = 99;
 
 /** The most people one reply may announce when the guest is invited with family. */
 export const FAMILY_PARTY_LIMIT = 10;
+
+/** The most the organiser may allow one guest to bring, the guest included. */
+export const MOST_PARTY_LIMIT = 30;
+
+/** The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family. */
+export const partyLimitOf = (guest: { withFamily: boolean; partyLimit: number | null }): number =>
+  guest.partyLimit ?? (guest.withFamily ? FAMILY_PARTY_LIMIT : 1);
+
+/** Characters of the names of those who come with a guest. */
+export const NAMES_LENGTH = 300;
 
 /** Replies close this long after the start of an event: long enough for any celebration to have ended. */
 export const REPLIES_CLOSE_AFTER_MS = 24 * 3600 * 1000;
@@ -40,6 +52,8 @@ export const guestReply = z.object({
   adults: z.number().int(),
   children: z.number().int(),
   note: z.string(),
+  /** Who comes with the guest, as they wrote it. */
+  names: z.string(),
   version: z.number().int(),
 });
 export type GuestReply = z.infer<typeof guestReply>;
@@ -73,6 +87,8 @@ export const hostedGuest = z.object({
   phone: z.string(),
   email: z.string(),
   withFamily: z.boolean(),
+  /** The most people a reply may announce, where the organiser set it for this guest. */
+  partyLimit: z.number().int().nullable(),
   /** Chosen for this guest or by them; null goes by the event's choice, then by the browser. */
   language: z.enum(languages).nullable(),
   user: z.object({ _id: id }).optional(),
@@ -133,7 +149,12 @@ export const guestList = pageOf(guestListItem).extend({
 export type GuestList = z.infer<typeof guestList>;
 
 /** `GET /events/{eventId}/guests/{guestId}`: one guest as in the list. */
-export const listedGuest = z.object({ guest: guestListItem, messageChannels: guestList.shape.messageChannels });
+export const listedGuest = z.object({
+  guest: guestListItem,
+  messageChannels: guestList.shape.messageChannels,
+  /** The organiser's questions with this guest's answers. */
+  questions: z.array(askedQuestion),
+});
 
 /** The reply to an invitation, with its messages in the guest's language. */
 export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
@@ -147,6 +168,13 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
     adults: partyCount.optional(),
     children: partyCount.optional(),
     note: z.string().trim().max(500, words.noteTooLong).optional(),
+    /** Who comes with the guest. */
+    names: z.string().trim().max(NAMES_LENGTH, words.namesTooLong).optional(),
+    /**
+     * By question: one text, or the ids of the choices taken; empty takes an answer back.
+     * Questions left out keep the answer they have. Used only with a yes.
+     */
+    answers: z.record(id, z.array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong)).max(MAX_CHOICES)).optional(),
     source: rsvpSource.exclude(['host']).optional(),
     /** The language the guest answers in: mails and messages to them come in it from then on. */
     language: z.enum(languages).optional(),
@@ -175,6 +203,10 @@ export type LanguageChoice = z.infer<typeof languageChoice>;
 
 /** `PUT /events/{eventId}/guests/{guestId}`: the organiser mends a guest's name or contact. */
 export const guestUpdate = guestEntry.extend({
+  /** The most people the reply may announce. Left out, it stays; empty goes by family again. */
+  partyLimit: z
+    .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)], listWords.partyLimitRange)
+    .optional(),
   /** Left out, it stays. */
   language: languageChoice.optional(),
 });

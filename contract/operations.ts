@@ -14,6 +14,7 @@ import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
 import { placeOperations } from './place-operations.ts';
+import { questionOperations } from './question-operations.ts';
 import { securityOperations } from './security-operations.ts';
 import { wishlistOperations } from './wishlist-operations.ts';
 
@@ -29,6 +30,7 @@ export const operations = {
   ...wishlistOperations,
   ...guestOperations,
   ...invitationOperations,
+  ...questionOperations,
   ...collaborationOperations,
   ...contributionOperations,
   ...paymentOperations,

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { languageOptions } from '#app/invitations/language-form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { guestUpdate, type GuestListItem } from '#contract/guests.ts';
+import { guestUpdate, MOST_PARTY_LIMIT, type GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -30,6 +30,7 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       email: guest.email,
       phone: formatPhone(guest.phone),
       withFamily: guest.withFamily ? 'on' : '',
+      partyLimit: guest.partyLimit === null ? '' : String(guest.partyLimit),
       language: guest.language ?? 'any',
     },
     defaultNoValidate: false,
@@ -60,6 +61,7 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
         />
       </div>
       <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
+      <TextField field={fields.partyLimit} label={words.partyLimitLabel} help={words.partyLimitHelp} optional type="number" inputMode="numeric" min={1} max={MOST_PARTY_LIMIT} />
       <SelectField field={fields.language} label={words.languageOfGuest} options={languageOptions(words.languageOfEvent)} />
       <div>
         <Button variant="secondary" pending={saving} pendingLabel={words.saving}>

@@ -5,19 +5,21 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import type { GuestList, GuestListItem } from '#contract/guests.ts';
+import { answerInWords, type AskedQuestion } from '#contract/questions.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/pages/en.ts';
 
 interface GuestFactsProps {
   eventId: string;
   guest: GuestListItem;
+  questions: readonly AskedQuestion[];
   /** False for a cancelled event. */
   open: boolean;
   channels: GuestList['messageChannels'];
 }
 
 /** Reply and invitation as they stand, and the button that sends the invitation. */
-export function GuestFacts({ eventId, guest, open, channels }: GuestFactsProps) {
+export function GuestFacts({ eventId, guest, questions, open, channels }: GuestFactsProps) {
   const navigation = useNavigation();
   const sending = navigation.formData?.get('guests') === guest._id;
   const { reply, delivery } = guest;
@@ -34,6 +36,10 @@ export function GuestFacts({ eventId, guest, open, channels }: GuestFactsProps) 
               </>
             ),
           },
+          ...(reply.rsvp === 'yes' && reply.names ? [{ term: words.comingWith, value: reply.names }] : []),
+          ...(reply.rsvp === 'yes' ? questions : [])
+            .filter(({ answer }) => answer.length > 0)
+            .map((question) => ({ term: question.text, value: <span className="whitespace-pre-line">{answerInWords(question, question.answer)}</span> })),
           ...(reply.note ? [{ term: words.note, value: <span className="whitespace-pre-line">{reply.note}</span> }] : []),
           {
             term: words.invitation,

@@ -3,6 +3,7 @@ import { PageHeader } from '#app/ui/page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { formatEventMoment } from '#contract/format.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as questionWords from '#messages/questions/page/en.ts';
 
 interface InviteHeaderProps {
   event: { _id: string; eventName: string; date: string; time: string; timeZone: string; startsAt: string; status: 'active' | 'cancelled' };
@@ -23,6 +24,9 @@ export function InviteHeader({ event }: InviteHeaderProps) {
         <span data-print="no" className="row">
           <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
             {words.openEventPage}
+          </ButtonLink>
+          <ButtonLink to={`/event/${event._id}/questions`} variant="quiet">
+            {questionWords.open}
           </ButtonLink>
           {event.status === 'active' ? (
             <ButtonLink to={`/event/${event._id}/edit`} reloadDocument variant="quiet">

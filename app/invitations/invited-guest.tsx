@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { viewQuestion } from '#app/events/event-page/question-view.ts';
 import { ContactForm } from '#app/invitations/contact-form.tsx';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { whyClosed } from '#app/invitations/closed.ts';
@@ -24,12 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
-  const [{ guest, messageChannels }, { event }, link] = await Promise.all([
+  const [{ guest, messageChannels, questions }, { event }, link] = await Promise.all([
     api.load('getGuest', { params: { eventId, guestId } }),
     api.load('getEditableEvent', { params: { eventId } }),
     api.load('getPersonalLink', { params: { eventId, guestId } }),
   ]);
-  return { guest, messageChannels, event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { guest, messageChannels, questions, asked: questions.map((question) => viewQuestion(question, 'en')), event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */
@@ -41,7 +42,7 @@ export async function action({ request, params: { eventId = '', guestId = '' } }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
 export default function InvitedGuest() {
-  const { guest, messageChannels, event, link, notice, closed } = useLoaderData<typeof loader>();
+  const { guest, messageChannels, questions, asked, event, link, notice, closed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const list = `/event/${event._id}/invite`;
   const open = closed === null;
@@ -62,16 +63,16 @@ export default function InvitedGuest() {
           {closed}
         </Alert>
       ) : null}
-      <GuestFacts eventId={event._id} guest={guest} open={open} channels={messageChannels} />
+      <GuestFacts eventId={event._id} guest={guest} questions={questions} open={open} channels={messageChannels} />
       <PersonalLink link={link} page={`${list}/guests/${guest._id}`} />
       {open ? (
         <Card id="reply" title={words.recordHeading}>
-          <ReplyForm key={guest.reply.version} guest={guest} lastResult={answer?.form === 'reply' ? answer.lastResult : null} />
+          <ReplyForm key={guest.reply.version} guest={guest} questions={asked.map((question) => ({ ...question, answer: answer?.answers?.[question.id] ?? question.answer }))} lastResult={answer?.form === 'reply' ? answer.lastResult : null} />
         </Card>
       ) : null}
       <Card id="contact" title={words.contactHeading}>
         <ContactForm
-          key={[guest.firstName, guest.lastName, guest.email, guest.phone].join()}
+          key={[guest.firstName, guest.lastName, guest.email, guest.phone, guest.partyLimit].join()}
           guest={guest}
           lastResult={answer?.form === 'contact' ? answer.lastResult : null}
         />

@@ -1,25 +1,30 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
+import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
+import type { QuestionView } from '#app/events/event-page/question-view.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { FAMILY_PARTY_LIMIT, type GuestListItem } from '#contract/guests.ts';
+import { NAMES_LENGTH, partyLimitOf, type GuestListItem } from '#contract/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface ReplyFormProps {
   guest: GuestListItem;
+  /** The questions to guests, with what this one answered or what was typed. */
+  questions: readonly QuestionView[];
   lastResult: SubmissionResult<string[]> | null;
 }
 
 /** The organiser writes down what a guest said on the phone or in person. */
-export function ReplyForm({ guest, lastResult }: ReplyFormProps) {
+export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
   const navigation = useNavigation();
   const saving = navigation.formData?.has('rsvp') === true;
   const { reply } = guest;
+  const limit = partyLimitOf(guest);
   const [form, fields] = useForm({
     id: 'reply-form',
     lastResult,
@@ -27,6 +32,7 @@ export function ReplyForm({ guest, lastResult }: ReplyFormProps) {
       rsvp: reply.rsvp,
       adults: String(reply.adults || 1),
       children: String(reply.children),
+      names: reply.names,
       note: reply.note,
     },
     defaultNoValidate: false,
@@ -49,12 +55,14 @@ export function ReplyForm({ guest, lastResult }: ReplyFormProps) {
           ...(value === 'pending' ? { help: words.noAnswerYet } : {}),
         }))}
       />
-      {guest.withFamily ? (
+      {limit > 1 ? (
         <div className="grid grid-cols-2 gap-4">
-          <TextField field={fields.adults} label={words.adultsLabel} type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
-          <TextField field={fields.children} label={words.childrenLabel} type="number" inputMode="numeric" min={0} max={FAMILY_PARTY_LIMIT} />
+          <TextField field={fields.adults} label={words.adultsLabel} type="number" inputMode="numeric" min={0} max={limit} />
+          <TextField field={fields.children} label={words.childrenLabel} type="number" inputMode="numeric" min={0} max={limit} />
+          <TextField field={fields.names} label={words.namesLabel} optional maxLength={NAMES_LENGTH} autoComplete="off" className="col-span-2" />
         </div>
       ) : null}
+      <ReplyQuestions questions={questions} />
       <TextArea field={fields.note} label={words.note} optional rows={2} maxLength={500} />
       <div>
         <Button variant="secondary" pending={saving} pendingLabel={words.saving}>

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { answersIn } from '#app/events/event-page/answers-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { guestUpdate } from '#contract/guests.ts';
@@ -11,6 +12,8 @@ import * as words from '#messages/invitations/en.ts';
 /** Which of the guest page's forms was not accepted, and why. */
 export interface GuestAnswer extends FormResult {
   form: 'reply' | 'contact';
+  /** What was typed to the questions, by question. */
+  answers?: Record<string, string[]>;
 }
 
 interface Place {
@@ -23,24 +26,25 @@ const pageOf = ({ eventId, guestId }: Place) => `/event/${eventId}/invite/guests
 /** Records a reply the guest gave in another way; `pending` takes it back. */
 export async function recordReply(request: Request, form: FormData, place: Place) {
   const submission = parseWithZod(form, { schema: hostReply });
-  if (submission.status !== 'success') return answered('reply', invalidForm(submission));
+  const answers = answersIn(form);
+  if (submission.status !== 'success') return answered('reply', invalidForm(submission), answers);
   const { rsvp, version, ...party } = submission.value;
   const api = backend(request);
   const result =
     rsvp === 'pending'
       ? await api.call('resetRsvp', { params: place, body: { version } })
-      : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party } });
+      : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party, answers } });
   if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
-  return answered('reply', refusedForm(submission, result, { fallback }));
+  return answered('reply', refusedForm(submission, result, { fallback }), answers);
 }
 
 /** Mends the guest's name or contact. */
 export async function saveContact(request: Request, form: FormData, place: Place) {
   const submission = parseWithZod(form, { schema: guestUpdate });
   if (submission.status !== 'success') return answered('contact', invalidForm(submission));
-  const result = await backend(request).call('updateGuest', { params: place, body: submission.value });
+  const result = await backend(request).call('updateGuest', { params: place, body: { ...submission.value, partyLimit: submission.value.partyLimit ?? null } });
   if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: words.contactSaved });
   if (result.status === 401) throw redirectToSignIn(request);
   return answered('contact', refusedForm(submission, result));
@@ -48,4 +52,4 @@ export async function saveContact(request: Request, form: FormData, place: Place
 
 type Refusal = ReturnType<typeof invalidForm>;
 
-const answered = (form: GuestAnswer['form'], { data: result, init }: Refusal) => data<GuestAnswer>({ ...result, form }, init ?? {});
+const answered = (form: GuestAnswer['form'], { data: result, init }: Refusal, answers: Record<string, string[]> = {}) => data<GuestAnswer>({ ...result, form, answers }, init ?? {});

@@ -23,6 +23,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx.deleteFrom('guests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
   await tx
     .deleteFrom('gifts')
     .where('event_id', 'in', own)
@@ -51,7 +52,12 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
 /** What the person did at other people's events: the answers and the money stay, their words go. */
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
   const asGuest = tx.selectFrom('guests').select('id').where('user_id', '=', userId);
-  await tx.updateTable('replies').set({ note: '' }).where('guest_id', 'in', asGuest).execute();
+  await tx.updateTable('replies').set({ note: '', names: '' }).where('guest_id', 'in', asGuest).execute();
+  await tx
+    .deleteFrom('reply_answers')
+    .where('guest_id', 'in', asGuest)
+    .where('question_id', 'in', tx.selectFrom('event_questions').select('id').where('kind', '=', 'text'))
+    .execute();
   await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('gift_purchases').set({ confirmation: '' }).where('user_id', '=', userId).execute();
   await tx.updateTable('collaboration_requests').set({ message: '' }).where('requester_id', '=', userId).execute();

@@ -44,8 +44,15 @@ export const exportSections: readonly ExportSection[] = [
       from events where organiser_id = ${me}`),
   section('guestsOfYourEvents', (me) => sql`
     select guests.id, guests.event_id as "eventId", first_name as "firstName", last_name as "lastName", phone, email,
-      with_family as "withFamily", rsvp, source as "rsvpSource", adults, children, note, replies.updated_at as "repliedAt", guests.created_at as "addedAt"
+      with_family as "withFamily", party_limit as "partyLimit", rsvp, source as "rsvpSource", adults, children, note, names as "comingWith",
+      replies.updated_at as "repliedAt", guests.created_at as "addedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where organiser_id = ${me}`),
+  section('questionsOfYourEvents', (me) => sql`
+    select event_questions.id, event_id as "eventId", kind, question, choices, required, event_questions.created_at as "addedAt"
+      from event_questions join events on events.id = event_id where organiser_id = ${me}`),
+  section('answersOfYourGuests', (me) => sql`
+    select question_id || '/' || guest_id as id, question_id as "questionId", guest_id as "guestId", answer
+      from reply_answers join event_questions on event_questions.id = question_id join events on events.id = event_id where organiser_id = ${me}`),
   section('mailsToYourGuests', (me) => sql`
     select deliveries.id, guest_id as "guestId", kind, channel, address, deliveries.status, deliveries.created_at as "at"
       from deliveries join events on events.id = deliveries.event_id where organiser_id = ${me}`),
@@ -63,8 +70,11 @@ export const exportSections: readonly ExportSection[] = [
   section('eventsJoined', (me) => sql`
     select guests.id, guests.event_id as "eventId", event_name as "eventName", date, time, guests.first_name as "yourFirstName",
       guests.last_name as "yourLastName", guests.phone as "yourPhone", guests.email as "yourEmail", with_family as "withFamily",
-      rsvp, source as "rsvpSource", adults, children, note, replies.updated_at as "repliedAt"
+      rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", replies.updated_at as "repliedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where guests.user_id = ${me}`),
+  section('yourAnswers', (me) => sql`
+    select question_id || '/' || guest_id as id, guests.event_id as "eventId", question, kind, choices, answer
+      from reply_answers join event_questions on event_questions.id = question_id join guests on guests.id = guest_id where guests.user_id = ${me}`),
   section('giftsGivenTogether', (me) => sql`
     select gift_id as id, event_id as "eventId", name as gift, hide_amount as "amountHidden", joined_at as "joinedAt"
       from collaborators join gifts on gifts.id = gift_id where user_id = ${me}`),

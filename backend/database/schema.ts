@@ -4,12 +4,13 @@ import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { Plan } from '#contract/accounts.ts';
 import type { Language } from '#messages/language.ts';
 import type { AccountSchema } from './account-schema.ts';
+import type { AnswerSchema } from './answer-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
-import type { SecuritySchema } from './security-schema.ts';
 import type { PlaceSchema } from './place-schema.ts';
+import type { SecuritySchema } from './security-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -19,7 +20,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, PlaceSchema, SecuritySchema {
+export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, PlaceSchema, SecuritySchema {
   users: {
     id: string;
     issuer: string;
@@ -101,6 +102,7 @@ export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, M
     user_id: string | null;
     link_key: string;
     language: Language | null;
+    party_limit: number | null;
     created_at: Instant;
   };
   replies: {
@@ -111,6 +113,7 @@ export interface Schema extends AccountSchema, DesignSchema, DesignToolSchema, M
     adults: Generated<number>;
     children: Generated<number>;
     note: Generated<string>;
+    names: Generated<string>;
     version: Generated<number>;
     updated_at: Instant;
   };

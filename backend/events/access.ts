@@ -28,12 +28,14 @@ export interface OwnGuest {
   first_name: string;
   last_name: string;
   with_family: boolean;
+  party_limit: number | null;
   language: Language | null;
   rsvp: Selectable<Schema['replies']>['rsvp'] | null;
   source: string | null;
   adults: number | null;
   children: number | null;
   note: string | null;
+  names: string | null;
   version: number | null;
 }
 
@@ -44,6 +46,8 @@ export interface EventAccess {
   relation: Relation;
   guest: OwnGuest | null;
   guestId: string | null;
+  /** Whether guests are asked more than yes or no. */
+  asksQuestions: boolean;
   /** The picture of its invitation, 1200 × 630 unless it came from the design tool. */
   designPicture: { id: string; width: number; height: number } | null;
 }
@@ -67,11 +71,12 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
       ).as('own_guest'),
       jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', claim.key ? (claim.guestId ?? '') : '')).as('claimed_guest'),
       jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
+      sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!row) throw notFound(words.notFound);
-  const { own_guest: own, claimed_guest: claimed, design_picture: designPicture, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
+  const { own_guest: own, claimed_guest: claimed, design_picture: designPicture, asks_questions: asksQuestions, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
   const found = (relation: Relation, guest: OwnGuest | null = null): EventAccess => ({
     event,
     organiser: { firstName, lastName },
@@ -79,6 +84,7 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
     guest,
     guestId: guest?.id ?? null,
     designPicture,
+    asksQuestions,
   });
 
   if (claimed && claim.key && sameSecret(claimed.link_key, claim.key)) return found('guest', claimed);
@@ -103,8 +109,8 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
   return select
     .selectFrom('guests')
     .leftJoin('replies', 'replies.guest_id', 'guests.id')
-    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family', 'guests.language'])
-    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.version'])
+    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family', 'guests.party_limit', 'guests.language'])
+    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.names', 'replies.version'])
     .whereRef('guests.event_id', '=', 'events.id');
 }
 

@@ -91,7 +91,7 @@ export async function guestsWithReplies(db: Db, eventIds: readonly string[]) {
     .selectFrom('guests')
     .leftJoin('replies', 'replies.guest_id', 'guests.id')
     .selectAll('guests')
-    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.version'])
+    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.names', 'replies.version'])
     .where('guests.event_id', 'in', eventIds)
     .orderBy('guests.event_id')
     .orderBy('guests.position')

@@ -1,7 +1,9 @@
 import type { EventPage } from '#contract/events.ts';
+import { partyLimitOf } from '#contract/guests.ts';
 import type { Context } from '../context.ts';
-import { partyLimit, presentReply } from '../guests/service.ts';
+import { presentReply } from '../guests/service.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { questionsAsked } from '../questions/service.ts';
 import { firstGifts, presentGiftOnPage } from '../wishlist/service.ts';
 import { accessEvent, type GuestClaim } from './access.ts';
 import { presentEvent } from './present.ts';
@@ -11,13 +13,15 @@ const GIFTS_ON_PAGE = 50;
 
 /**
  * The event page as the viewer may see it: no guest is named but the viewer. Two
- * queries by key, whose cost does not grow with the guests or gifts of the event.
+ * queries by key, a third where guests are asked more; their cost does not grow with
+ * the guests or gifts of the event.
  *
  * @throws {Problem} 404 when there is no such event
  */
 export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<EventPage> {
-  const { event, organiser, relation, guest, designPicture } = await accessEvent(ctx.db, eventId, viewer, claim);
+  const { event, organiser, relation, guest, designPicture, asksQuestions } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
+  const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
   return {
     event: {
       ...presentEvent(event),
@@ -35,9 +39,10 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
           firstName: guest.first_name,
           lastName: guest.last_name,
           withFamily: guest.with_family,
-          partyLimit: partyLimit({ withFamily: guest.with_family }),
+          partyLimit: partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit }),
           language: guest.language ?? event.guest_language,
           reply: presentReply(guest),
+          questions,
         },
       }),
     },

@@ -3,15 +3,22 @@ import { formatPhone } from '#contract/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { csvFile, safeCell } from '../csv.ts';
 
+/** A column of what guests answered: its heading, and the cell of a guest. */
+export interface AnsweredColumn {
+  text: string;
+  of: (guestId: string) => string;
+}
+
 /**
  * A guest list as CSV: UTF-8 with mark, CRLF. The import reads it back.
  *
+ * After the columns of every list come who comes along and a column for each question.
  * Cells a spreadsheet would take for a formula get an apostrophe in front (design 10).
  * Phones do not, because people would see it and other programs would dial it: they are
  * written with their spaces, `+91 98200 12345`, which a spreadsheet keeps as text, so that
  * the number neither loses digits to `9.82E+11` nor can be anything but digits.
  */
-export function guestsAsCsv(guests: readonly GuestListItem[]): string {
+export function guestsAsCsv(guests: readonly GuestListItem[], questions: readonly AnsweredColumn[] = []): string {
   const rows = guests.map((guest): string[] => [
     safeCell(guest.firstName),
     safeCell(guest.lastName),
@@ -24,8 +31,11 @@ export function guestsAsCsv(guests: readonly GuestListItem[]): string {
     safeCell(guest.reply.note),
     guest.rsvpSource ?? '',
     listWords.deliveryNames[guest.delivery.status],
+    guest.rsvp === 'yes' ? safeCell(guest.reply.names) : '',
+    ...questions.map(({ of }) => safeCell(of(guest._id))),
   ]);
-  return csvFile([listWords.csvColumns, ...rows]);
+  const header = [...listWords.csvColumns, listWords.csvNames, ...questions.map(({ text }) => safeCell(text))];
+  return csvFile([header, ...rows]);
 }
 
 /** Headers of the file; its name holds only what every system and header allows. */

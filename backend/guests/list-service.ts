@@ -1,5 +1,6 @@
 import * as eventWords from '#messages/events/en.ts';
-import type { GuestUpdate, GuestList, GuestListItem, GuestListQuery } from '#contract/guests.ts';
+import type { z } from 'zod/v4';
+import type { GuestUpdate, GuestList, GuestListItem, GuestListQuery, listedGuest } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +10,7 @@ import { conflict, invalid, notFound } from '../errors.ts';
 import { requireOrganiser } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { messageChannels } from '../providers/messages/set-up.ts';
+import { answersByGuest, questionsAsked } from '../questions/service.ts';
 import { guestsAsCsv, csvFileHeaders } from './csv.ts';
 import { countFound, countWholeList, findAllGuests, findGuestPage, findListedGuest, type ListedGuestRow } from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
@@ -38,11 +40,12 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
 }
 
 /** @throws {Problem} 404 when the guest is not on the list */
-export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<{ guest: GuestListItem; messageChannels: GuestList['messageChannels'] }> {
+export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<z.infer<typeof listedGuest>> {
   await requireOwnEvent(ctx.db, eventId, viewer);
   const row = await findListedGuest(ctx.db, eventId, guestId);
   if (!row) throw notFound(words.gone);
-  return { guest: presentListed(row), messageChannels: messageChannels(ctx.env) };
+  const questions = await questionsAsked(ctx.db, eventId, guestId);
+  return { guest: presentListed(row), messageChannels: messageChannels(ctx.env), questions };
 }
 
 function presentListed(row: ListedGuestRow): GuestListItem {
@@ -62,7 +65,8 @@ function presentListed(row: ListedGuestRow): GuestListItem {
 export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: string): Promise<Response> {
   const event = await requireOwnEvent(ctx.db, eventId, viewer);
   const rows = await findAllGuests(ctx.db, eventId);
-  return csvAnswer(guestsAsCsv(rows.map(presentListed)), csvFileHeaders(event.event_name));
+  const questions = await answersByGuest(ctx.db, eventId);
+  return csvAnswer(guestsAsCsv(rows.map(presentListed), questions), csvFileHeaders(event.event_name));
 }
 
 /**
@@ -89,7 +93,7 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
       const message = listWords.contactTaken(other, field);
       throw conflict(message, 'contact_taken', { [field]: [message] });
     }
-    const row = await updateGuestRow(tx, guestId, guest, { unlink: before.email !== guest.email, language: entry.language });
+    const row = await updateGuestRow(tx, guestId, guest, { unlink: before.email !== guest.email, language: entry.language, partyLimit: entry.partyLimit });
     await linkToUsers(tx, eventId, guestId);
     const linked = (await findGuest(tx, eventId, guestId)) ?? row;
     return { guest: presentGuest(linked, await findReply(tx, guestId)) };

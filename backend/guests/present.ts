@@ -1,4 +1,4 @@
-import { FAMILY_PARTY_LIMIT, type GuestReply, rsvpSource } from '#contract/guests.ts';
+import { type GuestReply, rsvpSource } from '#contract/guests.ts';
 import type { GuestRow } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
@@ -8,6 +8,7 @@ export interface ReplyFields {
   adults: number | null;
   children: number | null;
   note: string | null;
+  names: string | null;
   version: number | null;
 }
 
@@ -19,12 +20,10 @@ export function presentReply(row: ReplyFields | null | undefined): GuestReply {
     adults: row?.adults ?? 0,
     children: row?.children ?? 0,
     note: row?.note ?? '',
+    names: row?.names ?? '',
     version: row?.version ?? 0,
   };
 }
-
-/** The most people a guest's reply may announce, the guest included. */
-export const partyLimit = (guest: { withFamily: boolean }): number => (guest.withFamily ? FAMILY_PARTY_LIMIT : 1);
 
 /** A guest as the organiser sees one (spec section 3). Contacts included: for the organiser only. */
 export function presentGuest(row: Omit<GuestRow, 'event_id' | 'position' | 'link_key' | 'created_at'>, reply: ReplyFields | null | undefined) {
@@ -36,6 +35,7 @@ export function presentGuest(row: Omit<GuestRow, 'event_id' | 'position' | 'link
     phone: row.phone,
     email: row.email,
     withFamily: row.with_family,
+    partyLimit: row.party_limit,
     language: row.language,
     ...(row.user_id ? { user: { _id: row.user_id } } : {}),
     rsvp,

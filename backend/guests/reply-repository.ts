@@ -18,6 +18,7 @@ export async function lockGuestToAnswer(tx: Db, eventId: string, guestId: string
       'guests.id',
       'guests.event_id',
       'guests.with_family',
+      'guests.party_limit',
       'guests.language',
       'guests.first_name',
       'guests.last_name',
@@ -44,6 +45,7 @@ export interface NewReply {
   adults: number;
   children: number;
   note: string;
+  names: string;
 }
 
 /** Writes a reply over the last one; its version grows by one. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
-import { REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
+import { partyLimitOf, REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language, Saying } from '#messages/language.ts';
@@ -12,8 +12,9 @@ import { limitRate } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { answerTakenBack, guestAnswered, type NewsWords } from '../notifications/news.ts';
 import { notify } from '../notifications/service.ts';
+import { questionsAsked, readAnswers, saveAnswers } from '../questions/service.ts';
 import { guestName } from './normalise.ts';
-import { partyLimit, presentReply } from './present.ts';
+import { presentReply } from './present.ts';
 import { keepLanguage, lockGuestToAnswer, saveReply, type NewReply, type ReplyRow } from './reply-repository.ts';
 
 type Place = { eventId: string; guestId: string };
@@ -35,15 +36,19 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
     const wanted: NewReply = {
       rsvp: form.rsvp,
       source: by === 'organiser' ? 'host' : (form.source ?? 'manual'),
-      ...party(form, partyLimit({ withFamily: guest.with_family })),
+      ...party(form, partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit })),
       note: form.note ?? reply?.note ?? '',
+      names: form.names ?? reply?.names ?? '',
     };
+    const answers = await answersBeside(tx, place, form, by);
     const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
-    if (reply && sameAnswer(reply, wanted)) return { success: true, message, reply: presentReply(reply) };
+    if (reply && sameAnswer(reply, wanted) && answers.size === 0) return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const saved = await saveReply(tx, guest, wanted, ctx.now());
+    await saveAnswers(tx, guest.id, answers);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
-    if (by === 'guest') await tellOrganiser(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
+    // more answers beside the same reply are no news
+    if (by === 'guest' && !(reply && sameAnswer(reply, wanted))) await tellOrganiser(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -62,7 +67,7 @@ export async function resetReply(ctx: Context, viewer: Viewer, place: Place, for
       by === 'organiser' ? `The reply of ${guestName(named(guest))} was taken back.` : replyWords[language].takenBack;
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
-    const pending: NewReply = { rsvp: 'pending', source: null, adults: 0, children: 0, note: reply.note };
+    const pending: NewReply = { rsvp: 'pending', source: null, adults: 0, children: 0, note: reply.note, names: reply.names };
     const saved = await saveReply(tx, guest, pending, ctx.now());
     if (by === 'guest') await tellOrganiser(ctx, tx, guest, answerTakenBack(eventOf(guest), guest, reply));
     return { success: true, message, reply: presentReply(saved) };
@@ -89,6 +94,12 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
   return found;
 }
 
+/** The questions are for those who come; answers of whoever declines are neither asked for nor changed. */
+async function answersBeside(tx: Db, { eventId, guestId }: Place, form: RsvpForm, by: Answerer) {
+  if (form.rsvp === 'no') return new Map<string, readonly string[]>();
+  return readAnswers(await questionsAsked(tx, eventId, guestId), form.answers, { demandRequired: by === 'guest' });
+}
+
 const eventOf = (guest: { event_id: string; event_name: string }) => ({ id: guest.event_id, event_name: guest.event_name });
 
 const tellOrganiser = (ctx: Context, tx: Db, { organiser_id: organiserId }: { organiser_id: string }, news: NewsWords): Promise<void> =>
@@ -111,7 +122,7 @@ const says =
     sentence(replyWords[language]);
 
 const sameAnswer = (a: ReplyRow, b: NewReply): boolean =>
-  a.rsvp === b.rsvp && a.adults === b.adults && a.children === b.children && a.note === b.note;
+  a.rsvp === b.rsvp && a.adults === b.adults && a.children === b.children && a.note === b.note && a.names === b.names;
 
 function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
   if (version !== undefined && version !== (reply?.version ?? 0)) throw conflict(says((words) => words.answeredElsewhere), 'answered_elsewhere');

@@ -81,7 +81,7 @@ export async function updateGuestRow(
   tx: Db,
   guestId: string,
   guest: NormalisedGuest,
-  { unlink, language }: { unlink: boolean; language?: LanguageChoice | undefined },
+  { unlink, language, partyLimit }: { unlink: boolean; language?: LanguageChoice | undefined; partyLimit?: number | null | undefined },
 ): Promise<GuestRow> {
   return tx
     .updateTable('guests')
@@ -93,6 +93,7 @@ export async function updateGuestRow(
       with_family: guest.withFamily,
       ...(unlink ? { user_id: null } : {}),
       ...(language === undefined ? {} : { language: language === 'any' ? null : language }),
+      ...(partyLimit === undefined ? {} : { party_limit: partyLimit }),
     })
     .where('id', '=', guestId)
     .returningAll()

@@ -3,7 +3,7 @@ import type { NormalisedGuest } from './normalise.ts';
 import { findGuest, findGuestAnywhere, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
 
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
-export { partyLimit, presentGuest, presentReply, type ReplyFields } from './present.ts';
+export { presentGuest, presentReply, type ReplyFields } from './present.ts';
 export type { GuestRow } from './repository.ts';
 
 /** Joins a person to the guests invited under the address their identity provider vouches for. */

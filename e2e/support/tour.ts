@@ -37,6 +37,12 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   await api(host).call('enableCollaboration', { params });
   await api(host).call('updateCollaboration', { params, body: { openToAll: true } });
   await give(browser, params, 'Kabir Shah', 1500.5);
+  const asked = await api(host).call('addQuestion', {
+    params: { eventId },
+    body: { kind: 'one', text: 'What would you like to eat?', required: true, choices: [{ text: 'Vegetarian' }, { text: 'Jain' }] },
+  });
+  await api(host).call('addQuestion', { params: { eventId }, body: { kind: 'text', text: 'Which song should we play for you?' } });
+  const questionId = asked.question._id;
   const [card] = await cardsOf(host, 1);
   if (!card) throw new Error('There is no card');
   const { catalogs } = await api(host).call('getCatalogs', {});
@@ -113,6 +119,10 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'send-next', `${event}/invite/send-next`),
       stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
       stop('organiser', 'invited-guest', `${event}/invite/guests/${guestId}`),
+      stop('organiser', 'questions', `${event}/questions`),
+      stop('organiser', 'question-new', `${event}/questions/new?begin=dietary`),
+      stop('organiser', 'question-edit', `${event}/questions/${questionId}`),
+      stop('organiser', 'question-deletion', `${event}/questions/${questionId}/delete`),
       stop('organiser', 'guest-removal', `${event}/invite/guests/${guestId}/remove`),
       stop('organiser', 'wishlist', `${event}/wishlist`),
       stop('organiser', 'gift-edit', `${event}/wishlist/gifts/${giftId}`),

@@ -61,6 +61,11 @@ export const withFamily = 'With family';
 export const invitedWithFamily = 'Invited with family';
 export const withFamilyHelp = 'The reply may then name several adults and children.';
 
+export const partyLimitLabel = 'How many may come at most';
+export const partyLimitHelp = 'The guest included. Empty: one person, or ten with family.';
+export const namesLabel = 'Names of those coming along';
+export const comingWith = 'Coming along';
+
 // results of a sending
 export const invitedGuests = (guests: number) => (guests > 0 ? `${count(guests, 'guest')} invited` : 'Nobody was invited');
 export const contactTypes = { email: 'E-mail', phone: 'Phone', none: 'No contact' } as const;

@@ -19,7 +19,9 @@ describe('the file with everything stored about a person', () => {
     ravi = await t.signIn({ firstName: 'Ravi', email: 'ravi@private.example' });
     const eventId = await addEvent(t.backend.ctx, asha.userId);
     const guest = await addGuest(t.backend.ctx, eventId, { first_name: 'Ravi', email: 'ravi@private.example', user_id: ravi.userId });
-    await db().insertInto('replies').values({ guest_id: guest.id, event_id: eventId, rsvp: 'yes', source: 'manual', adults: 2, note: 'No onions, please' }).execute();
+    await db().insertInto('replies').values({ guest_id: guest.id, event_id: eventId, rsvp: 'yes', source: 'manual', adults: 2, note: 'No onions, please', names: 'Ila' }).execute();
+    const asked = await asha.call('addQuestion', { params: { eventId }, body: { kind: 'text', text: 'Which train do you take?' } });
+    await db().insertInto('reply_answers').values({ question_id: asked.data.question._id, guest_id: guest.id, answer: ['The Deccan Queen'] }).execute();
     await addPayment(t.backend.ctx, { payer: ravi.userId, payee: asha.userId, eventId, paise: 150_050 });
   });
 
@@ -28,7 +30,9 @@ describe('the file with everything stored about a person', () => {
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="shagun-my-data-\d{4}-\d\d-\d\d\.json"$/);
     expect(data.profile).toMatchObject({ firstName: 'Asha', email: 'asha@example.in', verifiedEmail: 'asha@example.in' });
     expect(data.eventsOrganised).toMatchObject([{ eventName: 'Meera weds Rohan' }]);
-    expect(data.guestsOfYourEvents).toMatchObject([{ firstName: 'Ravi', email: 'ravi@private.example', rsvp: 'yes', adults: 2 }]);
+    expect(data.guestsOfYourEvents).toMatchObject([{ firstName: 'Ravi', email: 'ravi@private.example', rsvp: 'yes', adults: 2, comingWith: 'Ila' }]);
+    expect(data.questionsOfYourEvents).toMatchObject([{ question: 'Which train do you take?' }]);
+    expect(data.answersOfYourGuests).toMatchObject([{ answer: ['The Deccan Queen'] }]);
     expect(data.giftCards).toMatchObject([{ originalAmount: 1500.5, amount: 1500.5, cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/) as string }]);
     expect(data.giftCardTransactions).toMatchObject([{ amount: 1500.5 }]);
     expect(data.sessions).toHaveLength(1);
@@ -36,7 +40,9 @@ describe('the file with everything stored about a person', () => {
 
   test('holds a guest’s reply and what they gave, and nothing of the host’s other guests', async () => {
     const { data, text } = await exported(ravi);
-    expect(data.eventsJoined).toMatchObject([{ eventName: 'Meera weds Rohan', rsvp: 'yes', note: 'No onions, please' }]);
+    expect(data.eventsJoined).toMatchObject([{ eventName: 'Meera weds Rohan', rsvp: 'yes', note: 'No onions, please', comingWith: 'Ila' }]);
+    expect(data.yourAnswers).toMatchObject([{ question: 'Which train do you take?', answer: ['The Deccan Queen'] }]);
+    expect([data.questionsOfYourEvents, data.answersOfYourGuests]).toEqual([[], []]);
     expect(data.contributions).toMatchObject([{ amount: 1500.5, refunded: 0 }]);
     expect(data.payments).toMatchObject([{ paidByYou: true, amount: 1500.5, status: 'paid' }]);
     expect([data.guestsOfYourEvents, data.giftCards]).toEqual([[], []]);

@@ -71,12 +71,18 @@ describe('deleting an account', () => {
     const guest = await t.signIn({ firstName: 'Lakshman', email: 'lakshman@private.example' });
     const eventId = await addEvent(t.backend.ctx, host.userId, { ...past, event_name: 'Parvathys day' });
     const invited = await addGuest(t.backend.ctx, eventId, { first_name: 'Invited', email: 'invited@else.example', user_id: guest.userId });
-    await db().insertInto('replies').values({ guest_id: invited.id, event_id: eventId, rsvp: 'yes', note: 'Lakshman comes late' }).execute();
+    await db().insertInto('replies').values({ guest_id: invited.id, event_id: eventId, rsvp: 'yes', note: 'Lakshman comes late', names: 'Lakshman’s son' }).execute();
+    const ask = async (kind: 'text' | 'one') =>
+      (await host.call('addQuestion', { params: { eventId }, body: { kind, text: `A question for ${kind}`, choices: [{ text: 'Veg' }, { text: 'Jain' }] } })).data.question;
+    const [song, meal] = [await ask('text'), await ask('one')];
+    const chosen = meal.choices.slice(0, 1).map(({ _id }) => _id);
+    await db().insertInto('reply_answers').values([{ question_id: song._id, guest_id: invited.id, answer: ['A song for Lakshman'] }, { question_id: meal._id, guest_id: invited.id, answer: chosen }]).execute();
     const paymentId = await addPayment(t.backend.ctx, { payer: guest.userId, payee: host.userId, eventId, paise: 50_000 });
 
     expect((await remove(guest)).status).toBe(200);
     const reply = await db().selectFrom('replies').selectAll().where('guest_id', '=', invited.id).executeTakeFirstOrThrow();
-    expect(reply, 'the host still counts on the answer').toMatchObject({ rsvp: 'yes', note: '' });
+    expect(reply, 'the host still counts on the answer').toMatchObject({ rsvp: 'yes', note: '', names: '' });
+    expect(await db().selectFrom('reply_answers').select('answer').where('guest_id', '=', invited.id).execute(), 'what was chosen, not what was written').toEqual([{ answer: chosen }]);
     expect(await db().selectFrom('payments').select(['amount_paise', 'checkout']).where('id', '=', paymentId).executeTakeFirst()).toEqual({ amount_paise: 50_000, checkout: null });
 
     await spendAll(host);

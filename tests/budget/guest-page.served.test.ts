@@ -30,7 +30,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const weigh = (guests: number) => measureWeight(app.url + (prepared.events.get(guests)?.guestPath ?? ''));
+const weighPath = (path: string) => measureWeight(app.url + path);
+const weigh = (guests: number) => weighPath(prepared.events.get(guests)?.guestPath ?? '');
 
 test('HTML and styles fit into one first flight of packets, scripts into their share, and nothing holds up the paint', async () => {
   const { page, scripts, stylesheets, foreignOrigins, html } = await weigh(48);
@@ -51,4 +52,11 @@ test('it weighs the same with 5,000 guests', async () => {
   expect(large.html).toContain('5,000 guests');
   expect(large.page / small.page).toBeGreaterThan(0.95);
   expect(large.page / small.page).toBeLessThan(1.05);
+});
+
+test.each(['en', 'hi'])('it keeps to its share with ten questions (%s)', async (language) => {
+  const { page, scripts, html } = await weighPath(`${prepared.asking.guestPath}&lang=${language}`);
+  expect(html.match(/name="q\.[\w-]+"/g)?.length).toBeGreaterThanOrEqual(5);
+  expect(page).toBeLessThanOrEqual(14 * KB);
+  expect(scripts).toBeLessThanOrEqual(95 * KB);
 });

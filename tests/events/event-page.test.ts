@@ -65,7 +65,9 @@ describe('the event page', () => {
       lastName: 'Sarkar',
       withFamily: false,
       partyLimit: 1,
-      reply: { rsvp: 'yes', rsvpSource: 'whatsapp', adults: 1, children: 0, note: 'Late', version: 3 },
+      language: null,
+      reply: { rsvp: 'yes', rsvpSource: 'whatsapp', adults: 1, children: 0, note: 'Late', names: '', version: 3 },
+      questions: [],
     });
     expect(await answer.response.text()).not.toContain('Rohan');
     expect((await open('wrong key')).data.viewer).toEqual({ relation: 'visitor' });
@@ -90,6 +92,17 @@ describe('the event page', () => {
     query.mockRestore();
     expect(statements).toBeGreaterThan(0);
     expect(statements).toBeLessThanOrEqual(2);
+  });
+
+  it('asks it one thing more where guests are asked questions, however many', async () => {
+    const { asha, eventId, guest } = await party({ guests: guestRows(20), giftsWanted: [{ name: 'Lamp', price: 1 }] });
+    for (const text of ['Eat?', 'Song?', 'Train?']) await asha.call('addQuestion', { params: { eventId }, body: { kind: 'text', text } });
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { data } = await test.visitor.call('getEvent', { params: { eventId }, query: { guest: guest(7).id, key: guest(7).link_key } });
+    const statements = query.mock.calls.length;
+    query.mockRestore();
+    expect(data.viewer.guest?.questions).toHaveLength(3);
+    expect(statements).toBeLessThanOrEqual(3);
   });
 
   it('names an organiser without a name in general, and does not find what is not there', async () => {

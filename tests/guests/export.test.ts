@@ -22,16 +22,16 @@ test('a file Excel opens as it should: mark, CRLF, phones that are neither numbe
   await addGuest(t.backend.ctx, eventId, { first_name: 'John', last_name: 'Smith', phone: '+442079460958' });
   await t.visitor.call('setRsvp', {
     params: { eventId, guestId: guest.id },
-    body: { rsvp: 'yes', adults: 2, children: 1, note: 'We come\nby "train"', source: 'email', key: guest.key },
+    body: { rsvp: 'yes', adults: 2, children: 1, note: 'We come\nby "train"', names: 'Anil and Ria', source: 'email', key: guest.key },
   });
   const { bytes, headers } = await exported(eventId);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(bytes.toString('utf8').slice(1)).toBe(
     [
-      'First name,Last name,Phone,Email,With family,Reply,Adults,Children,Note,Source,Invitation',
-      'अनिता,"Shah, Dr.",+91 98200 12345,anita@example.in,TRUE,Confirmed,2,1,"We come\nby ""train""",email,Not invited yet',
-      'John,Smith,+44 2079460958,,FALSE,Pending,0,0,,,Not invited yet',
+      'First name,Last name,Phone,Email,With family,Reply,Adults,Children,Note,Source,Invitation,Coming with',
+      'अनिता,"Shah, Dr.",+91 98200 12345,anita@example.in,TRUE,Confirmed,2,1,"We come\nby ""train""",email,Not invited yet,Anil and Ria',
+      'John,Smith,+44 2079460958,,FALSE,Pending,0,0,,,Not invited yet,',
       '',
     ].join('\r\n'),
   );

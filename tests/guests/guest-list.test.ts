@@ -126,6 +126,7 @@ describe('mending a guest', () => {
     expect(answer.data.guest).toEqual({
       _id: added.id,
       firstName: 'Anita',
+      partyLimit: null,
       language: null,
       lastName: 'Shah',
       phone: '+919820054321',

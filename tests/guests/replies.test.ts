@@ -59,7 +59,7 @@ describe('a guest with the key of the personal link', () => {
     const guest = await newGuest();
     await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', key: guest.key, note: 'Veg please' } });
     const back = await t.visitor.call('resetRsvp', { params: at(guest), body: { key: guest.key } });
-    expect(back.data.reply).toEqual({ rsvp: 'pending', rsvpSource: null, adults: 0, children: 0, note: 'Veg please', version: 2 });
+    expect(back.data.reply).toEqual({ rsvp: 'pending', rsvpSource: null, adults: 0, children: 0, note: 'Veg please', names: '', version: 2 });
     const again = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'no', key: guest.key, version: 2 } });
     expect(again.data.reply).toMatchObject({ rsvp: 'no', note: 'Veg please', version: 3 });
   });

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { answersIn } from '#app/events/event-page/answers-in.server.ts';
 import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
@@ -30,7 +31,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const proof = { key, version: text('version') };
   const reset = text('rsvp') === 'reset';
   const shown = text('language');
-  const typed = { adults: text('adults'), children: text('children'), note: text('note') };
+  const typed = { adults: text('adults'), children: text('children'), names: text('names'), note: text('note'), answers: answersIn(form) };
 
   // the page was read in it, for whichever reason: a refusal comes in no other
   const language = isLanguage(shown) ? shown : (await readLanguage(request)).language;
@@ -46,7 +47,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           source: rsvpSource.exclude(['host']).catch('manual').parse(source),
           note: typed.note,
           language,
-          ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children } : {}),
+          ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children, names: typed.names, answers: typed.answers } : {}),
         },
       });
 
@@ -57,7 +58,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];
   const problem: ReplyProblem = {
     message: result.status >= 500 ? failed : said.length > 0 ? [...new Set(said)].join(' ') : message,
-    fields: Object.keys(details),
+    fields: Object.keys(details).map((field) => field.split('.').slice(0, 2).join('.')),
     typed,
   };
   return data(problem, { status: result.status });

@@ -2,6 +2,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { ReplyQuestion } from '#app/events/event-page/reply-question.tsx';
+import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -30,8 +31,21 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
         ) : (
           <>
             <Answer reply={reply} />
-            <Button variant="secondary" name="rsvp" value="reset" pending={sending !== undefined} pendingLabel={words.opening}>
-              {words.changeResponse}
+            {words.questions ? (
+              <details open={reply.unanswered || problem !== undefined}>
+                <summary>{words.questions}</summary>
+                <div className="stack">
+                  <input type="hidden" name="adults" value={reply.adults} />
+                  <input type="hidden" name="children" value={reply.children} />
+                  <ReplyQuestions questions={reply.questions} problem={problem} />
+                  <Button name="rsvp" value="yes" pending={sending !== undefined}>
+                    {sending === 'yes' ? words.sending : words.sendAnswers}
+                  </Button>
+                </div>
+              </details>
+            ) : null}
+            <Button variant="secondary" name="rsvp" value="reset" formNoValidate pending={sending !== undefined}>
+              {sending === 'reset' ? words.opening : words.changeResponse}
             </Button>
           </>
         )}
@@ -44,6 +58,7 @@ function Answer({ reply: { rsvp, pressed, words } }: { reply: ReplyView }) {
   return (
     <>
       <p>{words.said}</p>
+      {words.comingWith ? <p>{words.comingWith}</p> : null}
       {words.yourNote ? <p className="event-text">{words.yourNote}</p> : null}
       {pressed && pressed !== rsvp ? <p>{words.linkChangesNothing}</p> : null}
     </>

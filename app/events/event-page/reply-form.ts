@@ -5,7 +5,14 @@ export interface ReplyProblem {
   /** Left out when nothing arrived: the page has words for that. */
   message?: string;
   fields: string[];
-  typed: { adults?: string | undefined; children?: string | undefined; note?: string | undefined };
+  typed: {
+    adults?: string | undefined;
+    children?: string | undefined;
+    names?: string | undefined;
+    note?: string | undefined;
+    /** By question; only from the server: with scripts the fields themselves keep what was typed. */
+    answers?: Record<string, string[]>;
+  };
 }
 
 /**

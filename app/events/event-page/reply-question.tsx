@@ -1,4 +1,5 @@
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
+import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -9,21 +10,28 @@ interface ReplyQuestionProps {
   sending: FormDataEntryValue | undefined;
 }
 
-/** The open question: how many for a family, a note for who wants to leave one, and the two answers. */
+/** The open question: how many where several may come, what the host has to know, a note for who wants to leave one, and the two answers. */
 export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
-  const { withFamily, partyLimit, pressed, words } = reply;
+  const { partyLimit, pressed, words } = reply;
   const note = problem?.typed.note ?? reply.note;
   const answers = pressed === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
   return (
     <>
       <p>{words.hello}</p>
-      {withFamily ? (
+      {partyLimit > 1 ? (
+        <>
         <fieldset className="party">
           <legend>{words.howMany}</legend>
           <Heads name="adults" label={words.adults} from={1} to={partyLimit} value={problem?.typed.adults ?? (reply.adults || 1)} problem={problem} />
           <Heads name="children" label={words.children} from={0} to={partyLimit - 1} value={problem?.typed.children ?? reply.children} problem={problem} />
         </fieldset>
+        <label>
+          {words.names}
+          <input name="names" maxLength={300} autoComplete="off" defaultValue={problem?.typed.names ?? reply.names} className="control" />
+        </label>
+        </>
       ) : null}
+      <ReplyQuestions questions={reply.questions} problem={problem} />
       <details open={note !== '' || problem?.fields.includes('note')}>
         <summary>{words.addNote}</summary>
         <label htmlFor="note" className="vh">
@@ -32,7 +40,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
         <textarea id="note" name="note" rows={2} maxLength={500} defaultValue={note} className="control" />
       </details>
       {answers.map((answer, index) => (
-        <Button key={answer} name="rsvp" value={answer} variant={index === 0 ? 'primary' : 'secondary'} pending={sending !== undefined}>
+        <Button key={answer} name="rsvp" value={answer} formNoValidate={answer === 'no'} variant={index === 0 ? 'primary' : 'secondary'} pending={sending !== undefined}>
           {sending === answer ? words.sending : words.answers[answer]}
         </Button>
       ))}

@@ -1,3 +1,4 @@
+import { viewQuestion } from '#app/events/event-page/question-view.ts';
 import type { EventPage } from '#contract/events.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -6,8 +7,13 @@ import type { Language } from '#messages/language.ts';
 interface CardSays {
   hello?: string;
   howMany?: string;
+  names?: string;
   said?: string;
   yourNote?: string;
+  /** With a yes: who comes along, and above the questions. */
+  comingWith?: string;
+  questions?: string;
+  sendAnswers?: string;
   /** For an answer that did not get through. */
   offline: string;
 }
@@ -18,22 +24,28 @@ interface CardSays {
  */
 export function viewReply({ event, viewer }: EventPage, language: Language, pressed?: 'yes' | 'no') {
   if (!viewer.guest) return null;
-  const { firstName, withFamily, partyLimit, reply } = viewer.guest;
-  const { rsvp, adults, children, note, version } = reply;
+  const { firstName, partyLimit, reply } = viewer.guest;
+  const { rsvp, adults, children, note, names, version } = reply;
   const words = replyWords[language];
+  // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
+  const asked = viewer.guest.questions.filter(({ required }) => rsvp === 'yes' || (rsvp === 'pending' && required));
+  const questions = asked.map((question) => viewQuestion(question, language));
+  const unanswered = questions.some(({ answer }) => answer.length === 0);
   const says: CardSays =
     rsvp === 'pending'
       ? {
           hello: `${firstName ? `${words.namaste(firstName)} ` : ''}${pressed ? words.notSentYet : words.tellHost(event.organiserName || words.yourHost)}`,
-          howMany: words.howMany(partyLimit),
+          ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),
           offline: words.noConnection(words.rsvpFailed),
         }
       : {
           said: rsvp === 'no' ? words.declined : adults + children < 2 ? words.seeYou : words.headsComing(adults, children),
           ...(note ? { yourNote: words.yourNote(note) } : {}),
+          ...(rsvp === 'yes' && names ? { comingWith: words.comingWith(names) } : {}),
+          ...(questions.length > 0 ? { questions: unanswered ? words.questionsOpen : words.questionsAnswered, sendAnswers: words.sendAnswers } : {}),
           offline: words.noConnection(words.unrsvpFailed),
         };
-  return { language, withFamily, partyLimit, rsvp, adults, children, note, version, pressed, words: { ...words.card, ...says } };
+  return { language, partyLimit, rsvp, adults, children, note, names, version, pressed, questions, unanswered, words: { ...words.card, ...says } };
 }
 
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;

@@ -19,9 +19,12 @@ export const deliveryNames = {
 // the list as a file
 /** In the order of the columns. */
 export const csvColumns = ['First name', 'Last name', 'Phone', 'Email', 'With family', 'Reply', 'Adults', 'Children', 'Note', 'Source', 'Invitation'] as const;
+/** After them: who comes along, and a column for each question. */
+export const csvNames = 'Coming with';
 export const csvName = (event: string) => `${event} guests.csv`;
 
 // changes to a guest
+export const partyLimitRange = 'Enter a number from 1 to 30, or leave it empty.';
 export const nothingToKnow = 'Enter a name, an e-mail address or a phone number.';
 export const contactTaken = (guest: string, contact: 'email' | 'phone') =>
   `${guest} is on the list with this ${contact === 'email' ? 'e-mail' : 'phone'} already.`;

@@ -9,6 +9,13 @@ export const notSentYet = 'Your answer is not sent yet: confirm it with one tap.
 export const tellHost = (host: string) => `Please tell ${host} whether you are coming.`;
 export const yourHost = 'your host';
 export const howMany = (limit: number) => `How many are coming? At most ${limit}`;
+/** Label of a field: one line of names, as the guest writes them. */
+export const namesLabel = 'Names of those coming with you (optional)';
+export const comingWith = (names: string) => `With you: ${names}`;
+/** Above the host's questions once the yes is recorded. */
+export const questionsOpen = 'Your yes is recorded. Your host also asks:';
+export const questionsAnswered = 'Your answers for your host';
+export const sendAnswers = 'Send my answers';
 export const seeYou = 'See you there!';
 /** `3 adults and 1 child. See you there!` */
 export const headsComing = (adults: number, children: number) => {
@@ -37,6 +44,10 @@ export const numberNeeded = 'Enter a number.';
 export const wholeNumberNeeded = 'Enter a whole number.';
 export const partyNumber = 'Enter a number from 0 to 99.';
 export const noteTooLong = 'Use at most 500 characters.';
+export const namesTooLong = 'Use at most 300 characters for the names.';
+export const answerTooLong = 'Use at most 500 characters for an answer.';
+export const answerNeeded = (question: string) => `Please answer: ${question}`;
+export const questionsChanged = 'Your host has changed the questions meanwhile. Please look at them again.';
 export const somebodyNeeded = 'Say how many of you are coming: at least one.';
 export const partyTooLarge = (limit: number) =>
   plural(limit, { one: 'This invitation is for one person.', other: 'This invitation is for up to # people, children included.' });

@@ -7,6 +7,11 @@ export const notSentYet = 'आपका जवाब अभी भेजा न�
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आप आ रहे हैं या नहीं।`;
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `कितने लोग आएँगे? ज़्यादा से ज़्यादा ${limit}`;
+export const namesLabel = 'आपके साथ आने वालों के नाम (चाहें तो)';
+export const comingWith = (names: string) => `आपके साथ: ${names}`;
+export const questionsOpen = 'आपकी हाँ दर्ज हो गई है। आपके मेज़बान यह भी जानना चाहते हैं:';
+export const questionsAnswered = 'मेज़बान को दिए आपके जवाब';
+export const sendAnswers = 'मेरे जवाब भेजें';
 export const seeYou = 'वहीं मिलते हैं!';
 export const headsComing = (adults: number, children: number) => {
   const grown = plural(adults, { other: '# बड़े' });
@@ -33,6 +38,10 @@ export const numberNeeded = 'कृपया संख्या लिखें�
 export const wholeNumberNeeded = 'कृपया पूरी संख्या लिखें।';
 export const partyNumber = 'कृपया 0 से 99 तक की संख्या लिखें।';
 export const noteTooLong = 'संदेश 500 अक्षरों से छोटा रखें।';
+export const namesTooLong = 'नाम कुल 300 अक्षरों से ज़्यादा न हों।';
+export const answerTooLong = 'हर जवाब 500 अक्षरों से छोटा रखें।';
+export const answerNeeded = (question: string) => `कृपया इसका जवाब दें: ${question}`;
+export const questionsChanged = 'आपके मेज़बान ने इस बीच सवाल बदल दिए हैं। कृपया उन्हें फिर से देखें।';
 export const somebodyNeeded = 'बताएँ कि आप में से कितने लोग आ रहे हैं: कम से कम एक।';
 export const partyTooLarge = (limit: number) =>
   plural(limit, { one: 'यह न्योता एक व्यक्ति के लिए है।', other: 'यह न्योता बच्चों सहित ज़्यादा से ज़्यादा # लोगों के लिए है।' });

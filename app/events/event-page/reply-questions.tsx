@@ -1,0 +1,48 @@
+import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
+import type { QuestionView } from '#app/events/event-page/question-view.ts';
+
+interface ReplyQuestionsProps {
+  questions: readonly QuestionView[];
+  problem?: ReplyProblem | undefined;
+}
+
+/** The host's questions as fields of the reply. `asked` names them: boxes none of which is ticked send nothing else. */
+export function ReplyQuestions({ questions, problem }: ReplyQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <>
+      <input type="hidden" name="asked" value={questions.map(({ id }) => id).join(' ')} />
+      {questions.map(({ id, kind, text, choices, required, answer }) => {
+        const value = problem?.typed.answers?.[id] ?? answer;
+        const field = { name: `q.${id}`, 'aria-invalid': problem?.fields.includes(`answers.${id}`) || undefined };
+        return kind === 'many' ? (
+          <fieldset key={id}>
+            <legend>{text}</legend>
+            {choices.map(([choice, label]) => (
+              <label key={choice} className="choice">
+                <input type="checkbox" {...field} value={choice} defaultChecked={value.includes(choice)} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <label key={id}>
+            {text}
+            {kind === 'text' ? (
+              <textarea {...field} required={required} rows={2} maxLength={500} defaultValue={value[0]} className="control" />
+            ) : (
+              <select {...field} required={required} defaultValue={value[0]} className="control control-select">
+                <option />
+                {choices.map(([choice, label]) => (
+                  <option key={choice} value={choice}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </label>
+        );
+      })}
+    </>
+  );
+}

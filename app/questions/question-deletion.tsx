@@ -1,0 +1,60 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as questionWords from '#messages/questions/en.ts';
+import * as words from '#messages/questions/page/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
+
+export async function loader({ request, params: { eventId = '', questionId = '' } }: LoaderFunctionArgs) {
+  const { event, questions } = await loadQuestions(request, eventId);
+  const question = questions.find(({ _id }) => _id === questionId);
+  if (!question) throw data({ message: questionWords.gone }, { status: 404 });
+  return { event, question };
+}
+
+export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('deleteQuestion', { params: { eventId, questionId } });
+  // deleted before, perhaps by the first of two presses: what was wanted has happened
+  if (result.ok || result.status === 404) {
+    return redirectWithNotice(`/event/${eventId}/questions`, { tone: 'success', text: result.ok ? result.data.message : result.error.message });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Asks once more before a question is gone with its answers. */
+export default function QuestionDeletion() {
+  const { event, question } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const deleting = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.deleteTitle} description={event.eventName} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <p>
+        <strong>{question.text}</strong>
+      </p>
+      <p>{words.deleteMeans(question.answered)}</p>
+      <Form method="post" className="row">
+        <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
+          {words.deleteConfirm}
+        </Button>
+        <ButtonLink to={`/event/${event._id}/questions`} variant="secondary">
+          {words.keep}
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,42 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { QuestionForm } from '#app/questions/question-form.tsx';
+import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
+import { saveQuestion } from '#app/questions/save-question.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as questionWords from '#messages/questions/en.ts';
+import * as words from '#messages/questions/page/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.editPageTitle }];
+
+export async function loader({ request, params: { eventId = '', questionId = '' } }: LoaderFunctionArgs) {
+  const { event, questions } = await loadQuestions(request, eventId);
+  const question = questions.find(({ _id }) => _id === questionId);
+  if (!question) throw data({ message: questionWords.gone }, { status: 404 });
+  return { event, question };
+}
+
+export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
+  return saveQuestion(request, { eventId, questionId });
+}
+
+/** Changes the words of a question. How it is answered stays: answers there are would not fit. */
+export default function QuestionEdit() {
+  const { event, question } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.editTitle} description={`${event.eventName} · ${words.kinds[question.kind]}`} />
+      <Card as="div">
+        <QuestionForm kind={question.kind} question={question} answered={question.answered > 0} lastResult={lastResult} list={`/event/${event._id}/questions`} />
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,76 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { FieldErrors } from '#app/ui/field-shell.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { useFieldWiring } from '#app/ui/form-field.ts';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { CHOICE_LENGTH, MAX_CHOICES, QUESTION_LENGTH, questionEntry, type QuestionEntry, type QuestionKind } from '#contract/questions.ts';
+import * as words from '#messages/questions/page/en.ts';
+
+interface QuestionFormProps {
+  kind: QuestionKind;
+  question: QuestionEntry;
+  /** Whether somebody answered it already. */
+  answered?: boolean;
+  lastResult: SubmissionResult<string[]> | null;
+  /** Where it leads back to. */
+  list: string;
+}
+
+const FORM_ID = 'question';
+
+/** The words of one question, for a new one and a changed one. */
+export function QuestionForm({ kind, question, answered = false, lastResult, list }: QuestionFormProps) {
+  const saving = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm({
+    id: FORM_ID,
+    lastResult,
+    defaultValue: {
+      text: question.text,
+      required: question.required ? 'on' : '',
+      choices: Array.from({ length: MAX_CHOICES }, (_, index) => question.choices[index] ?? { _id: '', text: '' }),
+    },
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: questionEntry }),
+  });
+  const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <FormErrors form={form} lastResult={lastResult} />
+      <TextField field={fields.text} label={words.textLabel} required maxLength={QUESTION_LENGTH} autoComplete="off" />
+      {kind === 'text' ? null : (
+        <fieldset id={wiring.id} tabIndex={-1} className="field" aria-describedby={wiring.control['aria-describedby']}>
+          <legend className="field-label">{words.choicesLabel}</legend>
+          <p id={wiring.helpId} className="field-help">
+            {answered ? `${words.choicesHelp} ${words.answeredNote}` : words.choicesHelp}
+          </p>
+          <FieldErrors wiring={wiring} />
+          <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+            {fields.choices.getFieldList().map((choice, index) => {
+              const { _id, text } = choice.getFieldset();
+              return (
+                <div key={choice.key}>
+                  <input type="hidden" name={_id.name} defaultValue={_id.initialValue ?? ''} />
+                  <TextField field={text} label={words.choiceName(index + 1)} hideLabel placeholder={words.choiceName(index + 1)} maxLength={CHOICE_LENGTH} autoComplete="off" />
+                </div>
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
+      <CheckboxField field={fields.required} label={words.requiredLabel} help={words.requiredHelp} />
+      <div className="row">
+        <Button pending={saving} pendingLabel={words.saving}>
+          {words.save}
+        </Button>
+        <ButtonLink to={list} variant="secondary">
+          {words.back}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { CountedQuestion } from '#contract/questions.ts';
+import * as words from '#messages/questions/page/en.ts';
+
+interface QuestionItemProps {
+  /** Address of the list. */
+  page: string;
+  question: CountedQuestion;
+  /** Guests who are coming. */
+  confirmed: number;
+  /** False for a cancelled event. */
+  open: boolean;
+  first: boolean;
+  last: boolean;
+}
+
+/** One question with what was answered, and what can be done with it. */
+export function QuestionItem({ page, question, confirmed, open, first, last }: QuestionItemProps) {
+  const moving = useNavigation().formAction === `${page}/${question._id}/move`;
+  return (
+    <Card as="li" title={question.text} level={2} actions={question.required ? <Badge tone="strong">{words.required}</Badge> : null}>
+      <p className="text-sm text-ink-soft">
+        {words.kinds[question.kind]} · {words.answeredBy(question.answered, confirmed)}
+      </p>
+      {question.kind === 'text' ? (
+        question.answered > 0 ? <p className="text-sm">{words.textsInFile}</p> : null
+      ) : (
+        <dl className="mt-2 grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+          {question.choices.map(({ _id, text, guests }) => (
+            <div key={_id} className="contents">
+              <dt className="break-words">{text}</dt>
+              <dd className="text-end tabular-nums">{words.chosenBy(guests)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {open ? (
+        <div data-print="no" className="row mt-3 gap-x-1">
+          <Form method="post" action={`${page}/${question._id}/move`} preventScrollReset className="row gap-x-1">
+            {first ? null : (
+              <Button variant="quiet" name="direction" value="up" pending={moving} aria-label={words.upName(question.text)}>
+                {words.up}
+              </Button>
+            )}
+            {last ? null : (
+              <Button variant="quiet" name="direction" value="down" pending={moving} aria-label={words.downName(question.text)}>
+                {words.down}
+              </Button>
+            )}
+          </Form>
+          <Link to={`${page}/${question._id}`} className="btn btn-quiet" aria-label={words.editName(question.text)}>
+            {words.edit}
+          </Link>
+          <Link to={`${page}/${question._id}/delete`} className="btn btn-quiet" aria-label={words.removeName(question.text)}>
+            {words.remove}
+          </Link>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

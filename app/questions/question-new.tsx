@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { QuestionForm } from '#app/questions/question-form.tsx';
+import { addQuestion } from '#app/questions/save-question.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { questionKind, readyMadeQuestions, type QuestionKind, type ReadyMadeQuestion } from '#contract/questions.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/questions/page/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const { event } = await backend(request).load('getEditableEvent', { params: { eventId } });
+  return { event: { _id: event._id, eventName: event.eventName }, ...beginning(request) };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  return addQuestion(request, eventId, beginning(request).kind);
+}
+
+/** A question of one's own, or one that begins with ready-made words. How it is answered stands in the address. */
+export default function QuestionNew() {
+  const { event, kind, question } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.newTitle} description={`${event.eventName} · ${words.kinds[kind]}`} />
+      <Card as="div">
+        <QuestionForm kind={kind} question={question} lastResult={lastResult} list={`/event/${event._id}/questions`} />
+      </Card>
+    </Page>
+  );
+}
+
+/** What the form starts with, as the address says. */
+function beginning(request: Request): { kind: QuestionKind; question: { text: string; required: boolean; choices: { _id: string; text: string }[] } } {
+  const { searchParams } = new URL(request.url);
+  const name = searchParams.get('begin') ?? '';
+  const readyMade = Object.hasOwn(readyMadeQuestions, name) ? readyMadeQuestions[name as ReadyMadeQuestion] : null;
+  const kind = readyMade?.kind ?? questionKind.catch('text').parse(searchParams.get('kind'));
+  return { kind, question: { text: readyMade?.text ?? '', required: false, choices: (readyMade?.choices ?? []).map((text) => ({ _id: '', text })) } };
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

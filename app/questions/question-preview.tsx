@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
+import type { QuestionView } from '#app/events/event-page/question-view.ts';
+import { htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
+import * as words from '#messages/questions/page/en.ts';
+
+/** The fields as they stand on the guest's card, to look at and to try; nothing is sent. */
+export function QuestionPreview({ questions, language }: { questions: readonly QuestionView[]; language: Language }) {
+  const parts = [
+    { title: words.beforeYes, asked: questions.filter(({ required }) => required) },
+    { title: words.afterYes, asked: questions },
+  ];
+  return (
+    <div className="stack">
+      <p className="field-help">{words.previewHelp}</p>
+      <p className="row">
+        {languages
+          .filter((each) => each !== language)
+          .map((each) => (
+            <Link key={each} to={`?language=${each}`} preventScrollReset>
+              {words.previewIn(languageNames[each])}
+            </Link>
+          ))}
+      </p>
+      {parts
+        .filter(({ asked }) => asked.length > 0)
+        .map(({ title, asked }) => (
+          <section key={title} aria-label={title} className="stack rounded-lg border border-line p-4">
+            <h3>{title}</h3>
+            <div className="stack" lang={htmlLanguages[language]}>
+              <ReplyQuestions key={language} questions={asked} />
+            </div>
+          </section>
+        ))}
+    </div>
+  );
+}

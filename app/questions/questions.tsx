@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { viewQuestion } from '#app/events/event-page/question-view.ts';
+import { readNotice } from '#app/notice.server.ts';
+import { AddQuestion } from '#app/questions/add-question.tsx';
+import { QuestionItem } from '#app/questions/question-item.tsx';
+import { QuestionPreview } from '#app/questions/question-preview.tsx';
+import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { MAX_QUESTIONS } from '#contract/questions.ts';
+import * as eventWords from '#messages/events/en.ts';
+import { isLanguage } from '#messages/language.ts';
+import * as words from '#messages/questions/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('language');
+  const language = isLanguage(asked) ? asked : 'en';
+  const list = await loadQuestions(request, eventId);
+  return { ...list, language, preview: list.questions.map((question) => viewQuestion({ ...question, answer: [] }, language)), notice: await readNotice(request) };
+}
+
+/** The questions put to guests: their order, what was answered, and how they look. */
+export default function QuestionsPage() {
+  const { event, questions, confirmed, preview, language, notice } = useLoaderData<typeof loader>();
+  const page = `/event/${event._id}/questions`;
+  return (
+    <Page className="stack">
+      <PageHeader
+        title={words.title}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={`/event/${event._id}/invite`}>{words.guestList}</Link>
+          </p>
+        }
+        actions={
+          questions.length > 0 ? (
+            <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">
+              {words.download}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {event.open ? null : (
+        <Alert tone="error" live={false}>
+          {eventWords.cancelledAlready}
+        </Alert>
+      )}
+      <p>{words.about}</p>
+      {questions.length === 0 ? (
+        <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>
+      ) : (
+        <ol className="stack">
+          {questions.map((question, index) => (
+            <QuestionItem key={question._id} page={page} question={question} confirmed={confirmed} open={event.open} first={index === 0} last={index === questions.length - 1} />
+          ))}
+        </ol>
+      )}
+      {event.open ? <AddQuestion page={page} full={questions.length >= MAX_QUESTIONS} /> : null}
+      {questions.length > 0 ? (
+        <Card title={words.previewTitle}>
+          <QuestionPreview questions={preview} language={language} />
+        </Card>
+      ) : null}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

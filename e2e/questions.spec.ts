@@ -1,0 +1,149 @@
+import { inviteGuest } from './support/invited.ts';
+import { api } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const YES = "Yes, I'll be there!";
+const NO = "Sorry, can't make it";
+
+test('the organiser puts questions, a ready-made one and their own, orders, changes and deletes them', async ({ browser, complaints, withJs }) => {
+  const invited = await inviteGuest(browser);
+  const context = await browser.newContext({ javaScriptEnabled: withJs, storageState: await invited.hostPage.context().storageState() });
+  const page = await context.newPage();
+  complaints.watch(page);
+  await page.goto(`/event/${invited.eventId}/invite`);
+  await page.getByRole('link', { name: 'Questions to guests' }).click();
+  await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Meal/ }).click();
+  await expect(page.getByLabel('Question')).toHaveValue('What would you like to eat?');
+  await page.getByLabel('Required').check();
+  await page.getByRole('button', { name: 'Save the question' }).click();
+  await expect(page.getByText('The question is on the list.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'One answer', exact: true }).click();
+  await page.getByLabel('Question').fill('How do you come?');
+  await page.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('By train');
+  await page.getByRole('button', { name: 'Save the question' }).click();
+  await expect(page.getByText('Give at least two answers to choose from.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Answer 1', exact: true })).toHaveValue('By train');
+  await page.getByRole('textbox', { name: 'Answer 3', exact: true }).fill('By car');
+  await page.getByRole('button', { name: 'Save the question' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'How do you come?' })).toBeVisible();
+
+  const headings = page.locator('ol h2');
+  await page.getByRole('button', { name: 'Ask earlier: How do you come?' }).click();
+  await expect(headings).toHaveText(['How do you come?', 'What would you like to eat?']);
+  await page.getByRole('link', { name: 'Edit: How do you come?' }).click();
+  await page.getByLabel('Question').fill('How will you travel?');
+  await page.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('By road');
+  await page.getByRole('button', { name: 'Save the question' }).click();
+  await expect(headings).toHaveText(['How will you travel?', 'What would you like to eat?']);
+  await page.getByRole('link', { name: 'Show it in हिन्दी' }).click();
+  await expect(page.getByRole('region', { name: 'Before the answer' }).getByLabel('आप क्या खाना पसंद करेंगे?')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Delete: How will you travel?' }).click();
+  await page.getByRole('button', { name: 'Delete the question' }).click();
+  await expect(headings).toHaveText(['What would you like to eat?']);
+  await context.close();
+});
+
+test('one press answers; what the host also asks comes after the yes, and is kept', async ({ page, browser }) => {
+  const invited = await inviteGuest(browser, { withFamily: true });
+  const host = api(invited.hostPage);
+  const params = { eventId: invited.eventId };
+  await host.call('addQuestion', { params, body: { kind: 'many', text: 'What can you not eat?', choices: [{ text: 'Nuts' }, { text: 'Milk' }] } });
+  await host.call('addQuestion', { params, body: { kind: 'text', text: 'Which song?' } });
+
+  await page.goto(invited.link('yes', 'email'));
+  await expect(page.getByLabel('Which song?')).toHaveCount(0);
+  await page.getByLabel('Adults').selectOption('3');
+  await page.getByLabel('Names of those coming with you').fill('Anil and Ria');
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
+  await expect(page.getByText('With you: Anil and Ria')).toBeVisible();
+  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 3, names: 'Anil and Ria', version: 1 });
+
+  await page.getByLabel('Nuts').check();
+  await page.getByLabel('Which song?').fill('Kajra Re');
+  await page.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(page.getByText('Your answers for your host')).toBeVisible();
+  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 3, names: 'Anil and Ria', version: 2 });
+  await page.reload();
+  await page.getByText('Your answers for your host').click();
+  await expect(page.getByLabel('Nuts')).toBeChecked();
+  await expect(page.getByLabel('Which song?')).toHaveValue('Kajra Re');
+
+  await invited.hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
+  await expect(invited.hostPage.getByRole('definition').filter({ hasText: 'Kajra Re' })).toBeVisible();
+  await invited.hostPage.goto(`/event/${invited.eventId}/questions`);
+  await expect(invited.hostPage.getByText('1 answer of 1 guest coming').first()).toBeVisible();
+});
+
+test('a required question comes before the yes; a refused answer loses nothing, and nobody has to answer it to decline', async ({ page, browser, complaints }) => {
+  complaints.allow(/400 \(Bad Request\)/);
+  const invited = await inviteGuest(browser, { withFamily: true });
+  const params = { eventId: invited.eventId };
+  const host = api(invited.hostPage);
+  await host.call('addQuestion', { params, body: { kind: 'one', text: 'What would you like to eat?', required: true, choices: [{ text: 'Vegetarian' }, { text: 'Jain' }] } });
+  await host.call('addQuestion', { params, body: { kind: 'many', text: 'Which days?', required: true, choices: [{ text: 'Friday' }, { text: 'Saturday' }] } });
+
+  await page.goto(invited.link('yes', 'email'));
+  await page.getByLabel('What would you like to eat?').selectOption('Jain');
+  await page.getByLabel('Adults').selectOption('2');
+  await page.getByLabel('Names of those coming with you').fill('Anil');
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByRole('alert')).toContainText('Please answer: Which days?');
+  await expect(page.getByLabel('What would you like to eat?').locator('option:checked')).toHaveText('Jain');
+  await expect(page.getByLabel('Adults')).toHaveValue('2');
+  await expect(page.getByLabel('Names of those coming with you')).toHaveValue('Anil');
+  expect(await invited.reply()).toMatchObject({ rsvp: 'pending' });
+
+  await page.getByLabel('Saturday').check();
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
+  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 2, names: 'Anil' });
+
+  const other = await inviteGuest(browser);
+  await api(other.hostPage).call('addQuestion', { params: { eventId: other.eventId }, body: { kind: 'text', text: 'Which train?', required: true } });
+  await page.goto(other.link('yes', 'email'));
+  await page.getByRole('button', { name: NO }).click();
+  await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
+});
+
+test('ready-made questions come in the guest’s language', async ({ page, browser }) => {
+  const invited = await inviteGuest(browser);
+  await api(invited.hostPage).call('addQuestion', {
+    params: { eventId: invited.eventId },
+    body: { kind: 'one', text: 'What would you like to eat?', required: true, choices: [{ text: 'Vegetarian' }, { text: 'Only sweets' }] },
+  });
+  await page.goto(`${invited.link('yes', 'email')}&lang=hi`);
+  const meal = page.getByLabel('आप क्या खाना पसंद करेंगे?');
+  await expect(meal.locator('option')).toHaveText(['', 'शाकाहारी', 'Only sweets']);
+});
+
+test('the host allows one guest a larger party, and records what a guest says on the phone', async ({ page, browser, complaints, withJs }) => {
+  const invited = await inviteGuest(browser);
+  await api(invited.hostPage).call('addQuestion', { params: { eventId: invited.eventId }, body: { kind: 'text', text: 'Which song?' } });
+  const context = await browser.newContext({ javaScriptEnabled: withJs, storageState: await invited.hostPage.context().storageState() });
+  const hostPage = await context.newPage();
+  complaints.watch(hostPage);
+  await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
+  await hostPage.getByLabel('How many may come at most').fill('4');
+  await hostPage.getByRole('button', { name: 'Save name and contact' }).click();
+  await expect(hostPage.getByText('Name and contact are saved.')).toBeVisible();
+  await page.goto(invited.link('yes', 'email'));
+  await expect(page.getByLabel('Adults').locator('option')).toHaveText(['1', '2', '3', '4']);
+
+  await hostPage.getByRole('radio', { name: 'Confirmed' }).check();
+  await hostPage.getByLabel('Adults').fill('4');
+  await hostPage.getByLabel('Names of those coming along').fill('Anil, Ria and Om');
+  await hostPage.getByLabel('Which song?').fill('Kajra Re');
+  await hostPage.getByRole('button', { name: 'Record this reply' }).click();
+  await expect(hostPage.getByText('Recorded: Meera Iyer is coming, 4 people in all.')).toBeVisible();
+  await expect(hostPage.getByRole('definition').filter({ hasText: 'Kajra Re' })).toBeVisible();
+  await hostPage.getByLabel('How many may come at most').fill('');
+  await hostPage.getByRole('button', { name: 'Save name and contact' }).click();
+  await expect(hostPage.getByText('Name and contact are saved.')).toBeVisible();
+  await expect(hostPage.getByLabel('How many may come at most')).toHaveValue('');
+  await context.close();
+});

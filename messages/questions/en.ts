@@ -1,0 +1,16 @@
+/** Questions of a host to the guests: what the backend and the forms say of them. */
+import { count } from '#contract/format.ts';
+
+export const textRequired = 'Write the question.';
+export const kindRequired = 'Choose how guests answer.';
+export const twoChoicesNeeded = 'Give at least two answers to choose from.';
+export const choicesDiffer = 'Two answers read the same.';
+export const tooMany = 'An event has at most ten questions. Delete one first.';
+export const askedAlready = 'This question is on the list already.';
+export const gone = 'This question is not on the list any more.';
+export const choiceTaken = (choice: string, guests: number) =>
+  `${count(guests, 'guest')} chose “${choice}”, so it has to stay. You can change its words, or delete the whole question.`;
+export const added = 'The question is on the list.';
+export const saved = 'The question is saved.';
+export const moved = 'The order is changed.';
+export const deleted = 'The question was deleted, with its answers.';
