@@ -8,7 +8,6 @@ export const heading = (event: string) => `Guests of ${event}`;
 /** `heads` people are coming of `guests` invited. */
 export const summary = (guests: number, confirmed: number, heads: number) =>
   `${count(guests, 'guest')}, ${confirmed.toLocaleString('en-IN')} confirmed, ${count(heads, 'person', 'people')} coming.`;
-export const open = 'Print view';
 export const print = 'Print';
 export const howToPrint = 'Choose Print in your browser’s menu. Only the list goes on paper.';
 export const phones = 'With phone numbers';
