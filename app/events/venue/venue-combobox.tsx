@@ -38,41 +38,53 @@ export function VenueCombobox({ attribution, initialQuery, onPick }: VenueCombob
   return (
     <div className="field">
       <Combobox value={picked} by="placeId" onChange={(suggestion) => void pick(suggestion)}>
-        <label htmlFor="venue-search" className="field-label">
-          {words.searchLabel}
-        </label>
-        <p id="venue-search-help" className="field-help">
-          {words.searchHelp}
-        </p>
-        <div className="relative">
-          <ComboboxInput
-            id="venue-search"
-            type="search"
-            className="control"
-            autoComplete="off"
-            maxLength={200}
-            aria-describedby="venue-search-help"
-            displayValue={() => text}
-            onKeyDown={keepEnter}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-          {search.suggestions.length > 0 ? (
-            <ComboboxOptions modal={false} className="menu-panel absolute inset-x-0 top-full z-20 mt-1 p-1">
-              {search.suggestions.map((suggestion) => (
-                <ComboboxOption key={suggestion.placeId} value={suggestion} className="menu-item cursor-pointer flex-col items-start gap-0 data-focus:bg-sand">
-                  <span className="font-semibold">{suggestion.name}</span>
-                  <span className="text-sm text-ink-soft">{suggestion.area}</span>
-                </ComboboxOption>
-              ))}
-            </ComboboxOptions>
-          ) : null}
-        </div>
+        {({ open }) => (
+          <>
+            <label htmlFor="venue-search" className="field-label">
+              {words.searchLabel}
+            </label>
+            <p id="venue-search-help" className="field-help">
+              {words.searchHelp}
+            </p>
+            <div className="relative">
+              <ComboboxInput
+                id="venue-search"
+                type="search"
+                className="control"
+                autoComplete="off"
+                maxLength={200}
+                aria-describedby="venue-search-help"
+                displayValue={() => text}
+                onKeyDown={keepEnter}
+                onChange={(event) => type(event.currentTarget.value)}
+              />
+              {open && search.suggestions.length > 0 ? <Suggestions suggestions={search.suggestions} attribution={attribution} /> : null}
+            </div>
+          </>
+        )}
       </Combobox>
       <p role="status" className="field-help min-h-6">
         {filled ? words.filledIn(filled) : said(search)}
-        {search.answered && search.suggestions.length > 0 ? <span translate="no">{` ${words.attributed(attribution)}`}</span> : null}
       </p>
       {search.problem ? <Alert tone="error">{search.problem}</Alert> : null}
+    </div>
+  );
+}
+
+function Suggestions({ suggestions, attribution }: { suggestions: PlaceSuggestion[]; attribution: string }) {
+  return (
+    <div className="menu-panel absolute inset-x-0 top-full z-20 mt-1 p-1">
+      <ComboboxOptions static modal={false}>
+        {suggestions.map((suggestion) => (
+          <ComboboxOption key={suggestion.placeId} value={suggestion} className="menu-item cursor-pointer flex-col items-start gap-0 data-focus:bg-rani-soft">
+            <span className="font-semibold">{suggestion.name}</span>
+            <span className="text-sm text-ink-soft">{suggestion.area}</span>
+          </ComboboxOption>
+        ))}
+      </ComboboxOptions>
+      <p className="px-3 py-2 text-sm text-ink-soft" translate="no">
+        {words.attributed(attribution)}
+      </p>
     </div>
   );
 }
