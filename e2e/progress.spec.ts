@@ -166,6 +166,10 @@ test('a picture of a gift is uploaded when it is chosen, and stands on the gift 
   await page.getByLabel('Gift name').fill('Pressure cooker');
   await page.getByLabel('Price in rupees').fill('12500');
   await page.getByLabel('Picture').setInputFiles(await largePhoto());
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByText('The upload of cooker.png was cancelled. Nothing of it was kept.')).toBeVisible();
+  await expect(page.getByLabel('Picture')).toHaveValue('');
+  await page.getByLabel('Picture').setInputFiles(await largePhoto());
   await expect.poll(() => percentOf(page)).toBeGreaterThan(5);
   expect(await percentOf(page)).toBeLessThan(100);
   await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible({ timeout: 20_000 });

@@ -24,6 +24,11 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
     if (input.current) input.current.value = '';
     setImageId(uploadedId);
   });
+  // what was cancelled must not come with the form either
+  const cancel = () => {
+    if (input.current) input.current.value = '';
+    upload.cancel();
+  };
   return (
     <>
       <input type="hidden" name="image" value={imageId} />
@@ -58,7 +63,7 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
           />
         </>
       )}
-      <UploadProgress upload={upload} />
+      <UploadProgress upload={{ ...upload, cancel }} />
     </>
   );
 }

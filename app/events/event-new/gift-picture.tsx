@@ -40,6 +40,12 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
     if (chosen) upload.start(chosen);
   }
 
+  function cancel() {
+    // what was cancelled must not come with the form either
+    if (input.current) input.current.value = '';
+    upload.cancel();
+  }
+
   function remove(event: MouseEvent) {
     event.preventDefault();
     setImageId('');
@@ -73,7 +79,7 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
           onChange={choose}
         />
       )}
-      <UploadProgress upload={upload} />
+      <UploadProgress upload={{ ...upload, cancel }} />
     </>
   );
 }
