@@ -10,17 +10,6 @@ import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
 
 export * from './drafts.ts';
 
-/** Event types of spec section 1; `custom` is the advertised Custom Event, which the picker offers. */
-export const eventTypes = [
-  'wedding',
-  'engagement',
-  'reception',
-  'birthday',
-  'babyShower',
-  'houseWarming',
-  'getTogether',
-  'custom',
-] as const;
 export const eventType = z.enum(eventTypes, words.typeRequired);
 export type EventType = z.infer<typeof eventType>;
 
