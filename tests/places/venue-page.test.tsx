@@ -24,7 +24,7 @@ describe('the venue in the form', () => {
     expect(html).toContain('name="venue.name"');
     expect(html).toContain('name="venue.location"');
     expect(html).toContain('value="search-venue"');
-    expect(html).toContain('href="https://www.openstreetmap.org/search?query=Lake+Palace%2C+Pune"');
+    expect(html).toContain('href="https://www.openstreetmap.org/search?query=Lake%20Palace%2C%20Pune"');
     expect(html).not.toMatch(/Show the map|google\.com|googleapis/);
   });
 
@@ -80,9 +80,9 @@ describe('a point on the map', () => {
   });
 
   it('leads to Google’s map when it is a picked place, else to OpenStreetMap', () => {
-    expect(mapLink({ name: 'Amber Haveli', location: 'Jaipur', lat: 1, lng: 2, placeId: 'ChIJone' })).toBe('https://www.google.com/maps/search/?api=1&query=Amber+Haveli%2C+Jaipur&query_place_id=ChIJone');
+    expect(mapLink({ name: 'Amber Haveli', location: 'Jaipur', lat: 1, lng: 2, placeId: 'ChIJone' })).toBe('https://www.google.com/maps/search/?api=1&query=Amber%20Haveli%2C%20Jaipur&query_place_id=ChIJone');
     expect(mapLink({ name: '', location: '', lat: 1, lng: 2 })).toBe('https://www.openstreetmap.org/?mlat=1&mlon=2#map=17/1/2');
-    expect(mapLink({ name: 'Hall', location: 'Pune & more' })).toBe('https://www.openstreetmap.org/search?query=Hall%2C+Pune+%26+more');
+    expect(mapLink({ name: 'Hall', location: 'Pune & more' })).toBe('https://www.openstreetmap.org/search?query=Hall%2C%20Pune%20%26%20more');
     expect(mapLink({ name: '', location: '' })).toBe('');
   });
 });
