@@ -56,7 +56,7 @@ export default function MailsPage() {
     <Page width="narrow">
       <PageHeader
         title={words.mailsTitle}
-        description={words.mailsIntro}
+        description={whatsAppNumber ? words.mailsAndMessagesIntro : words.mailsIntro}
         back={
           <Link to="/notifications" className="inline-flex min-h-11 items-center">
             {words.backToNotifications}

@@ -27,13 +27,16 @@ export const emptyHelp = "Your guests' answers, gifts and requests will appear h
 export const emptyAction = 'Open the dashboard';
 export const markRead = 'Mark read';
 export const markReadOf = (title: string) => `Mark read: ${title}`;
-export const chooseMails = 'Choose which mails you get';
+export const chooseMails = 'Choose which mails and messages you get';
 
-// choice of mails
-export const mailsPageTitle = 'Mails · Shagun';
-export const mailsTitle = 'Mails';
+// choice of mails and messages
+export const mailsPageTitle = 'Mails and messages · Shagun';
+export const mailsTitle = 'Mails and messages';
 export const mailsIntro =
   'Everything that happens is listed in your notifications. Choose what you also get by e-mail: the first comes at once, and what follows within the hour comes together in one mail.';
+/** The same for readers who can have WhatsApp messages, too. */
+export const mailsAndMessagesIntro =
+  'Everything that happens is listed in your notifications. Choose what you also get by e-mail or WhatsApp: the first comes at once, and what follows within the hour comes together in one mail or message.';
 export const backToNotifications = 'Notifications';
 export const mailsSaved = 'Your choice is saved.';
 export const mailsYourEvents = 'Your events';

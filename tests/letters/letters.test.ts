@@ -107,11 +107,11 @@ describe('a letter about somebody’s own money', () => {
 
 test('a letter about something else says why it came and where to choose otherwise, in both parts', async () => {
   const env = readEnv({ SHAGUN_MODE: 'test', APP_URL: 'https://shagun.example', SESSION_SECRET: 'a secret of tests that is long enough to be one' });
-  const reason = { eyebrow: 'News from Shagun', why: 'Something happened.', change: { label: 'Choose which mails you get', path: '/profile/mails' } };
+  const reason = { eyebrow: 'News from Shagun', why: 'Something happened.', change: { label: 'Choose which mails and messages you get', path: '/profile/mails' } };
   const mail = composeLetter(env, { id: 'job-1', letter: { ...letter, reason }, firstName: 'Asha', address: 'asha@example.in' });
   expect(mail.html).toContain('News from Shagun');
   for (const part of [mail.html, mail.text]) {
-    for (const words of ['Something happened.', 'Choose which mails you get', 'https://shagun.example/profile/mails']) expect(part).toContain(words);
+    for (const words of ['Something happened.', 'Choose which mails and messages you get', 'https://shagun.example/profile/mails']) expect(part).toContain(words);
     expect(part).not.toContain('your own money');
   }
   const nobody = await t.signIn();

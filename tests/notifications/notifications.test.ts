@@ -176,7 +176,7 @@ describe('mails', () => {
     const { rows } = await api.backend.ctx.database.pool.query<{ data: { letter: Letter } }>("select data from jobs.job where name = 'letter' and data->>'userId' = $1", [asha.userId]);
     expect(rows[0]?.data.letter).toMatchObject({
       action: { label: 'See it on Shagun', path: '/event/e1' },
-      reason: { change: { label: 'Choose which mails you get', path: '/profile/mails' } },
+      reason: { change: { label: 'Choose which mails and messages you get', path: '/profile/mails' } },
     });
   });
 
