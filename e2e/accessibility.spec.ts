@@ -29,9 +29,11 @@ async function walk(browser: Browser, options: BrowserContextOptions, look: (pag
   const pages = new Map<Seen, Page>();
   const wrong: string[] = [];
   for (const stop of stops) {
-    const page = pages.get(stop.who) ?? (await (await browser.newContext({ storageState: cookies[stop.who], ...options })).newPage());
+    const page = pages.get(stop.who) ?? (await (await browser.newContext({ storageState: cookies[stop.who], ...(stop.who === 'reader' ? { locale: 'hi-IN' } : {}), ...options })).newPage());
     pages.set(stop.who, page);
     const answer = await page.goto(stop.path);
+    const stuck = await stop.act?.(page).catch((error: unknown) => String(error).slice(0, 300));
+    if (stuck) wrong.push(`${stop.name}: ${stuck}`);
     wrong.push(...(await look(page, stop, answer?.status() ?? 0)).map((what) => `${stop.name}: ${what}`));
   }
   for (const page of pages.values()) await page.context().close();
@@ -45,7 +47,7 @@ const tooWide = async (page: Page): Promise<string[]> => {
 
 for (const { name: view, width, height, colorScheme } of views) {
   test(`every page on a ${view} is accessible @js`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(500_000);
     const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) } as const;
     const wrong = await walk(browser, options, async (page, { name, status: expected = 200 }, status) => {
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
@@ -61,7 +63,7 @@ for (const { name: view, width, height, colorScheme } of views) {
 }
 
 test('nothing scrolls sideways at 320 px or 200 % zoom @js', async ({ browser, baseURL }) => {
-  test.setTimeout(200_000);
+  test.setTimeout(400_000);
   // 640 px are what 1280 px show at 200 %
   const wrong = await walk(browser, { viewport: { width: 640, height: 640 }, ...(baseURL ? { baseURL } : {}) }, async (page) => {
     const zoomed = await tooWide(page);

@@ -1,11 +1,12 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { cardsOf, give } from './gift-cards.ts';
 import { inviteGuest } from './invited.ts';
 import { api, newEmail, signIn, signInWithProfile } from './people.ts';
 import { expect } from './test.ts';
+import { emptyAndForbidden, hindiPath, refusedForms } from './tour-states.ts';
 
-/** Whose browser looks at a page. */
-export type Seen = 'visitor' | 'newcomer' | 'organiser' | 'guest';
+/** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `invitee` is a guest of the event looked at. */
+export type Seen = 'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'guest' | 'invitee';
 
 /** One page in one state. */
 export interface Stop {
@@ -15,6 +16,8 @@ export interface Stop {
   who: Seen;
   /** 200 when left out. */
   status?: number;
+  /** What brings the page into its state, the same each time. */
+  act?: (page: Page) => Promise<void>;
 }
 
 /** The browsers' cookies and the pages there are to look at. */
@@ -59,8 +62,12 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const guest = await (await browser.newContext()).newPage();
   await signInWithProfile(guest, newEmail('kabir'), 'Kabir Shah');
   const visitor = await browser.newContext();
+  const others = await emptyAndForbidden(browser);
+  const inHindi = await hindiPath(browser, others.familyLink);
   const cookies = {
+    ...others.cookies,
     visitor: await visitor.storageState(),
+    reader: await visitor.storageState(),
     newcomer: await newcomer.context().storageState(),
     guest: await guest.context().storageState(),
     organiser: await host.context().storageState(),
@@ -69,6 +76,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
 
   const event = `/event/${eventId}`;
   const gift = `${event}/gift/${giftId}`;
+  const redeem = `/wallet/redeem/${card._id}/${brandId}/${products[0]?.id ?? ''}`;
   const stop = (who: Seen, name: string, path: string, status?: number): Stop => ({ name: `${name}-${who}`, who, path, ...(status ? { status } : {}) });
   return {
     cookies,
@@ -137,8 +145,11 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'card', `/wallet?card=${card._id}`),
       stop('organiser', 'brands', `/wallet/redeem/${card._id}`),
       stop('organiser', 'vouchers', `/wallet/redeem/${card._id}/${brandId}`),
-      stop('organiser', 'redeem', `/wallet/redeem/${card._id}/${brandId}/${products[0]?.id ?? ''}`),
+      stop('organiser', 'redeem', redeem),
       stop('organiser', 'card-of-somebody-else', '/wallet?card=no-such-card-0000', 404),
+      ...refusedForms({ ...others, gift }),
+      ...others.stops,
+      ...inHindi,
     ],
   };
 }

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { inviteGuest } from './invited.ts';
+import { api, newEmail, signInWithProfile, waitForMail } from './people.ts';
+import { expect } from './test.ts';
+import type { Stop } from './tour.ts';
+
+/** What the states are states of. */
+interface Scene {
+  gift: string;
+  /** An event without guests: its form is open. */
+  emptyEvent: string;
+  familyLink: string;
+}
+
+/** Forms that were refused: each says why. Nothing is recorded, so that they can be looked at again. */
+export function refusedForms({ gift, emptyEvent, familyLink }: Scene): Stop[] {
+  const answers = { en: "Yes, I'll be there!", hi: 'जी हाँ, ज़रूर आएँगे!' };
+  const reply = (who: Stop['who'], language: keyof typeof answers): Stop => ({
+    name: `reply-refused-${who}`,
+    who,
+    path: familyLink,
+    act: async (page) => {
+      await page.locator('select[name=adults]').selectOption('10');
+      await page.locator('select[name=children]').selectOption('9');
+      await sendUnchecked(page, answers[language]);
+    },
+  });
+  return [
+    { name: 'contact-refused-visitor', who: 'visitor', path: '/contact', act: (page) => sendUnchecked(page, 'Send message') },
+    reply('visitor', 'en'),
+    reply('reader', 'hi'),
+    {
+      name: 'profile-refused-newcomer',
+      who: 'newcomer',
+      path: '/profile',
+      act: async (page) => {
+        await page.getByLabel('Phone').fill('12');
+        await sendUnchecked(page, 'Save profile');
+      },
+    },
+    {
+      name: 'create-event-refused-organiser',
+      who: 'organiser',
+      path: '/create-event/birthday',
+      act: (page) => sendUnchecked(page, 'Create Event'),
+    },
+    { name: 'invite-refused-fresh', who: 'fresh', path: `${emptyEvent}/invite`, act: (page) => sendUnchecked(page, 'Send the invitation') },
+    { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => sendUnchecked(page, 'Contribute') },
+    },
+  ];
+}
+
+/** Pages of somebody who has nothing yet, of a guest who may not open them, and of nobody. */
+export async function emptyAndForbidden(browser: Browser) {
+  const email = newEmail('tara');
+  const invited = await inviteGuest(browser, { email, withFamily: true });
+  const invitee = await (await browser.newContext()).newPage();
+  await signInWithProfile(invitee, email, 'Tara Sen');
+  const fresh = await (await browser.newContext()).newPage();
+  await signInWithProfile(fresh, newEmail('fresh'), 'Ila Roy');
+  const { event } = await api(fresh).call('createEvent', { body: { eventType: 'custom', eventName: 'Tea', date: '2031-02-14', description: 'Tea.' } });
+  const cookies = { fresh: await fresh.context().storageState(), invitee: await invitee.context().storageState() };
+  const theirs = `/event/${invited.eventId}`;
+  const stops: Stop[] = [
+    ...['dashboard', 'organised-events', 'attending-events', 'wallet', 'notifications', 'security'].map((page): Stop => ({ name: `${page}-empty-fresh`, who: 'fresh', path: `/${page}` })),
+    { name: 'earnings-empty-fresh', who: 'fresh', path: '/wallet?tab=earnings' },
+    { name: 'transactions-empty-fresh', who: 'fresh', path: '/wallet?tab=history' },
+    { name: 'event-empty-fresh', who: 'fresh', path: `/event/${event._id}` },
+    { name: 'invite-empty-fresh', who: 'fresh', path: `/event/${event._id}/invite` },
+    { name: 'wishlist-empty-fresh', who: 'fresh', path: `/event/${event._id}/wishlist` },
+    { name: 'event-invitee', who: 'invitee', path: theirs },
+    ...['invite', 'edit', 'cancel'].map((page): Stop => ({ name: `${page}-forbidden-invitee`, who: 'invitee', path: `${theirs}/${page}`, status: 403 })),
+    { name: 'not-found-invitee', who: 'invitee', path: '/nowhere', status: 404 },
+    // a visitor is asked to sign in instead
+    { name: 'sign-in-first-visitor', who: 'visitor', path: `${theirs}/invite` },
+    { name: 'link-invalid-visitor', who: 'visitor', path: `${invited.path()}?key=no-such-key` },
+  ];
+  for (const page of [fresh, invitee]) await page.context().close();
+  await invited.hostPage.context().close();
+  return { cookies, stops, familyLink: invited.link(), emptyEvent: `/event/${event._id}` };
+}
+
+/** The guest's path as somebody sees it whose browser asks for Hindi. */
+export async function hindiPath(browser: Browser, familyLink: string): Promise<Stop[]> {
+  const email = newEmail('usha');
+  const [answered, declined, closed] = await Promise.all([inviteGuest(browser, { withFamily: true, email }), inviteGuest(browser), inviteGuest(browser)]);
+  const say = (to: typeof answered, body: { rsvp: 'yes' | 'no'; adults?: number; children?: number; note?: string }) =>
+    api(to.hostPage).call('setRsvp', { params: { eventId: to.eventId, guestId: to.guestId }, body: { ...body, key: to.key } });
+  await say(answered, { rsvp: 'yes', adults: 2, children: 1, note: 'दादी जी के लिए एक कुर्सी, कृपया' });
+  await say(declined, { rsvp: 'no' });
+  await api(closed.hostPage).call('cancelEvent', { params: { eventId: closed.eventId } });
+  await api(answered.hostPage).call('sendInvitations', { params: { eventId: answered.eventId }, body: { guests: 'not-invited' } });
+  const stop = /<(.+)>/.exec((await waitForMail(email)).headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  for (const { hostPage } of [answered, declined, closed]) await hostPage.context().close();
+
+  const stops: [name: string, path: string, status?: number, act?: Stop['act']][] = [
+    ['pending', familyLink],
+    ['yes', answered.link()],
+    ['other-answer', answered.link('no')],
+    ['no', declined.link()],
+    ['closed', closed.link()],
+    ['event', `/event/${answered.eventId}`],
+    ['not-found', '/event/no-such-event-00000', 404],
+    ['unsubscribe', stop],
+    ['unsubscribed', stop, 200, (page) => sendUnchecked(page, 'ये ई-मेल बंद करें', 'status')],
+    ['unsubscribe-invalid', '/u/not-a-real-token', 200, (page) => sendUnchecked(page, 'ये ई-मेल बंद करें')],
+  ];
+  return stops.map(([name, path, status, act]) => ({ name: `hindi-${name}-reader`, who: 'reader', path, ...(status ? { status } : {}), ...(act ? { act } : {}) }));
+}
+
+/** Presses a form's button whatever the browser thinks of its fields, and waits for what is said about it. */
+async function sendUnchecked(page: Page, name: string, said: 'alert' | 'status' = 'alert'): Promise<void> {
+  await page.evaluate(() => {
+    for (const form of document.forms) form.noValidate = true;
+  });
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole(said).first()).toBeVisible();
+}
