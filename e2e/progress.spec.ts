@@ -68,6 +68,8 @@ test('a sending is followed through a reload and on another device, and ends by 
   await page.getByRole('button', { name: 'Send invitations to 3 guests not invited yet' }).click();
   const card = page.getByRole('region', { name: 'Sending invitations' });
   await expect(card).toContainText('of 3 sent');
+  await page.goto(`/event/${eventId}`);
+  await page.getByRole('link', { name: /^Sending invitations: \d of 3 sent$/ }).click();
   const partly = async () => {
     await expect(card).toContainText('1 of 3 sent', { timeout: 1000 });
     await expect(card).toContainText('One was asked to wait by its mail or message service', { timeout: 1000 });

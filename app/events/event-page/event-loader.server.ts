@@ -4,6 +4,7 @@ import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { viewRequests } from '#app/events/event-page/requests-view.server.ts';
+import { viewSending } from '#app/events/event-page/sending-view.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import type { EventPage } from '#contract/events.ts';
@@ -11,7 +12,12 @@ import type { EventPage } from '#contract/events.ts';
 /** What both routes of the event page show, in the reader's language; organisers read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
   const isOrganiser = page.viewer.relation === 'organiser';
-  const [giving, notice, reading] = await Promise.all([loadGiving(request, page), readNotice(request), readLanguage(request, page.viewer.guest?.language)]);
+  const [giving, notice, reading, sending] = await Promise.all([
+    loadGiving(request, page),
+    readNotice(request),
+    readLanguage(request, page.viewer.guest?.language),
+    viewSending(request, page),
+  ]);
   const language = isOrganiser ? 'en' : reading.language;
   return data(
     {
@@ -20,6 +26,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
       reply: viewReply(page, language, pressed),
       requests: viewRequests(giving.requests, language),
       notice,
+      ...(sending.length > 0 ? { sending } : {}),
       otherLanguage: isOrganiser ? null : otherLanguage(request, language),
     },
     { headers: reading.headers },

@@ -16,12 +16,14 @@ interface EventPageProps {
   requests: RequestsOnPage;
   /** The way to this page in the other language. */
   otherLanguage: OtherLanguage | null;
+  /** What is going out to guests at the moment; for the organiser. */
+  sending?: string[] | undefined;
   /** What the last press of a button did. */
   notice?: { tone: AlertTone; text: string } | null;
 }
 
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
-export function EventPage({ event, reply, requests, notice, otherLanguage }: EventPageProps) {
+export function EventPage({ event, reply, requests, sending, notice, otherLanguage }: EventPageProps) {
   const { words } = event;
   return (
     <article className="event">
@@ -46,6 +48,11 @@ export function EventPage({ event, reply, requests, notice, otherLanguage }: Eve
       </header>
       <div className="event-side">
         {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+        {sending?.map((run) => (
+          <p key={run} className="alert">
+            <a href={`/event/${event.id}/invite`}>{run}</a>
+          </p>
+        ))}
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
       </div>
