@@ -46,7 +46,6 @@ export function refusedForms({ gift, emptyEvent, familyLink }: Scene): Stop[] {
     },
     { name: 'invite-refused-fresh', who: 'fresh', path: `${emptyEvent}/invite`, act: (page) => sendUnchecked(page, 'Send the invitation') },
     { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => sendUnchecked(page, 'Contribute') },
-    },
   ];
 }
 
