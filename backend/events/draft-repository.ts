@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DraftEntries, EventType } from '#contract/events.ts';
 import type { GuestListPreview } from '#contract/guest-list-file.ts';
 import type { Db } from '../database/connect.ts';
@@ -62,6 +62,16 @@ export async function deleteDraft(db: Db, key: DraftKey): Promise<void> {
 
 export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('event_drafts').where('updated_at', '<', before).execute();
+}
+
+/** Takes the coordinates out of drafts whose venue is this place at exactly this position. */
+export async function clearDraftPosition(db: Db, { placeId, lat, lng }: { placeId: string; lat: number; lng: number }): Promise<void> {
+  const typed = JSON.stringify([['venue.placeId', placeId], ['venue.lat', String(lat)], ['venue.lng', String(lng)]]);
+  await sql`
+    update event_drafts
+    set entries = (select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(entries) with ordinality as each (entry, place)
+      where entry->>0 not in ('venue.lat', 'venue.lng'))
+    where entries @> ${typed}::jsonb`.execute(db);
 }
 
 export async function insertRescue(

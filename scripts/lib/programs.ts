@@ -22,7 +22,7 @@ export const typescript = (file: string): string[] => ['--import', 'tsx', path.j
 
 /** Whether anything the product needs from outside is left to the sandbox. */
 export function needsSandbox(source: Record<string, string | undefined> = process.env): boolean {
-  return !source.OIDC_ISSUER || !source.SMTP_URL || !source.RAZORPAY_KEY_ID || !source.RELOADLY_CLIENT_ID || !source.WHATSAPP_PHONE_NUMBER_ID || !source.MSG91_AUTH_KEY;
+  return !source.OIDC_ISSUER || !source.SMTP_URL || !source.RAZORPAY_KEY_ID || !source.RELOADLY_CLIENT_ID || !source.GOOGLE_MAPS_SERVER_KEY || !source.WHATSAPP_PHONE_NUMBER_ID || !source.MSG91_AUTH_KEY;
 }
 
 /** Starts the outside services in miniature. @throws Error when one of its two ports is taken */

@@ -37,6 +37,20 @@ describe('what is kept of the place search', () => {
     expect((await kept()).filter(({ place_id: id }) => id === placeId)).toEqual([]);
   });
 
+  it('positions go from drafts too, with everything else typed kept in its order', async () => {
+    world.api.setNow(start);
+    const who = await world.api.signIn();
+    const { lat, lng, placeId } = await pickedBy(who, 'ChIJMehrauli_Haveli');
+    const entries: [string, string][] = [['eventName', 'Tea'], ['venue.name', 'Haveli'], ['venue.lat', String(lat)], ['venue.lng', String(lng)], ['venue.placeId', placeId], ['venue.pinned', 'on']];
+    const params = { eventType: 'birthday' } as const;
+    await who.call('saveEventDraft', { params, body: { entries } });
+    const stored = async () => (await who.call('getEventDraft', { params, query: {} })).data.entries;
+    await after(28);
+    expect(await stored()).toEqual(entries);
+    await after(29.5);
+    expect(await stored()).toEqual(entries.filter(([name]) => !['venue.lat', 'venue.lng'].includes(name)));
+  });
+
   it('a position told anew begins its 30 days anew', async () => {
     world.api.setNow(start);
     const who = await world.api.signIn();

@@ -30,7 +30,7 @@ export function VenuePlainSearch({ found, attribution }: VenuePlainSearchProps) 
         <VenueButton does={SEARCH_VENUE}>{words.search}</VenueButton>
       </div>
       {found?.problem ? (
-        <Alert tone={suggestions.length > 0 || found.session === '' ? 'error' : 'info'}>{found.problem}</Alert>
+        <Alert tone={suggestions.length > 0 ? 'error' : 'info'}>{found.problem}</Alert>
       ) : null}
       {found && suggestions.length > 0 ? (
         <div className="card stack">
