@@ -65,7 +65,7 @@ export const eventOperations = {
   updateEvent: {
     method: 'PUT',
     path: '/events/{eventId}',
-    summary: 'Change an event; guests already invited are told by e-mail when date, time or venue changed',
+    summary: 'Change an event; guests already invited are told when date, time or venue changed',
     access: 'organiser',
     params: eventParams,
     body: events.updateEvent,
@@ -74,7 +74,7 @@ export const eventOperations = {
   cancelEvent: {
     method: 'POST',
     path: '/events/{eventId}/cancel',
-    summary: 'Cancel an event; guests already invited are told by e-mail',
+    summary: 'Cancel an event; guests already invited are told',
     access: 'organiser',
     params: eventParams,
     response: outcome,

@@ -57,7 +57,7 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
 }
 
 /**
- * Cancels an event: guests already invited are told by e-mail, once, and what was given for
+ * Cancels an event: guests already invited are told once, and what was given for
  * it goes back. Cancelling again changes nothing and succeeds.
  */
 export async function cancelEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<{ success: boolean; message: string }> {

@@ -104,7 +104,7 @@ export const editTitle = 'Edit event';
 export const editBack = 'Event page';
 export const backToEvent = 'Back to the event';
 export const editGuestsTold =
-  'Guests who have already been invited are told by e-mail when the date, the time or the venue changes. Other changes are not announced.';
+  'Guests who have already been invited are told when the date, the time or the venue changes. Whoever you sent a link yourself should hear it from you. Other changes are not announced.';
 export const editSave = 'Save changes';
 export const editSaving = 'Saving...';
 export const editLeave = 'Keep it as it is';
@@ -122,7 +122,7 @@ export const cancelPageTitleUnknown = 'Cancel event · Shagun';
 export const cancelTitle = (event: string) => `Cancel ${event}?`;
 export const cancelWhatHappens = 'What happens then';
 export const cancelGuestsTold =
-  'Guests who have already been invited are told by e-mail. Those you can only reach by phone should hear it from you.';
+  'Guests who have already been invited are told. Whoever you sent a link yourself should hear it from you.';
 export const cancelNoGuests = 'There are no guests to tell yet.';
 export const cancelRepliesClose = 'Replies close: nobody can answer any more.';
 export const cancelNothingDeleted = 'Nothing is deleted: you can still open the event, its guest list and its wishlist.';
@@ -130,7 +130,7 @@ export const cancelForGood = 'This cannot be undone.';
 export const cancelConfirm = 'Cancel this event';
 export const cancelling = 'Cancelling...';
 export const cancelLeave = 'Keep this event';
-export const cancelledGuestsTold = (guests: number) => `${count(guests, 'invited guest is', 'invited guests are')} being told by e-mail.`;
+export const cancelledGuestsTold = (guests: number) => `${count(guests, 'invited guest is', 'invited guests are')} being told.`;
 
 // the lists of events
 export const organisedPageTitle = 'Events You Organized · Shagun';

@@ -114,7 +114,7 @@ describe('cancelling an event', () => {
     expect(answers.map((answer) => answer.data.message).sort()).toEqual([
       'This event has been cancelled.',
       'This event has been cancelled.',
-      'This event has been cancelled. 1 invited guest is being told by e-mail.',
+      'This event has been cancelled. 1 invited guest is being told.',
     ]);
     expect(await news(eventId, 'cancellation')).toEqual([{ guest_id: rohan.id, status: 'queued' }]);
     expect(await row(eventId)).toMatchObject({ status: 'cancelled', version: 2, calendar_sequence: 1 });

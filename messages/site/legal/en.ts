@@ -15,12 +15,13 @@ export const privacyLead = 'What is stored about you, who sees it, and how it go
 /** @param loginHistoryDays how long sign-ins are remembered */
 export const privacy = (loginHistoryDays: number) => [
   { heading: 'If you have an account' },
-  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider vouches for, and the events, wishes and messages you write. We never see your password: sign-in happens at the provider.',
+  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider vouches for, and the events, wishes, messages and designs you make. We never see your password: sign-in happens at the provider. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
   'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
 
   { heading: 'If you are a guest' },
-  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your reply, the number of people you announce, your note, and which invitations were sent to you and whether they arrived. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
-  'Contact data of guests is shown to the host of that event and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>. Every invitation mail has a link that ends mail to you.',
+  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people you announce, your note, your answers to the host’s questions, and which invitations and messages were sent to you and whether they arrived or were read. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
+  'Contact data of guests is shown to the host of that event and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>.',
+  'Every invitation mail has a link that ends mail and messages to you. Answering STOP to a message ends messages by WhatsApp and SMS. We keep your address or number and which event it is about, so that nothing is sent after that; START takes back a STOP.',
 
   { heading: 'When money moves' },
   'Payments happen on the pages of the payment provider; card and account numbers never reach us. We store who paid, for what, how much, when, and the provider’s number of the payment. The host sees what each guest gave; other guests see it unless the giver hides the amount.',
@@ -30,15 +31,21 @@ export const privacy = (loginHistoryDays: number) => [
   {
     list: [
       'The mail server that carries invitations, letters and notifications.',
+      'WhatsApp, a service of Meta, when an invitation or news goes that way: your number, your first name, the name of the host or what happened, the event with its date and place, and the link. It tells us whether the message arrived and was read, and what you answer; we keep only that you said STOP.',
+      'MSG91 and the telecom operators, when it goes by SMS: your number, the name of the host, the event with its date, and the link. They tell us whether it arrived.',
+      'Canva, when you connect your account there: that you allowed it, the title of a design you begin from here, which has the name of the event, and which designs you look at, edit or use.',
+      'Google, when you search for a venue: the words you type, the place you pick and the point you set on the map. Our server asks, so Google learns neither your name nor your address on the network.',
+      'Google, when you press Show the map, and Google or OpenStreetMap, when you open a link to a map: what their pages learn of any visitor.',
       'The sign-in provider, when you sign in.',
       'The payment provider, when you give money.',
       'The voucher shop, when you exchange a gift card.',
     ],
   },
-  'No advertising, no tracking and no scripts of other sites are built into these pages.',
+  'Some of these are not set up on every site. Places and suggestions that Google answers with are not kept, except the identifier of the place you pick, and its position for 30 days. When the host sends links from their own phone, we send nothing.',
+  'No advertising and no tracking is built into these pages. Scripts of another site come in one place alone: Google’s map, when you press Show the map.',
 
   { heading: 'Cookies' },
-  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, and short-lived ones help through sign-in and show what a button just did. There are no others.',
+  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, one remembers for a year the language you chose on a guest’s page, and short-lived ones help through sign-in and show what a button just did. There are no others.',
 
   { heading: 'How long' },
   {
@@ -46,6 +53,7 @@ export const privacy = (loginHistoryDays: number) => [
       `Notifications are deleted after thirty days, the history of sign-ins after ${loginHistoryDays}.`,
       'A message from the contact page is deleted here once it has been mailed to us; one that could not be mailed, after thirty days.',
       'Events, guests and replies stay until the host removes the guest or deletes their account.',
+      'That you want no more mail or messages is kept for good, because otherwise you would get them again.',
       'The books of money are kept and never changed. After an account is deleted their rows belong to a pseudonym; the line that describes a gift of money (“… gave for …”) keeps the name it was written with.',
     ],
   },
@@ -64,7 +72,7 @@ export const terms = (basic: { eventsPerYear: number; guestsPerEvent: number }) 
   `With the Basic plan you organise up to ${basic.eventsPerYear} events a year with up to ${basic.guestsPerEvent} guests each, free of charge. Other plans are announced and cannot be bought yet.`,
 
   { heading: 'Inviting people' },
-  'Invite people you know. By adding a guest you say that you may use their e-mail address or phone number for this invitation. We send what you ask us to send, in your name, and stop when a guest asks for no more mail.',
+  'Invite people you know. By adding a guest you say that you may use their e-mail address or phone number for this invitation. We send what you ask us to send, in your name, and stop when a guest asks for no more mail or messages.',
 
   { heading: 'Giving money' },
   'A contribution counts once the payment provider confirms it. It is issued to the host as one or more gift cards; their last day is written on each. You can take a contribution back for a while, as long as the host has not used it; the page of the gift says until when. When an event is cancelled, contributions that have not been used go back to those who gave them.',
