@@ -20,7 +20,7 @@ export const overview = (basic: { eventsPerYear: number; guestsPerEvent: number 
     steps: [
       '<createEvent>Create the event</createEvent>: name, day, place.',
       '<addGifts>Add gifts</addGifts>, now or later.',
-      '<inviteGuests>Invite guests</inviteGuests> by e-mail or with a link you send yourself.',
+      '<inviteGuests>Invite guests</inviteGuests> by e-mail, by message or with a link you send yourself.',
       '<manageEvents>Look after it</manageEvents>: replies, changes, money.',
     ],
   },
@@ -36,7 +36,8 @@ export const createEvent = [
     list: [
       'A name, a description and a date that is not in the past are needed. The time is needed when the event is today.',
       'For a wedding or an engagement you can add the couple; their names appear on the invitation.',
-      'Guests and gifts can be added on the same page or afterwards.',
+      'Type the venue, or search for it by name or address and fill it in from what was found. Where there is a map, you can set the point on it. Guests are led to that point, unless you clear the box under the address.',
+    'Guests and gifts can be added on the same page or afterwards.',
     ],
   },
   'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends.',
@@ -89,16 +90,24 @@ export const columnsExample = 'column names';
 export const inviteByMessage = [
   'In Excel, format the phone column as text before you type: otherwise long numbers turn into something like 9.82E+11 and their last digits are lost.',
 
+  { heading: 'Choose a design' },
+  'Before you send, open the tab Invitation Design on the invitation page of the event. There are five designs; the one that suits your event comes first. Write a title and a line of your own, choose colours, language and a photo, and look at the preview. Use this design makes it the picture of your invitation: in mails and in link previews. You can also download it, for messages and to print.',
+  'Where this site works with Canva, you can use a design of your own instead: connect your account in the same tab, open a design there or begin one, and choose Use as invitation. What you change in Canva later shows after you use it again.',
+
   { heading: 'By e-mail' },
-  'Guests with an e-mail address get the invitation by mail when you press the button, not before. The list shows whether each one arrived, and lets you send again.',
+  'Guests with an e-mail address get the invitation by mail when you press the button, not before. The page shows how far the sending has come. The list shows whether each one arrived, and lets you send again.',
 
   { heading: 'By WhatsApp or SMS' },
-  'For guests with only a phone number you get a ready message to send from your own phone; nothing is sent from here. Words you can put before the link:',
+  'Where this site can send messages, guests with only a phone number get the invitation by WhatsApp, else by SMS. Under Send by you choose another way. Whoever answers STOP gets no more messages.',
+  'You can always send the links from your own phone: choose Links for me to send, where that is offered, then Send links yourself. One guest after the other is shown. WhatsApp opens with the message written out; press send there, come back and go on with Sent, next guest. You can stop at any time and go on later, on another device, too. Words you can put before the link:',
 ];
 export const messageExample = 'message';
 export const messageText = `Namaste! We are celebrating and would love to have you with us.
 Your personal invitation, with the day, the place and a button to answer, is behind this link:`;
 export const personalLink = [
+  { heading: 'The language of your guests' },
+  'Under the form that invites, choose English or Hindi for all guests; on a guest’s page, for that guest. Mails, messages and the page behind the link come in that language. Without a choice mails and messages are in English, and the page is in the language of the guest’s browser. Guests can change the page themselves.',
+
   { heading: 'The personal link' },
   'It opens the reply of one guest, so send it to nobody else. Opening it answers nothing: the guest presses the button. If a link went astray, reset it on the guest’s page and the old one stops working.',
 ];
@@ -118,14 +127,21 @@ export const manageEvents = [
   '<organisedEvents>Organised Events</organisedEvents> lists what you host, <attendingEvents>Attending Events</attendingEvents> what you are invited to. Both can be sorted and filtered.',
 
   { heading: 'Replies' },
-  'The invitation page shows every reply as Confirmed, Declined or Pending, with how many people come. You can note down a reply you got by phone, export the list as CSV and print it. Guests can change their answer.',
+  'The invitation page shows every reply as Confirmed, Declined or Pending, with how many people come. You can note down a reply you got by phone and export the list as CSV. Guests can change their answer.',
+  'Guests come alone, or with up to ten people when they are invited with family. On a guest’s page you allow another number, up to thirty. Guests can name those they bring.',
+
+  { heading: 'Questions to guests' },
+  'Ask for more than yes or no: what they eat, whether they need a place to stay, or up to ten questions of your own. Open Questions to guests on the invitation page. Only questions you mark as required come before the answer; the others come after the yes. The answers are counted there, stand on each guest’s page, and come with the CSV file.',
+
+  { heading: 'Print the list' },
+  'Print the list opens all guests by name, with a box to tick at the door, reply, number of people and note. Phone numbers are on it when you ask for them; those who declined can be left out.',
 
   { heading: 'Changes' },
-  'Change the event on its page. When the date, time or place changes, or you cancel, the guests you invited are told by e-mail. A cancelled event stays visible and says so; contributions you have not used go back.',
+  'Change the event on its page. When the date, time or place changes, or you cancel, the guests you invited are told by e-mail or message; whoever you sent a link yourself should hear it from you. A cancelled event stays visible and says so; contributions you have not used go back.',
 
   { heading: 'Requests and gifts' },
   'Requests to give a gift together are shown on the event page, where those who are asked accept or reject them.',
 
   { heading: 'Your account' },
-  'Your name, picture and contact are on your <profile>profile</profile>. Under <data>Your data</data> you download everything that is stored about you, or delete your account. Something else? <contact>Write to us.</contact>',
+  'Your name, picture and contact are on your <profile>profile</profile>. It also leads to the choice of mails and messages you get. Under <data>Your data</data> you download everything that is stored about you, or delete your account. Something else? <contact>Write to us.</contact>',
 ];
