@@ -45,7 +45,7 @@ export const steps = [
   },
   {
     title: 'Invite guests',
-    text: 'By e-mail, or with a shared link that you send on WhatsApp. They answer with one tap, without an account.',
+    text: 'By e-mail, or with a shared link by WhatsApp or SMS. They answer with one tap, without an account, in English or Hindi.',
   },
   {
     title: 'Manage gifts and wishes',
