@@ -243,7 +243,7 @@ test('news arrive by themselves while the page is seen, and failures leave the p
   await answer(page, wedding, 0, 1);
   await page.clock.fastForward(31_000);
   await expect(bell(page, true, 'Notifications, 1 unread')).toBeVisible();
-  await expect(page.getByRole('banner').locator('[aria-live=polite]')).toHaveText('Notifications, 1 unread');
+  await expect(page.getByRole('banner').locator('[aria-live=polite]').filter({ hasText: 'Notifications' })).toHaveText('Notifications, 1 unread');
 
   complaints.allow(/Failed to load resource.*notifications\/latest/);
   await page.route('**/notifications/latest**', (route) => route.abort());
