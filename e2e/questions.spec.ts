@@ -15,13 +15,13 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Meal/ }).click();
-  await expect(page.getByLabel('Question')).toHaveValue('What would you like to eat?');
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('What would you like to eat?');
   await page.getByLabel('Required').check();
   await page.getByRole('button', { name: 'Save the question' }).click();
   await expect(page.getByText('The question is on the list.')).toBeVisible();
 
   await page.getByRole('link', { name: 'One answer', exact: true }).click();
-  await page.getByLabel('Question').fill('How do you come?');
+  await page.getByRole('textbox', { name: 'Question' }).fill('How do you come?');
   await page.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('By train');
   await page.getByRole('button', { name: 'Save the question' }).click();
   await expect(page.getByText('Give at least two answers to choose from.').first()).toBeVisible();
@@ -34,7 +34,7 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   await page.getByRole('button', { name: 'Ask earlier: How do you come?' }).click();
   await expect(headings).toHaveText(['How do you come?', 'What would you like to eat?']);
   await page.getByRole('link', { name: 'Edit: How do you come?' }).click();
-  await page.getByLabel('Question').fill('How will you travel?');
+  await page.getByRole('textbox', { name: 'Question' }).fill('How will you travel?');
   await page.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('By road');
   await page.getByRole('button', { name: 'Save the question' }).click();
   await expect(headings).toHaveText(['How will you travel?', 'What would you like to eat?']);
@@ -123,7 +123,7 @@ test('ready-made questions come in the guest’s language', async ({ page, brows
 
 test('the host allows one guest a larger party, and records what a guest says on the phone', async ({ page, browser, complaints, withJs }) => {
   const invited = await inviteGuest(browser);
-  await api(invited.hostPage).call('addQuestion', { params: { eventId: invited.eventId }, body: { kind: 'text', text: 'Which song?' } });
+  await api(invited.hostPage).call('addQuestion', { params: { eventId: invited.eventId }, body: { kind: 'text', text: 'Which song?', required: true } });
   const context = await browser.newContext({ javaScriptEnabled: withJs, storageState: await invited.hostPage.context().storageState() });
   const hostPage = await context.newPage();
   complaints.watch(hostPage);
@@ -134,6 +134,10 @@ test('the host allows one guest a larger party, and records what a guest says on
   await page.goto(invited.link('yes', 'email'));
   await expect(page.getByLabel('Adults').locator('option')).toHaveText(['1', '2', '3', '4']);
 
+  // what guests have to answer the host may leave open
+  await hostPage.getByRole('radio', { name: 'Declined' }).check();
+  await hostPage.getByRole('button', { name: 'Record this reply' }).click();
+  await expect(hostPage.getByText('Recorded: Meera Iyer cannot come.')).toBeVisible();
   await hostPage.getByRole('radio', { name: 'Confirmed' }).check();
   await hostPage.getByLabel('Adults').fill('4');
   await hostPage.getByLabel('Names of those coming along').fill('Anil, Ria and Om');

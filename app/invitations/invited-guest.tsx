@@ -30,7 +30,7 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
     api.load('getEditableEvent', { params: { eventId } }),
     api.load('getPersonalLink', { params: { eventId, guestId } }),
   ]);
-  return { guest, messageChannels, questions, asked: questions.map((question) => viewQuestion(question, 'en')), event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { guest, messageChannels, questions, asked: questions.map((question) => viewQuestion({ ...question, required: false }, 'en')), event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */

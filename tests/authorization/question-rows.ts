@@ -2,18 +2,21 @@ import type { questionOperations } from '#contract/question-operations.ts';
 import { organiserOnly, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
-const words = { text: 'Where do you come from?', required: false };
+const words = () => ({ text: 'Where do you come from?', required: false });
+let count = 0;
+/** Before each call; the same question is not taken twice. */
 const asked = async (world: World) => {
-  const answer = await world.callers.organiser.call('addQuestion', { params: { eventId: world.eventId }, body: { ...words, kind: 'text' } });
-  world.token = answer.data.question._id;
+  count += 1;
+  const answer = await world.callers.organiser.call('addQuestion', { params: { eventId: world.eventId }, body: { kind: 'text', text: `Number ${count}?` } });
+  world.token = answer.status === 201 ? answer.data.question._id : 'no-question-there';
 };
 const question = (world: World) => ({ questionId: world.token });
 
 /** The questions to guests are the organiser's to see with their totals, to put and to change. */
 export const questionRows: Record<keyof typeof questionOperations, Row> = {
   listQuestions: { expected: organiserOnly, before: asked },
-  addQuestion: { expected: { ...organiserOnly, organiser: 201 }, body: () => ({ ...words, kind: 'text' }) },
-  updateQuestion: { expected: organiserOnly, params: question, body: () => words, before: asked },
+  addQuestion: { expected: { ...organiserOnly, organiser: 201 }, body: () => ({ ...words(), kind: 'text' }) },
+  updateQuestion: { expected: organiserOnly, params: question, body: words, before: asked },
   moveQuestion: { expected: organiserOnly, params: question, body: () => ({ direction: 'up' }), before: asked },
   deleteQuestion: { expected: organiserOnly, params: question, before: asked },
 };

@@ -6,6 +6,7 @@ const plural = pluralIn('en');
 // the card
 export const namaste = (firstName: string) => `Namaste ${firstName}!`;
 export const notSentYet = 'Your answer is not sent yet: confirm it with one tap.';
+export const notSentYetAsked = 'Your answer is not sent yet: answer what your host asks, then confirm it.';
 export const tellHost = (host: string) => `Please tell ${host} whether you are coming.`;
 export const yourHost = 'your host';
 export const howMany = (limit: number) => `How many are coming? At most ${limit}`;

@@ -4,6 +4,7 @@ const plural = pluralIn('hi');
 
 export const namaste = (firstName: string) => `नमस्ते ${firstName}!`;
 export const notSentYet = 'आपका जवाब अभी भेजा नहीं गया है: एक बार दबाकर पक्का करें।';
+export const notSentYetAsked = 'आपका जवाब अभी भेजा नहीं गया है: मेज़बान के सवालों का जवाब दें, फिर पक्का करें।';
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आप आ रहे हैं या नहीं।`;
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `कितने लोग आएँगे? ज़्यादा से ज़्यादा ${limit}`;
