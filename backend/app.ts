@@ -16,6 +16,8 @@ import { mountDesignTool, mountDesignToolEntrance } from './design-tool/routes.t
 import type { DesignToolDesk } from './design-tool/tool-desk.ts';
 import { mountDescription } from './description/routes.ts';
 import { Problem } from './errors.ts';
+import type { EventTextDesk } from './event-text/event-text-desk.ts';
+import { mountEventText } from './event-text/routes.ts';
 import { mountEvents } from './events/routes.ts';
 import { mountGiftCards } from './gift-cards/routes.ts';
 import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
@@ -50,7 +52,7 @@ const carriesItsOwnProof = (path: string) =>
   path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path) || isMessageCallback(path);
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
-export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk; designTool: DesignToolDesk; places: PlaceDesk }): Hono<HttpEnv> {
+export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk; designTool: DesignToolDesk; places: PlaceDesk; eventText: EventTextDesk }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
@@ -94,6 +96,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountDescription(app, ctx);
 
   mountPlaces(services.places)(ctx, onApp);
+  mountEventText(services.eventText)(ctx, onApp);
   app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords[c.get('language')].notFound), 404));
   app.onError((err, c) => {
     const requestId = c.get('requestId') ?? newId();

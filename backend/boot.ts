@@ -13,6 +13,7 @@ import { handleRevocations } from './design-tool/revocation-jobs.ts';
 import type { DesignToolDesk } from './design-tool/tool-desk.ts';
 import { handleDesigns } from './designs/draw-jobs.ts';
 import type { Env } from './env.ts';
+import type { EventTextDesk } from './event-text/event-text-desk.ts';
 import { forgetOldDrafts } from './events/draft-service.ts';
 import { repeatExpiryAnnouncement } from './gift-cards/expiry-announcement.ts';
 import { expireCards } from './gift-cards/service.ts';
@@ -34,6 +35,7 @@ import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createMessageProviders } from './providers/messages/set-up.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
+import { createOpenAiText } from './providers/event-text/openai.ts';
 import { createGooglePlaces } from './providers/places/google.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
 import { forgetOldLogins } from './security/login-service.ts';
@@ -50,6 +52,8 @@ export interface Backend {
   /** Looks for venues, likewise. */
   places: PlaceDesk;
   /** Answers one request of the API. */
+  /** Suggests descriptions, likewise. */
+  eventText: EventTextDesk;
   fetch(request: Request): Promise<Response>;
   /** Finishes running jobs and closes the database. Safe to call twice. */
   stop(): Promise<void>;
@@ -98,6 +102,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleExports(designTool);
     const places: PlaceDesk = { ctx, search: placeSearchOf(env) };
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
+    const eventText: EventTextDesk = { ctx, service: textServiceOf(env) };
     repeatExpiryAnnouncement(ctx);
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
@@ -111,7 +116,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldPositions(ctx);
     });
     await jobs.start({ work: options.runJobs });
-    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool, places });
+    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool, places, eventText });
     let stopping: Promise<void> | undefined;
     return {
       ctx,
@@ -121,6 +126,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       places,
       fetch: async (request) => app.fetch(request),
       stop: () =>
+      eventText,
         (stopping ??= (async () => {
           await jobs.stop();
           mail.close();
@@ -151,6 +157,9 @@ const placeSearchOf = (env: Env) =>
 
 const designToolOf = (env: Env) =>
   env.CANVA_CLIENT_ID === ''
+const textServiceOf = (env: Env) =>
+  env.TEXT_AI_BASE_URL === '' ? null : createOpenAiText({ baseUrl: env.TEXT_AI_BASE_URL, key: env.TEXT_AI_API_KEY, model: env.TEXT_AI_MODEL });
+
     ? null
     : createCanva({
         clientId: env.CANVA_CLIENT_ID,

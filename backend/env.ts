@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod/v4';
 import { designToolSettings, type DesignToolSettings } from './providers/design-tool/settings.ts';
+import { eventTextSettings, type EventTextSettings } from './providers/event-text/settings.ts';
 import { placesSettings, type PlacesSettings } from './providers/places/settings.ts';
 
 const flag = (fallback: boolean) =>
@@ -58,6 +59,10 @@ const settings = z.object({
   PLACES_BASE_URL: optional(url),
   GEOCODING_URL: optional(url),
   PLACES_REGIONS: z.string().regex(/^([a-z]{2}(,[a-z]{2})*)?$/, 'must be like in,ae, or empty').default('in'),
+  TEXT_AI_BASE_URL: optional(url),
+  TEXT_AI_API_KEY: optional(z.string()),
+  TEXT_AI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  TEXT_AI_PER_DAY: z.coerce.number().int().min(1).max(1000).default(20),
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
@@ -88,11 +93,12 @@ type FilledIn =
   | 'RELOADLY_SETTLE_SECONDS'
   | keyof DesignToolSettings
   | keyof PlacesSettings
+  | keyof EventTextSettings
   | 'WHATSAPP_BASE_URL'
   | 'MSG91_BASE_URL';
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
-export type Env = Omit<z.output<typeof settings>, FilledIn> & DesignToolSettings & PlacesSettings & {
+export type Env = Omit<z.output<typeof settings>, FilledIn> & DesignToolSettings & PlacesSettings & EventTextSettings & {
   APP_URL: string;
   SESSION_SECRET: string;
   SMTP_URL: string;
@@ -175,6 +181,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     RELOADLY_SETTLE_SECONDS: env.RELOADLY_SETTLE_SECONDS ?? (env.RELOADLY_BASE_URL === undefined ? 30 : 900),
     ...designToolSettings(env),
     ...placesSettings(env),
+    ...eventTextSettings(env),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
     ...messageSettings(env),
   };

@@ -3,7 +3,7 @@ import { errorWords } from '#messages/errors/by-language.ts';
 import type { Language, Saying } from '#messages/language.ts';
 
 /** What is said to whoever asked: a sentence, or one for each language where guests read it. */
-type Said = string | Saying;
+export type Said = string | Saying;
 type FieldSayings = Record<string, Said[]>;
 
 /**
@@ -46,7 +46,7 @@ export const notFound = (message: Said = general('notFound')) => new Problem(404
 export const conflict = (message: Said, code = 'conflict', details?: FieldSayings) => new Problem(409, code, message, details);
 export const tooLarge = (message: Said = general('tooLarge')) => new Problem(413, 'too_large', message);
 export const unsupportedMedia = (message: string) => new Problem(415, 'unsupported_media_type', message);
-export const tooMany = (retryAfterSeconds: number) =>
-  new Problem(429, 'too_many_requests', general('tooManyRequests'), undefined, {
+export const tooMany = (retryAfterSeconds: number, message: Said = general('tooManyRequests')) =>
+  new Problem(429, 'too_many_requests', message, undefined, {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });

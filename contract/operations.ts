@@ -7,6 +7,7 @@ import { designOperations } from './design-operations.ts';
 import { designToolOperations } from './design-tool-operations.ts';
 import { draftOperations } from './draft-operations.ts';
 import { eventOperations } from './event-operations.ts';
+import { eventTextOperations } from './event-text-operations.ts';
 import { giftCardOperations } from './gift-card-operations.ts';
 import { guestOperations } from './guest-operations.ts';
 import { invitationOperations } from './invitation-operations.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...securityOperations,
   ...eventOperations,
   ...draftOperations,
+  ...eventTextOperations,
   ...wishlistOperations,
   ...guestOperations,
   ...invitationOperations,

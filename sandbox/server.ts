@@ -10,6 +10,7 @@ import { paymentsService } from '#sandbox/payments/service.ts';
 import { phoneService } from '#sandbox/phone/service.ts';
 import { placesService } from '#sandbox/places/service.ts';
 import type { NodeBindings, NodeHandler, SandboxService } from '#sandbox/service.ts';
+import { textAiService } from '#sandbox/text-ai/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 import { failurePage, notFoundPage, startPage, tooLargePage } from '#sandbox/ui/start-page.ts';
 import { voucherService } from '#sandbox/vouchers/service.ts';
@@ -106,8 +107,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const canva = canvaService({ origin, redirectUris: [new URL('/design-tool/callback', options.redirectUris[0] ?? origin).href] });
   const places = placesService({ origin });
+  const textAi = textAiService({ origin });
   const phones = phoneService({ origin, productOrigin: new URL(options.messageCallbackOrigin ?? options.redirectUris[0] ?? origin).origin });
-  const services: SandboxService[] = [identity, mailbox, phones, payments, vouchers, canva, places];
+  const services: SandboxService[] = [identity, mailbox, phones, payments, vouchers, canva, places, textAi];
   const close = async (): Promise<void> => {
     await Promise.all([listening.close(), ...services.map((service) => service.close())]);
   };

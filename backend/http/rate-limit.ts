@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { tooMany } from '../errors.ts';
+import { tooMany, type Said } from '../errors.ts';
 
 /**
  * Counts one try of `who` at `what` and refuses the ones above `limit` within
  * `windowSeconds`. Counts live in the database, so that all processes share them.
  *
+ * @param sentence what whoever is refused reads, by the seconds until it works again
+ * @returns how to give the try back, where it came to nothing
  * @throws {Problem} 429 with Retry-After
  */
 export async function limitRate(
@@ -13,16 +15,24 @@ export async function limitRate(
   what: string,
   who: string,
   { limit, windowSeconds }: { limit: number; windowSeconds: number },
-): Promise<void> {
+  sentence?: (seconds: number) => Said,
+): Promise<{ giveBack(): Promise<void> }> {
   const now = ctx.now().getTime();
   const windowStart = new Date(now - (now % (windowSeconds * 1000)));
+  const key = `${what}:${who}`;
   const { rows } = await sql<{ hits: number }>`
-    insert into rate_limits (key, window_start, hits) values (${`${what}:${who}`}, ${windowStart}, 1)
+    insert into rate_limits (key, window_start, hits) values (${key}, ${windowStart}, 1)
     on conflict (key, window_start) do update set hits = rate_limits.hits + 1
     returning hits`.execute(ctx.db);
   if ((rows[0]?.hits ?? 0) > limit) {
-    throw tooMany((windowStart.getTime() + windowSeconds * 1000 - now) / 1000);
+    const seconds = (windowStart.getTime() + windowSeconds * 1000 - now) / 1000;
+    throw tooMany(seconds, sentence?.(seconds));
   }
+  return {
+    async giveBack() {
+      await sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${key} and window_start = ${windowStart}`.execute(ctx.db);
+    },
+  };
 }
 
 /** Throws away windows that ended more than a day ago. */

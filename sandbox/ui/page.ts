@@ -28,7 +28,7 @@ ${body}
 </html>`;
 
 /** Where a page stands, so that the menu can say so. */
-export type Place = 'start' | 'identity' | 'mailbox' | 'payments' | 'vouchers' | 'canva' | 'places' | 'phones' | 'elsewhere';
+export type Place = 'start' | 'identity' | 'mailbox' | 'payments' | 'vouchers' | 'canva' | 'places' | 'text-ai' | 'phones' | 'elsewhere';
 
 const link = (place: Place, here: Place, href: string, text: string): Markup =>
   html`<a href="${href}"${place === here ? raw(' aria-current="page"') : ''}>${text}</a>`;
@@ -38,7 +38,7 @@ export function page(title: string, here: Place, content: Markup): Markup {
   return document(
     `${title} - Shagun sandbox`,
     html`<header class="top"><div><a class="mark" href="/">${mark}Shagun sandbox</a>
-<nav aria-label="Services">${link('identity', here, '/identity', 'Sign-in')}${link('mailbox', here, '/mailbox', 'Mailbox')}${link('phones', here, '/phones', 'Phones')}${link('payments', here, '/razorpay', 'Payments')}${link('vouchers', here, '/reloadly/control', 'Vouchers')}${link('canva', here, '/canva/control', 'Design tool')}${link('places', here, '/places/control', 'Venues')}</nav></div></header>
+<nav aria-label="Services">${link('identity', here, '/identity', 'Sign-in')}${link('mailbox', here, '/mailbox', 'Mailbox')}${link('phones', here, '/phones', 'Phones')}${link('payments', here, '/razorpay', 'Payments')}${link('vouchers', here, '/reloadly/control', 'Vouchers')}${link('canva', here, '/canva/control', 'Design tool')}${link('places', here, '/places/control', 'Venues')}${link('text-ai', here, '/text-ai/control', 'Text AI')}</nav></div></header>
 <main>${content}</main>`,
   );
 }

@@ -4,6 +4,7 @@ import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
 import { designRows } from '#tests/authorization/design-rows.ts';
 import { designToolRows } from '#tests/authorization/design-tool-rows.ts';
 import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/gifts.ts';
+import { eventTextRows } from '#tests/authorization/event-text-rows.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { placeRows } from '#tests/authorization/place-rows.ts';
@@ -101,6 +102,7 @@ export const matrix: Record<OperationName, Row> = {
   ...placeRows,
 
   listGuests: { expected: organiserOnly },
+  ...eventTextRows,
   getGuest: { expected: organiserOnly },
   exportGuests: { expected: organiserOnly },
   getDoorList: { expected: organiserOnly },
