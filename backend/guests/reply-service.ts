@@ -42,11 +42,11 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
     };
     const answers = await answersBeside(tx, place, form, by);
     const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
+    if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
     if (reply && sameAnswer(reply, wanted) && answers.size === 0) return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const saved = await saveReply(tx, guest, wanted, ctx.now());
     await saveAnswers(tx, guest.id, answers);
-    if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
     // more answers beside the same reply are no news
     if (by === 'guest' && !(reply && sameAnswer(reply, wanted))) await tellOrganiser(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
     return { success: true, message, reply: presentReply(saved) };

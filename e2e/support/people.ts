@@ -51,6 +51,8 @@ export function api(page: Page) {
       const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
       const answer = await page.request.fetch(search ? `${path}?${search}` : path, {
         method: operation.method,
+        // a connection kept open may end at the moment it is used again; nothing was sent then
+        maxRetries: 2,
         headers: { Origin: process.env.E2E_APP_URL ?? '' },
         ...(operation.body ? { data: body } : {}),
       });

@@ -72,6 +72,10 @@ describe('the language of a guest', () => {
     });
     expect(rsvpOutcome.parse(await answer.json()).message).toBe('धन्यवाद! आपका नाम सूची में है।');
     expect((await mailTo(guest.id)).subject).toContain('न्योता');
+    // the same answer once more, read in English this time
+    await t.visitor.call('setRsvp', { params, body: { rsvp: 'yes', key: guest.key, language: 'en' } });
+    expect((await mailTo(guest.id)).subject).toContain('invites you');
+    await t.visitor.call('setRsvp', { params, body: { rsvp: 'yes', key: guest.key, language: 'hi' } });
     // the organiser's own note of an answer says nothing of the guest's language
     await host.call('setRsvp', { params, body: { rsvp: 'no', language: 'en' } });
     expect((await mailTo(guest.id)).subject).toContain('न्योता');
