@@ -42,6 +42,9 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
           LOG_LEVEL: 'warn',
           // offers the map, whose script tests answer themselves (e2e/support/map.ts)
           GOOGLE_MAPS_BROWSER_KEY: 'e2e-browser-key',
+          // without it the product suggests wordings of its own (tests/event-text)
+          TEXT_AI_BASE_URL: `http://localhost:${sandboxPort}/text-ai/v1`,
+          TEXT_AI_API_KEY: 'shagun-text-sandbox-key',
           // each test says it comes from an address of its own, or they would share one rate limit
           TRUST_PROXY: 'true',
         },

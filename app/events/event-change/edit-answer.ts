@@ -12,4 +12,7 @@ export interface EditAnswer {
   /** What a venue search without scripts found. */
   venueFound?: VenueFound;
   venueNotice?: string;
+  /** What 'AI Generate' without scripts has done, or why it has not. */
+  descriptionNotice?: string;
+  descriptionProblem?: string;
 }

@@ -8,8 +8,8 @@ import * as words from '#messages/events/venue/en.ts';
 
 /** Searches for a venue, or fills the chosen one in, for a browser without scripts: the form comes back with everything typed. */
 export async function editVenue(request: Request, form: FormData) {
-  if (form.get('do') !== USE_VENUE) return answer(form, { venueFound: await found(request, form) });
-  return (await fillVenueIn(request, form)) ?? answer(form, { venueNotice: words.usedNotice });
+  if (form.get('do') !== USE_VENUE) return asTyped(form, { venueFound: await found(request, form) });
+  return (await fillVenueIn(request, form)) ?? asTyped(form, { venueNotice: words.usedNotice });
 }
 
 /** Puts the chosen venue into the form's fields. Null when it is there. */
@@ -17,7 +17,7 @@ export async function fillVenueIn(request: Request, form: FormData) {
   const picked = await pickVenue(backend(request), form);
   if ('signedOut' in picked) {
     if (picked.signedOut) throw redirectToSignIn(request);
-    return answer(form, { venueFound: { ...(await found(request, form)), problem: picked.problem } }, 400);
+    return asTyped(form, { venueFound: { ...(await found(request, form)), problem: picked.problem } }, 400);
   }
   for (const [name, value] of fieldsOf(picked.place)) form.set(name, value);
   return null;
@@ -30,7 +30,7 @@ async function found(request: Request, form: FormData) {
 }
 
 /** The form as typed, without judging it. */
-function answer(form: FormData, said: Pick<EditAnswer, 'venueFound' | 'venueNotice'>, status = 200) {
+export function asTyped(form: FormData, said: Omit<EditAnswer, 'lastResult' | 'version' | 'stored'>, status = 200) {
   const { payload } = parse<unknown, string[]>(form, { resolve: (value) => ({ value }) });
   return data<EditAnswer>({ lastResult: { initialValue: payload as SubmissionResult['initialValue'] }, version: String(form.get('version') ?? ''), ...said }, { status });
 }

@@ -4,6 +4,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
+import { keptTexts } from '#app/events/description/kept-texts.ts';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
@@ -67,6 +68,12 @@ export function EventEditForm({ event, guestCount, venueSearch, now, answer }: E
           venueSearch={venueSearch}
           venueFound={answer?.venueFound}
           venueNotice={answer?.venueNotice ?? null}
+          description={{
+            eventType: event.eventType,
+            kept: keptTexts((name) => answer?.lastResult.initialValue?.[name]),
+            notice: answer?.descriptionNotice ?? null,
+            problem: answer?.descriptionProblem ?? null,
+          }}
         />
       </Card>
       {couple ? (

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
+import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
 import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
@@ -15,6 +16,7 @@ export async function saveEvent(request: Request, eventId: string) {
   const form = await readForm(request);
   dropLoosePoint(form);
   if (form.get('do') === SEARCH_VENUE || form.get('do') === USE_VENUE) return editVenue(request, form);
+  if (isAboutDescription(form)) return editDescription(request, eventId, form);
   if (form.get(VENUE_CHOICE)) {
     // a venue that was chosen but not filled in yet is meant
     const stopped = await fillVenueIn(request, form);

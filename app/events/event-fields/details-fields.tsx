@@ -1,4 +1,4 @@
-import { DescriptionField } from '#app/events/event-fields/description-field.tsx';
+import { DescriptionField, type DescriptionHelper } from '#app/events/event-fields/description-field.tsx';
 import { VenueFields, type VenueFieldset, type VenueFieldsProps } from '#app/events/venue/venue-fields.tsx';
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -15,16 +15,16 @@ export interface DetailsFieldset {
   venue: { getFieldset: () => VenueFieldset };
 }
 
-type DetailsFieldsProps = { fields: DetailsFieldset } & Pick<VenueFieldsProps, 'venueSearch' | 'venueFound' | 'venueNotice'> & Omit<WhenFieldsProps, 'fields'>;
+type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHelper } & Pick<VenueFieldsProps, 'venueSearch' | 'venueFound' | 'venueNotice'> & Omit<WhenFieldsProps, 'fields'>;
 
 /** Everything an organiser states of an event but the couple, for creating and for changing one. */
-export function DetailsFields({ fields, venueSearch, venueFound, venueNotice, ...when }: DetailsFieldsProps) {
+export function DetailsFields({ fields, venueSearch, venueFound, venueNotice, description, ...when }: DetailsFieldsProps) {
   return (
     <div className="stack">
       <TextField field={fields.eventName} label={words.nameLabel} required maxLength={120} autoComplete="off" />
       <WhenFields fields={fields} {...when} />
       <VenueFields fields={fields.venue.getFieldset()} {...{ venueSearch, venueFound, venueNotice }} zoneField={fields.timeZone.name} />
-      <DescriptionField field={fields.description} />
+      <DescriptionField field={fields.description} helper={description} />
     </div>
   );
 }

@@ -64,6 +64,12 @@ export function EventForm({ view }: { view: EventNewView }) {
           venueSearch={view.venueSearch}
           venueFound={answer?.venueFound}
           venueNotice={noticeFor('venue', params)}
+          description={{
+            eventType: view.eventType,
+            kept: view.keptTexts,
+            notice: noticeFor('description', params),
+            problem: answer?.errors?.description?.[0] ?? null,
+          }}
         />
       </Card>
       {view.hasCouple ? (

@@ -1,8 +1,9 @@
 import * as words from '#messages/events/creation/en.ts';
+import * as textWords from '#messages/event-text/en.ts';
 import * as venueWords from '#messages/events/venue/en.ts';
 
 interface Notice {
-  section: 'top' | 'venue' | 'guests';
+  section: 'top' | 'venue' | 'description' | 'guests';
   text: (n: number) => string;
 }
 
@@ -13,6 +14,9 @@ const notices: Record<string, Notice> = {
   'restored-without-files': { section: 'top', text: () => words.typedRestoredWithoutFiles },
   'venue-used': { section: 'venue', text: () => venueWords.usedNotice },
   'venue-used-abroad': { section: 'venue', text: () => venueWords.usedAbroadNotice },
+  described: { section: 'description', text: () => textWords.written },
+  'described-by-wording': { section: 'description', text: () => textWords.writtenFromWording },
+  'own-description-back': { section: 'description', text: () => textWords.ownTextBack },
   'guest-added': { section: 'guests', text: () => words.guestAdded },
   'guest-saved': { section: 'guests', text: () => words.guestChanged },
   'guest-removed': { section: 'guests', text: () => words.guestRemoved },

@@ -1,4 +1,5 @@
 import { backend } from '#app/backend.server.ts';
+import { keptTexts } from '#app/events/description/kept-texts.ts';
 import { guestTyped, valueOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
@@ -29,6 +30,7 @@ export async function readView(request: Request, eventType: EventType) {
     now: new Date().toISOString(),
     place,
     values: valuesOf(entries),
+    keptTexts: keptTexts((name) => valueOf(entries, name)),
     requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
     savedAt: entries.length > 0 ? draft.savedAt : null,
     // grows each time the add form was emptied, so that the browser knows to empty it too

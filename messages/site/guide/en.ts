@@ -116,8 +116,12 @@ export const personalLink = [
 
 export const aiFeaturesTitle = 'AI Features';
 export const aiFeatures = [
-  'There are none yet. A helper that drafts the description of an event from its name, date and place is planned; until it is there, you write the description yourself, or start from the example under <createEvent>Create Event</createEvent>.',
-  'Nothing you or your guests type is given to an AI service. Should that change, it will be said here and under <privacy>Privacy</privacy>.',
+  'There is one: AI Generate, beside the description when you create or change an event. Fill in the name and the date first; with time, venue and the names of the couple the text gets better. It is typed into the field: Escape or Stop ends that, and Put my own text back brings back what you had written. Press again for another text.',
+  'Read it before you use it: it is a suggestion, and guests see it as yours.',
+
+  { heading: 'What it is written from' },
+  'If whoever runs this site has set up a text service, it gets the type of the event, its name, date, time and venue and the names of the couple. It gets no phone number, no e-mail address, nothing about guests, and not the text you have written. You can use it a number of times a day.',
+  'Without such a service the text comes from wordings kept here, and the page says so. Nothing leaves this site then. More about who gets what is under <privacy>Privacy</privacy>; an example to start from yourself is under <createEvent>Create Event</createEvent>.',
 ];
 
 // Manage Events

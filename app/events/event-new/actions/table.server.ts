@@ -1,4 +1,5 @@
 import { createEvent } from '#app/events/event-new/actions/create.server.ts';
+import { generateDescription, putOwnTextBack } from '#app/events/event-new/actions/description.server.ts';
 import { askToStartOver, keepDraft, saveDraft, startOver } from '#app/events/event-new/actions/draft.server.ts';
 import { changeGiftRows } from '#app/events/event-new/actions/gifts.server.ts';
 import { addGuest, editGuest, leaveGuest, removeGuest, saveGuest, searchGuests, setFamily, showAllGuests, turnPage } from '#app/events/event-new/actions/guests.server.ts';
@@ -22,6 +23,8 @@ const handlers: Record<string, Handler> = {
   'all-with-family': setFamily,
   'search-venue': searchVenue,
   'use-venue': useVenue,
+  'generate-description': generateDescription,
+  'own-description': putOwnTextBack,
   search: searchGuests,
   'show-all': showAllGuests,
   page: turnPage,

@@ -1,0 +1,20 @@
+import type { descriptionRequest } from '#app/events/description/description-request.ts';
+import type { EventText } from '#contract/event-text.ts';
+import * as words from '#messages/event-text/en.ts';
+
+/** What asking came to: a text, or a sentence to show. */
+export type AskedDescription = { ok: true; text: EventText } | { ok: false; message: string };
+
+/** Asks the API from the page. Null when it was given up. */
+export async function askDescription(body: ReturnType<typeof descriptionRequest>, signal: AbortSignal): Promise<AskedDescription | null> {
+  // spec section 5; the API says the same
+  if (!body.eventName.trim() || !body.date) return { ok: false, message: words.nameAndDateFirst };
+  try {
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    const response = await fetch('/events/generate-description', { method: 'POST', headers, body: JSON.stringify(body), signal });
+    const answer = (await response.json()) as EventText & { message?: string };
+    return response.ok ? { ok: true, text: answer } : { ok: false, message: answer.message ?? words.failed };
+  } catch {
+    return signal.aborted ? null : { ok: false, message: words.failed };
+  }
+}

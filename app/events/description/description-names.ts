@@ -1,0 +1,7 @@
+/** Values of the buttons beside the description, which send the form without scripts. */
+export const GENERATE_DESCRIPTION = 'generate-description';
+export const OWN_DESCRIPTION = 'own-description';
+
+/** Hidden fields: the text somebody typed before one was generated, and the generated one. Neither is part of an event. */
+export const OWN_TEXT = 'ownDescription';
+export const WRITTEN_TEXT = 'writtenDescription';

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { askDescription } from '#app/events/description/ask-description.ts';
+import { descriptionRequest } from '#app/events/description/description-request.ts';
+import { afterGenerating, afterPuttingBack, type KeptTexts } from '#app/events/description/kept-texts.ts';
+import { typeOut } from '#app/events/description/type-out.ts';
+import type { EventType } from '#contract/events.ts';
+import * as words from '#messages/event-text/en.ts';
+
+export interface DescriptionWriting {
+  phase: 'idle' | 'asking' | 'typing';
+  /** The whole text while it is being typed; empty otherwise. */
+  whole: string;
+  kept: KeptTexts;
+  /** What was done, in a sentence; empty while there is nothing to say. */
+  said: string;
+  problem: string;
+  /** Asks for a text and types it, or stops that. */
+  press: () => void;
+  putBack: () => void;
+}
+
+const silent = { said: '', problem: '' };
+
+/** Generates a description into the text area inside `box` (spec section 4), from what is typed into the form around it. */
+export function useDescription(box: RefObject<HTMLElement>, eventType: EventType, start: KeptTexts & { said: string; problem: string }, onLength: (length: number) => void): DescriptionWriting {
+  const [phase, setPhase] = useState<DescriptionWriting['phase']>('idle');
+  const [whole, setWhole] = useState('');
+  const [kept, setKept] = useState<KeptTexts>({ own: start.own, written: start.written });
+  const [news, setNews] = useState({ said: start.said, problem: start.problem });
+  const stopWork = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopWork.current?.(), []);
+
+  const areaOf = () => box.current?.querySelector('textarea') ?? null;
+
+  function rest(said: string, problem = '') {
+    stopWork.current = null;
+    // the field takes part in the form again before anybody looks at it
+    flushSync(() => {
+      setPhase('idle');
+      setWhole('');
+      setNews({ said, problem });
+    });
+  }
+
+  /** Tells whoever watches the form, such as the draft, that the field has changed. */
+  const changed = (area: HTMLTextAreaElement) => area.dispatchEvent(new Event('input', { bubbles: true }));
+
+  async function generate(area: HTMLTextAreaElement, form: HTMLFormElement) {
+    const asking = new AbortController();
+    stopWork.current = () => asking.abort();
+    setPhase('asking');
+    setNews({ said: words.writing, problem: '' });
+    const asked = await askDescription(descriptionRequest(new FormData(form), eventType), asking.signal);
+    if (asking.signal.aborted) return;
+    if (!asked?.ok) return rest('', asked?.message ?? words.failed);
+    const { description, source } = asked.text;
+    const before = area.value;
+    const said = source === 'wording' ? words.writtenFromWording : words.written;
+    setKept((texts) => afterGenerating(before, texts, description));
+    setWhole(description);
+    setPhase('typing');
+    const end = () => {
+      rest(said);
+      changed(area);
+    };
+    // with less motion it is over before it can be stopped
+    let over = false;
+    const stop = typeOut(area, description, { progress: onLength, done: () => ((over = true), end()) });
+    if (!over) stopWork.current = stop;
+  }
+
+  function stop() {
+    stopWork.current?.();
+    const area = areaOf();
+    if (phase !== 'typing' || !area) return rest(words.stoppedEarly);
+    setKept((texts) => ({ ...texts, written: area.value }));
+    rest(words.stopped);
+    changed(area);
+  }
+
+  function press() {
+    if (phase !== 'idle') return stop();
+    const area = areaOf();
+    if (area?.form) void generate(area, area.form);
+  }
+
+  function putBack() {
+    const area = areaOf();
+    if (!area || phase !== 'idle') return;
+    const before = area.value;
+    area.value = kept.own;
+    setKept(afterPuttingBack(before, kept));
+    setNews({ ...silent, said: words.ownTextBack });
+    onLength(area.value.length);
+    changed(area);
+    // the button may be gone now
+    area.focus();
+  }
+
+  const latestStop = useRef(stop);
+  useEffect(() => {
+    latestStop.current = stop;
+  });
+  useEffect(() => {
+    if (phase === 'idle') return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      latestStop.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [phase]);
+
+  return { phase, whole, kept, ...news, press, putBack };
+}
