@@ -131,3 +131,10 @@ it('.env.example shows every setting, and nothing in it is set', () => {
   expect(shown.sort()).toEqual(expect.arrayContaining(known.filter((name) => name in { ...production, ...readEnv({ DATA_DIR: folder }) }).sort()));
   expect(example).not.toMatch(/^[A-Z]/m);
 });
+
+it('the README has a row for every setting of .env.example, and for no other', () => {
+  const shown = [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  const [, table = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split(/^## Settings$|^## The code$/m);
+  const named = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual(shown.sort());
+});
