@@ -66,7 +66,7 @@ test('privacy and terms say what they are', async ({ page }) => {
 
 test('the long texts lead on where they say so, and show no mark of their catalogue', async ({ page }) => {
   const sections = ['/wallet', '#create-event', '#add-gifts', '#invite-guests', '#manage-events', '/dashboard', '/organised-events', '/wallet'];
-  const rest = ['/guest-list-template.csv', '#create-event', '/privacy', '/organised-events', '/attending-events', '/profile', '/profile/data', '/contact'];
+  const rest = ['/guest-list-template.csv', '/privacy', '#create-event', '/organised-events', '/attending-events', '/profile', '/profile/data', '/contact'];
   for (const [path, links] of [
     ['/guide', [...sections, ...rest]],
     ['/privacy', ['/contact?topic=privacy', '/profile/data', '/contact?topic=privacy']],
