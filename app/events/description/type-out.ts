@@ -19,6 +19,7 @@ export function typeOut(field: HTMLTextAreaElement, text: string, { progress, do
   }
   function show(count: number) {
     field.value = characters.slice(0, count).join('');
+    field.scrollTop = field.scrollHeight;
     progress(field.value.length);
     if (count < characters.length) return;
     stop();
