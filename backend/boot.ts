@@ -124,9 +124,9 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       desk,
       designTool,
       places,
+      eventText,
       fetch: async (request) => app.fetch(request),
       stop: () =>
-      eventText,
         (stopping ??= (async () => {
           await jobs.stop();
           mail.close();
