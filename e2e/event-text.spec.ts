@@ -164,6 +164,16 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await expect(description(page)).toBeEnabled();
   });
 
+  test('a wording of our own is called one', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('/events/generate-description', (route) => route.fulfill({ json: { description: 'Come and celebrate.', source: 'wording' } }));
+    await openWeddingForm(page);
+    await fillDetails(page);
+    await button(page, 'AI Generate').click();
+    await expect(page.getByText('A suggested wording is there. Read it, and change what you like; press AI Generate for another one.')).toBeVisible();
+    await expect(description(page)).toHaveValue('Come and celebrate.');
+  });
+
   test('an event created while it is still being typed has the whole text', async ({ page }) => {
     await openWeddingForm(page);
     await fillDetails(page);
