@@ -155,11 +155,11 @@ const placeSearchOf = (env: Env) =>
     ? null
     : createGooglePlaces({ key: env.GOOGLE_MAPS_SERVER_KEY, baseUrl: env.PLACES_BASE_URL, geocodingUrl: env.GEOCODING_URL, regions: env.PLACES_REGIONS });
 
-const designToolOf = (env: Env) =>
-  env.CANVA_CLIENT_ID === ''
 const textServiceOf = (env: Env) =>
   env.TEXT_AI_BASE_URL === '' ? null : createOpenAiText({ baseUrl: env.TEXT_AI_BASE_URL, key: env.TEXT_AI_API_KEY, model: env.TEXT_AI_MODEL });
 
+const designToolOf = (env: Env) =>
+  env.CANVA_CLIENT_ID === ''
     ? null
     : createCanva({
         clientId: env.CANVA_CLIENT_ID,
