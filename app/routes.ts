@@ -52,6 +52,11 @@ export default [
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
   route('event/:eventId/invite/send-next', 'invitations/send-next.tsx'),
 
+  route('event/:eventId/invite/reminders', 'reminders/reminders.tsx'),
+  route('event/:eventId/invite/reminders/guests', 'reminders/recipients.tsx'),
+  route('event/:eventId/invite/reminders/send', 'reminders/remind.ts'),
+  route('event/:eventId/invite/reminders/message', 'reminders/message.tsx'),
+
   route('event/:eventId/invite/design', 'designs/invitation-design.tsx'),
   route('event/:eventId/invite/design-tool', 'design-tool/my-designs.tsx'),
   route('event/:eventId/invite/design-tool/create', 'design-tool/design-create.ts'),

@@ -36,6 +36,7 @@ import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payme
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
 import { mountQuestions } from './questions/routes.ts';
+import { mountReminders } from './reminders/routes.ts';
 import { mountSecurity } from './security/routes.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
@@ -86,6 +87,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountGuests(ctx, onApp);
   mountInvitations(ctx, onApp);
   mountQuestions(ctx, onApp);
+  mountReminders(ctx, onApp);
   mountDesigns(ctx, onApp);
   mountWishlist(ctx, onApp);
   mountPayments(services.cashier)(ctx, onApp);
@@ -93,10 +95,10 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountCollaboration(services.cashier)(ctx, onApp);
   mountContributions(services.cashier)(ctx, onApp);
   mountDesignTool(services.designTool)(ctx, onApp);
-  mountDescription(app, ctx);
-
   mountPlaces(services.places)(ctx, onApp);
   mountEventText(services.eventText)(ctx, onApp);
+  mountDescription(app, ctx);
+
   app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords[c.get('language')].notFound), 404));
   app.onError((err, c) => {
     const requestId = c.get('requestId') ?? newId();

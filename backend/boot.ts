@@ -38,6 +38,7 @@ import { createRazorpay } from './providers/payments/razorpay.ts';
 import { createOpenAiText } from './providers/event-text/openai.ts';
 import { createGooglePlaces } from './providers/places/google.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
+import { sendDueReminders } from './reminders/service.ts';
 import { forgetOldLogins } from './security/login-service.ts';
 
 /** A running backend. */
@@ -51,9 +52,9 @@ export interface Backend {
   designTool: DesignToolDesk;
   /** Looks for venues, likewise. */
   places: PlaceDesk;
-  /** Answers one request of the API. */
   /** Suggests descriptions, likewise. */
   eventText: EventTextDesk;
+  /** Answers one request of the API. */
   fetch(request: Request): Promise<Response>;
   /** Finishes running jobs and closes the database. Safe to call twice. */
   stop(): Promise<void>;
@@ -101,9 +102,10 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleRevocations(designTool);
     handleExports(designTool);
     const places: PlaceDesk = { ctx, search: placeSearchOf(env) };
-    jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     const eventText: EventTextDesk = { ctx, service: textServiceOf(env) };
+    jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
+    jobs.every('reminders', 30, () => sendDueReminders(ctx));
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
     jobs.repeat('tidy-up', '17 * * * *', async () => {

@@ -213,7 +213,7 @@ const sandboxMessages = {
   msg91: {
     MSG91_AUTH_KEY: 'shagun-msg91-sandbox-key',
     MSG91_CALLBACK_SECRET: 'shagun-msg91-callback-secret',
-    MSG91_TEMPLATES: ['invitation', 'update', 'cancellation'].flatMap((name) => ['en', 'hi'].map((language) => `${name}.${language}=sandbox_${name}_${language}`)).join(','),
+    MSG91_TEMPLATES: ['invitation', 'update', 'cancellation', 'reminder'].flatMap((name) => ['en', 'hi'].map((language) => `${name}.${language}=sandbox_${name}_${language}`)).join(','),
   },
 };
 

@@ -129,6 +129,8 @@ export const eventPage = z.object({
     guestCount: z.number().int(),
     gifts: z.array(giftOnPage),
     giftCount: z.number().int(),
+    /** The day, `YYYY-MM-DD`, by which guests are asked to answer; left out once it is over. */
+    replyBy: z.string().optional(),
     /** The picture of the invitation's design, once there is one. */
     designPicture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).optional(),
   }),

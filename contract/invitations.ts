@@ -77,12 +77,12 @@ export const handSending = z.object({ outcome: z.enum(['sent', 'skipped', 'ready
 export const RUN_GUESTS = 50;
 
 /**
- * One going-out of invitations, or of news of a change or cancellation: what was queued
+ * One going-out of invitations, of news of a change or cancellation, of reminders or of a message: what was queued
  * while something of it was still waiting. Guests are counted once, by the last message of
  * the run to them; links the organiser sends are not in it.
  */
 export const sendingRun = z.object({
-  kind: z.enum(['invitation', 'update', 'cancellation']),
+  kind: z.enum(['invitation', 'update', 'cancellation', 'reminder', 'message']),
   startedAt: z.string(),
   /** Null while something is waiting or on its way. */
   endedAt: z.string().nullable(),

@@ -16,6 +16,7 @@ import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
 import { placeOperations } from './place-operations.ts';
 import { questionOperations } from './question-operations.ts';
+import { reminderOperations } from './reminder-operations.ts';
 import { securityOperations } from './security-operations.ts';
 import { wishlistOperations } from './wishlist-operations.ts';
 
@@ -27,12 +28,13 @@ export const operations = {
   ...notificationOperations,
   ...securityOperations,
   ...eventOperations,
-  ...draftOperations,
   ...eventTextOperations,
+  ...draftOperations,
   ...wishlistOperations,
   ...guestOperations,
   ...invitationOperations,
   ...questionOperations,
+  ...reminderOperations,
   ...collaborationOperations,
   ...contributionOperations,
   ...paymentOperations,

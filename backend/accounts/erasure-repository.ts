@@ -21,6 +21,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
       and not exists (select from payments where payee_id = ${userId} and subject->>'eventId' = events.id)`.execute(tx);
   const own = tx.selectFrom('events').select('id').where('organiser_id', '=', userId);
   await tx.deleteFrom('guests').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('guest_messages').where('event_id', 'in', own).execute();
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();

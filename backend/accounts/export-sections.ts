@@ -38,7 +38,7 @@ export const exportSections: readonly ExportSection[] = [
     select user_id as id, not_mailed as "notMailed", last_mail_at as "lastMailAt", by_whatsapp as "byWhatsApp",
       last_whatsapp_at as "lastWhatsAppAt" from notification_settings where user_id = ${me}`),
   section('eventsOrganised', (me) => sql`
-    select id, event_type as "eventType", event_name as "eventName", description, date, time, time_zone as "timeZone",
+    select id, event_type as "eventType", event_name as "eventName", description, date, time, time_zone as "timeZone", reply_by as "replyBy",
       venue_name as "venueName", venue_location as "venueLocation", venue_lat as "venueLat", venue_lng as "venueLng",
       bride_groom_details as "brideGroomDetails", status, cancelled_at as "cancelledAt", created_at as "createdAt", updated_at as "updatedAt"
       from events where organiser_id = ${me}`),
@@ -54,8 +54,13 @@ export const exportSections: readonly ExportSection[] = [
     select question_id || '/' || guest_id as id, question_id as "questionId", guest_id as "guestId", answer
       from reply_answers join event_questions on event_questions.id = question_id join events on events.id = event_id where organiser_id = ${me}`),
   section('mailsToYourGuests', (me) => sql`
-    select deliveries.id, guest_id as "guestId", kind, channel, address, deliveries.status, deliveries.created_at as "at"
+    select deliveries.id, guest_id as "guestId", kind, channel, address, deliveries.status, message_id as "messageId", deliveries.created_at as "at"
       from deliveries join events on events.id = deliveries.event_id where organiser_id = ${me}`),
+  section('messagesToYourGuests', (me) => sql`
+    select guest_messages.id, event_id as "eventId", audience, text, guest_messages.created_at as "at"
+      from guest_messages join events on events.id = event_id where organiser_id = ${me}`),
+  section('remindersOfYourEvents', (me) => sql`
+    select event_id as id, days_before as "daysBefore", saved_at as "savedAt" from event_reminders join events on events.id = event_id where organiser_id = ${me}`),
   section('giftsOfYourEvents', (me) => sql`
     select gifts.id, gifts.event_id as "eventId", name, price_paise / 100.0::float8 as price, link, type, image_id as "pictureId",
       purchased_at as "purchasedAt", delivered_at as "deliveredAt", gifts.created_at as "addedAt"

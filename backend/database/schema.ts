@@ -10,6 +10,7 @@ import type { DesignToolSchema } from './design-tool-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
 import type { PlaceSchema } from './place-schema.ts';
+import type { ReminderSchema } from './reminder-schema.ts';
 import type { SecuritySchema } from './security-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
@@ -20,7 +21,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, PlaceSchema, SecuritySchema {
+export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema {
   users: {
     id: string;
     issuer: string;
@@ -73,6 +74,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     time: Generated<string>;
     time_zone: string;
     starts_at: Date;
+    reply_by: ColumnType<string | null, string | null | undefined, string | null>;
     venue_name: Generated<string>;
     venue_location: Generated<string>;
     venue_lat: number | null;
@@ -135,7 +137,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     id: string;
     event_id: string;
     guest_id: string;
-    kind: 'invitation' | 'update' | 'cancellation';
+    kind: 'invitation' | 'update' | 'cancellation' | 'reminder' | 'message';
     channel: 'email' | 'phone' | 'whatsapp' | 'sms';
     address: string;
     status: 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'unconfirmed' | 'bounced' | 'failed' | 'link_ready' | 'sent_by_host' | 'unsubscribed';
@@ -143,6 +145,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     attempts: Generated<number>;
     provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
     skipped_at: ColumnType<Date | null, never, Date | null>;
+    message_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: Instant;
     updated_at: Instant;
   };

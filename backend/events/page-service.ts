@@ -3,6 +3,7 @@ import { partyLimitOf } from '#contract/guests.ts';
 import type { Context } from '../context.ts';
 import { presentReply } from '../guests/service.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { replyByAhead } from '../reminders/when.ts';
 import { questionsAsked } from '../questions/service.ts';
 import { firstGifts, presentGiftOnPage } from '../wishlist/service.ts';
 import { accessEvent, type GuestClaim } from './access.ts';
@@ -22,6 +23,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
   const { event, organiser, relation, guest, designPicture, asksQuestions } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
+  const replyBy = replyByAhead(event, ctx.now());
   return {
     event: {
       ...presentEvent(event),
@@ -29,6 +31,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
       guestCount: event.guest_count,
       gifts: gifts.map(presentGiftOnPage),
       giftCount: event.gift_count,
+      ...(replyBy && { replyBy }),
       ...(designPicture && { designPicture: { path: `/events/images/${designPicture.id}`, width: designPicture.width, height: designPicture.height } }),
     },
     viewer: {

@@ -1,6 +1,7 @@
 import { planLimits, type Plan } from '#contract/plans.ts';
 import * as designWords from '#messages/design-page/en.ts';
 import * as words from '#messages/events/en.ts';
+import * as reminderWords from '#messages/reminders/en.ts';
 import { Problem } from '../errors.ts';
 
 const refuse = (message: string) => new Problem(403, 'plan_limit', message);
@@ -39,4 +40,16 @@ export const hasPremiumDesigns = (plan: Plan): boolean => plan !== 'basic';
  */
 export function requirePremiumDesign(plan: Plan, title: string): void {
   if (!hasPremiumDesigns(plan)) throw refuse(designWords.premiumOnly(title, words.planNames[plan]));
+}
+
+/** Whether a plan has reminders and messages to guests (spec section 1: Premium). */
+export const hasGuestMessaging = (plan: Plan): boolean => plan !== 'basic';
+
+/**
+ * Refuses reminders and messages to a plan without them.
+ *
+ * @throws {Problem} 403 `plan_limit`, saying what is free and what to do
+ */
+export function requireGuestMessaging(plan: Plan): void {
+  if (!hasGuestMessaging(plan)) throw refuse(reminderWords.planHasNone(words.planNames[plan]));
 }

@@ -5,7 +5,8 @@ import { latestDesignPicture } from '../designs/service.ts';
 import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
 import type { MessageProviders } from '../providers/messages/port.ts';
-import { claimDelivery, endDelivery, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
+import { isDaytime, nextMorning } from '../reminders/when.ts';
+import { claimDelivery, dropDelivery, endDelivery, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
 import { composeMail } from './mail/compose.ts';
 import { sendMessage } from './message-delivery.ts';
 
@@ -45,11 +46,16 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
   if (!found) return;
   const unwanted = reasonNotToSend(found);
   if (unwanted) return endDelivery(ctx.db, deliveryId, unwanted, ctx.now());
+  if (found.delivery.kind === 'reminder') {
+    // answered while it waited, or the event has begun: there is nothing left to remind of
+    if (found.answered || found.event.starts_at <= ctx.now()) return dropDelivery(ctx.db, deliveryId);
+    if (!isDaytime(found.event.time_zone, ctx.now())) return waitForMorning(ctx, found);
+  }
   const { channel } = found.delivery;
   if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
   try {
     const picture = found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
-    const result = await mail.send(composeMail(ctx.env, found, picture));
+    const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
     const end = result.accepted
       ? ({ status: 'sent', address: found.guest.email } as const)
       : ({ status: 'bounced', error: result.reason, address: found.guest.email } as const);
@@ -58,6 +64,15 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
     await endDelivery(ctx.db, deliveryId, { status: 'queued', error: words.mailServerRefused }, ctx.now());
     throw error;
   }
+}
+
+/** A reminder that was held up into the night goes out in the morning. */
+async function waitForMorning(ctx: Context, { delivery, event }: DeliveryToMake): Promise<void> {
+  const seconds = Math.ceil((nextMorning(event.time_zone, ctx.now()).getTime() - ctx.now().getTime()) / 1000);
+  await ctx.db.transaction().execute(async (tx) => {
+    await endDelivery(tx, delivery.id, { status: 'queued' }, ctx.now());
+    await ctx.jobs.enqueue(tx, delivery.channel === 'email' ? DELIVER_QUEUE : DELIVER_MESSAGE_QUEUE, [{ deliveryId: delivery.id }], { startAfterSeconds: seconds });
+  });
 }
 
 /** Things may have changed since the delivery was queued. */

@@ -26,6 +26,10 @@ export interface DeliveryToMake {
   event: EventRow;
   organiser: { first_name: string; last_name: string; email: string };
   unsubscribed: boolean;
+  /** Whether the guest has said yes or no. */
+  answered: boolean;
+  /** What the organiser wrote, for a `message`. */
+  message: string;
 }
 
 /**
@@ -73,6 +77,10 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
         : sql<boolean>`exists (select from stopped_numbers as stopped
             where stopped.phone = guests.phone and stopped.event_id in ('', events.id))`.as('unsubscribed'),
     ])
+    .select([
+      sql<boolean>`exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')`.as('answered'),
+      sql<string>`coalesce((select text from guest_messages where id = ${delivery.message_id}), '')`.as('message'),
+    ])
     .where('guests.id', '=', delivery.guest_id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -92,6 +100,8 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
     },
     organiser: { first_name: row.organiser_first_name, last_name: row.organiser_last_name, email: row.organiser_email },
     unsubscribed: row.unsubscribed,
+    answered: row.answered,
+    message: row.message,
   };
 }
 
@@ -109,6 +119,11 @@ export async function endDelivery(
     .where('status', '=', 'sending')
     .execute();
   if (end.status === 'bounced' || end.status === 'failed' || end.status === 'unsubscribed') await messageFailed(db, deliveryId);
+}
+
+/** Forgets a taken delivery that nobody needs any more, as if it had never been asked for. */
+export async function dropDelivery(db: Db, deliveryId: string): Promise<void> {
+  await db.deleteFrom('deliveries').where('id', '=', deliveryId).where('status', '=', 'sending').execute();
 }
 
 /** How one try ended; `ref` is the provider's name for the message. */

@@ -38,6 +38,9 @@ export function eventFacts(event: EventRow, language: Language): EventFacts {
   };
 }
 
+/** `Saturday, 14 February 2026` for a calendar date, which has no zone. */
+export const dateInWords = (date: string, language: Language): string => formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
+
 /** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence in English. */
 export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
 

@@ -15,10 +15,11 @@ export async function sendMessage(ctx: Context, provider: MessageProvider | unde
   const { delivery, guest } = found;
   const end = (how: DeliveryEnd) => endDelivery(ctx.db, delivery.id, how, ctx.now());
   // the guest's own language, else English, where the operator has registered the text in it
-  const language = provider && [languageOf(guest, found.event), 'en' as const].find((each) => provider.has(delivery.kind, each));
-  if (!provider || !language) return end({ status: 'failed', error: words.notSetUp });
+  const { kind } = delivery;
+  const language = provider && kind !== 'message' && [languageOf(guest, found.event), 'en' as const].find((each) => provider.has(kind, each));
+  if (!provider || kind === 'message' || !language) return end({ status: 'failed', error: words.notSetUp });
   try {
-    const outcome = await provider.send(composeMessage(ctx.env, provider.channel, language, found));
+    const outcome = await provider.send(composeMessage(ctx.env, provider.channel, language, { ...found, delivery: { id: delivery.id, kind } }));
     if (outcome.kind === 'accepted') return await end({ status: 'sent', address: guest.phone, ref: outcome.ref });
     if (outcome.kind === 'unknown') return await end({ status: 'unconfirmed', address: guest.phone, error: outcome.reason });
     if (outcome.because === 'operator') ctx.log.warn({ delivery: delivery.id, channel: provider.channel, reason: outcome.reason }, 'a message was refused');

@@ -1,3 +1,4 @@
+import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import { dateAndTime, whereInWords, type EventFacts } from './event-facts.ts';
 import type { InvitingWords } from './inviting-words.ts';
 import { personalLink, type LinkSource } from './personal-link.ts';
@@ -21,7 +22,7 @@ export function messageLinks(
 ): { whatsapp: string; sms: string } | null {
   if (!guest.phone) return null;
   const link = (source: LinkSource) => personalLink(appUrl, guest, 'reply', source);
-  const longText = encodeURIComponent(whatsappText(facts, host, guest.first_name, link('whatsapp'), words));
+  const longText = encodeURIComponent(whatsappText(facts, guest.first_name, link('whatsapp'), words, words.whatsappInvites(host, boldName(facts))));
   const shortText = encodeURIComponent(words.sms(host, facts.name, facts.date, facts.time, facts.venueName, link('sms')));
   return {
     whatsapp: `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${longText}`,
@@ -29,11 +30,19 @@ export function messageLinks(
   };
 }
 
-function whatsappText(facts: EventFacts, host: string, firstName: string, url: string, words: InvitingWords['words']): string {
+/** A link that opens WhatsApp on the organiser's phone with a reminder written out. */
+export function reminderLink(appUrl: string, { facts, host, words, language }: InvitingWords, guest: Recipient): string {
+  const text = whatsappText(facts, guest.first_name, personalLink(appUrl, guest, 'reply', 'whatsapp'), words, reminderWords[language].whatsappReminds(host, boldName(facts)));
+  return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+const boldName = (facts: EventFacts) => `*${facts.name.replaceAll('*', '')}*${facts.couple ? ` (${facts.couple})` : ''}`;
+
+function whatsappText(facts: EventFacts, firstName: string, url: string, words: InvitingWords['words'], said: string): string {
   const where = whereInWords(facts);
   return [
     words.whatsappHello(firstName),
-    words.whatsappInvites(host, `*${facts.name.replaceAll('*', '')}*${facts.couple ? ` (${facts.couple})` : ''}`),
+    said,
     [`🗓 ${dateAndTime(facts)}`, ...(where ? [`📍 ${where}`] : [])].join('\n'),
     `${words.whatsappAsk}\n${url}`,
   ].join('\n\n');

@@ -10,7 +10,7 @@ import { countRun, findBatches, findNotReached, type Batch } from './progress-re
 /** How long what became of a run is told after its end. */
 const TOLD_FOR_MS = 24 * 3600 * 1000;
 
-const kinds = ['cancellation', 'update', 'invitation'] as const satisfies readonly SendingRun['kind'][];
+const kinds = ['cancellation', 'update', 'invitation', 'reminder', 'message'] as const satisfies readonly SendingRun['kind'][];
 
 /** A run as its batches tell it. */
 interface Run {

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters, a delivery needs seven. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters, a delivery needs eleven. */
 const CHUNK = 1000;
 
 export type NewDelivery = Omit<Insertable<Schema['deliveries']>, 'id' | 'created_at' | 'updated_at' | 'attempts'>;

@@ -11,8 +11,10 @@ import { accountsOf, eventWithHost, guestsToTell, insertDeliveries } from './rep
 /** A message to a guest that is to be noted, and sent when it is `queued`. */
 export interface DeliveryWish {
   guest: { id: string; event_id: string; email: string; phone: string };
-  kind: 'invitation' | 'update' | 'cancellation';
+  kind: 'invitation' | 'update' | 'cancellation' | 'reminder' | 'message';
   chosen: ChosenDelivery;
+  /** The organiser's words, for a `message`. */
+  messageId?: string;
 }
 
 /**
@@ -22,13 +24,14 @@ export interface DeliveryWish {
 export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<void> {
   const ids = await insertDeliveries(
     tx,
-    wishes.map(({ guest, kind, chosen: { channel, status } }) => ({
+    wishes.map(({ guest, kind, chosen: { channel, status }, messageId }) => ({
       event_id: guest.event_id,
       guest_id: guest.id,
       kind,
       channel,
       address: channel === 'email' ? guest.email : guest.phone,
       status,
+      message_id: messageId ?? null,
     })),
     ctx.now(),
   );

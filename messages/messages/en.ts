@@ -9,6 +9,8 @@ export const whatsappTemplates = {
   update:
     'Namaste {{1}}! {{2}} has changed something about *{{3}}*. This is how it stands now:\n\n🗓 {{4}}\n📍 {{5}}\n\nAll about it, and your answer:\n{{6}}\n\nReply STOP to get no more messages.',
   cancellation: 'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nYou need not do anything. Reply STOP to get no more messages.',
+  reminder:
+    'Namaste {{1}}! {{2}} would love to know whether you can come to *{{3}}*.\n\n🗓 {{4}}\n📍 {{5}}\n\nOne tap is enough. Your own link, no sign-in needed:\n{{6}}\n\nReply STOP to get no more messages.',
   news: 'Namaste {{1}}! News on Shagun: {{2}}\n\nSee it here:\n{{3}}\n\nReply STOP to get no more messages.',
 } as const;
 
@@ -16,6 +18,7 @@ export const whatsappTemplates = {
 export const smsTemplates = {
   invitation: (site: string) => `{{1}} invites you to {{2}} on {{3}}. Please reply here, no sign-in needed: ${site}/g/{{4}} - Shagun`,
   update: (site: string) => `{{1}} has changed {{2}}. It is on {{3}} now. All about it: ${site}/g/{{4}} - Shagun`,
+  reminder: (site: string) => `{{1}} would love to know whether you can come to {{2}} on {{3}}. Please reply here: ${site}/g/{{4}} - Shagun`,
   cancellation: () => 'We are sorry: {{1}} has cancelled {{2}} on {{3}}. You need not do anything. - Shagun',
 } as const;
 

@@ -35,6 +35,16 @@ export const templates: readonly Template[] = [
     'hi',
     'नमस्ते {{1}} जी। हमें खेद है: {{2}} ने *{{3}}* को रद्द कर दिया है, जो {{4}} को होना था।\n\nआपको कुछ करने की ज़रूरत नहीं है। और संदेश न पाने के लिए STOP लिखकर भेजें।',
   ),
+  template(
+    'shagun_reminder',
+    'en',
+    'Namaste {{1}}! {{2}} would love to know whether you can come to *{{3}}*.\n\n🗓 {{4}}\n📍 {{5}}\n\nOne tap is enough. Your own link, no sign-in needed:\n{{6}}\n\nReply STOP to get no more messages.',
+  ),
+  template(
+    'shagun_reminder',
+    'hi',
+    'नमस्ते {{1}} जी! {{2}} जानना चाहते हैं कि आप *{{3}}* में आ पाएँगे या नहीं।\n\n🗓 {{4}}\n📍 {{5}}\n\nबस एक टैप काफ़ी है। यह आपका अपना लिंक है, साइन-इन की ज़रूरत नहीं:\n{{6}}\n\nऔर संदेश न पाने के लिए STOP लिखकर भेजें।',
+  ),
   template('shagun_news', 'en', 'Namaste {{1}}! News on Shagun: {{2}}\n\nSee it here:\n{{3}}\n\nReply STOP to get no more messages.'),
   template('shagun_news', 'hi', 'नमस्ते {{1}} जी! शगुन पर नई सूचना: {{2}}\n\nयहाँ देखें:\n{{3}}\n\nऔर संदेश न पाने के लिए STOP लिखकर भेजें।'),
 ];

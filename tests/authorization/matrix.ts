@@ -10,6 +10,7 @@ import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { placeRows } from '#tests/authorization/place-rows.ts';
 import { all, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
 import { questionRows } from '#tests/authorization/question-rows.ts';
+import { reminderRows } from '#tests/authorization/reminder-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
 import type { World } from '#tests/authorization/world.ts';
 import { eventForm } from '#tests/events/event-form.ts';
@@ -97,12 +98,13 @@ export const matrix: Record<OperationName, Row> = {
   ...paymentRows,
   ...giftCardRows,
   ...questionRows,
+  ...reminderRows,
   ...designRows,
   ...designToolRows,
   ...placeRows,
+  ...eventTextRows,
 
   listGuests: { expected: organiserOnly },
-  ...eventTextRows,
   getGuest: { expected: organiserOnly },
   exportGuests: { expected: organiserOnly },
   getDoorList: { expected: organiserOnly },

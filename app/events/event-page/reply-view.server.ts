@@ -1,7 +1,9 @@
 import { viewQuestion } from '#app/events/event-page/question-view.ts';
 import type { EventPage } from '#contract/events.ts';
+import { formatEventDate } from '#contract/format.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
+import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 
 /** What the card says besides: while it asks, `hello` and `howMany`; once answered, `said` and `yourNote`. */
 interface CardSays {
@@ -36,7 +38,7 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
   const says: CardSays =
     rsvp === 'pending'
       ? {
-          hello: `${firstName ? `${words.namaste(firstName)} ` : ''}${pressed ? (questions.length > 0 ? words.notSentYetAsked : words.notSentYet) : words.tellHost(event.organiserName || words.yourHost)}`,
+          hello: `${firstName ? `${words.namaste(firstName)} ` : ''}${pressed ? (questions.length > 0 ? words.notSentYetAsked : words.notSentYet) : words.tellHost(event.organiserName || words.yourHost)}${event.replyBy ? ` ${answerBy(event.replyBy, language)}` : ''}`,
           ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),
           offline: words.noConnection(words.rsvpFailed),
         }
@@ -49,5 +51,9 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
         };
   return { language, partyLimit, rsvp, adults, children, note, names, version, pressed, questions, unanswered, words: { ...words.card, ...says } };
 }
+
+/** A calendar date has no zone; noon in UTC is on that day. */
+const answerBy = (date: string, language: Language): string =>
+  reminderWords[language].answerBy(formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language));
 
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;

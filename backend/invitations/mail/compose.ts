@@ -1,31 +1,43 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
+import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import type { DesignPicture } from '../../designs/service.ts';
 import type { Env } from '../../env.ts';
 import { buildEventCalendar } from '../../events/calendar.ts';
 import type { MailMessage } from '../../providers/mail.ts';
+import { replyByAhead } from '../../reminders/when.ts';
 import type { DeliveryToMake } from '../delivery-repository.ts';
-import { oneLine } from '../event-facts.ts';
+import { dateInWords, oneLine } from '../event-facts.ts';
 import { invitingWords, languageOf } from '../inviting-words.ts';
 import { personalLink, type LinkResponse } from '../personal-link.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 import { EventCancelled, EventChanged, Invitation, type Letter } from './letters.tsx';
-import { eventCancelledText, eventChangedText, invitationText } from './plain-text.ts';
+import { eventCancelledText, eventChangedText, invitationText, messageBody, messageText, reminderBody, reminderText } from './plain-text.ts';
+import { HostMessage, Reminder } from './reminder-letters.tsx';
 
 const kinds = {
   invitation: { Html: Invitation, text: invitationText, subject: ({ host, facts, words }: Letter) => words.invites(host, facts.name) },
   update: { Html: EventChanged, text: eventChangedText, subject: ({ facts, words }: Letter) => words.changedSubject(facts.name) },
   cancellation: { Html: EventCancelled, text: eventCancelledText, subject: ({ facts, words }: Letter) => words.cancelledSubject(facts.name) },
+  reminder: { Html: Reminder, text: reminderText, subject: ({ facts, reminders }: Letter) => reminders.reminderSubject(facts.name) },
+  message: { Html: HostMessage, text: messageText, subject: ({ host, facts, reminders }: Letter) => reminders.messageSubject(host, facts.name) },
 } as const;
 
-/** Writes the mail of a delivery in the guest's language, as the event stands now, with the picture of its design. */
-export function composeMail(env: Env, { delivery, guest, event, organiser }: DeliveryToMake, picture: DesignPicture | null = null): MailMessage {
+type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message'> & { organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>; kind: keyof typeof kinds };
+
+/** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
+export function composeLetter(env: Env, { kind, guest, event, organiser, message }: ToWrite, picture: DesignPicture | null, now: Date): Letter {
   const inviting = invitingWords(event, organiser, languageOf(guest, event));
-  const { host, language, words } = inviting;
+  const { language } = inviting;
+  const reminders = reminderWords[language];
+  const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
   const link = (response: LinkResponse) => personalLink(env.APP_URL, guest, response, 'email');
-  const letter: Letter = {
+  return {
     ...inviting,
+    reminders,
+    answerBy: replyBy ? reminders.answerBy(dateInWords(replyBy, language)) : '',
+    message,
     answers: replyWords[language].card.answers,
     firstName: oneLine(guest.first_name),
     withFamily: guest.with_family,
@@ -37,16 +49,31 @@ export function composeMail(env: Env, { delivery, guest, event, organiser }: Del
       unsubscribe: `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, guest.id)}${language === 'en' ? '' : `?lang=${language}`}`,
     },
   };
+}
+
+/** Writes the mail of a delivery. */
+export function composeMail(env: Env, toMake: DeliveryToMake, picture: DesignPicture | null = null, now = new Date()): MailMessage {
+  const { delivery, guest, event, organiser } = toMake;
+  const letter = composeLetter(env, { ...toMake, kind: delivery.kind }, picture, now);
+  const { host, words } = letter;
   const { Html, text, subject } = kinds[delivery.kind];
   return {
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: words.from(host),
     to: { name: oneLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
     replyTo: organiser.email ? { name: host, address: organiser.email } : null,
-    subject: oneLine(subject(letter)).slice(0, 200),
+    subject: subjectLine(subject(letter)),
     html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, letter))}`,
     text: text(letter),
     calendar: buildEventCalendar(event, { appUrl: env.APP_URL }),
     unsubscribeUrl: letter.links.unsubscribe,
   };
 }
+
+/** How a mail reads, without its links. */
+export const sampleText = (letter: Letter, kind: 'reminder' | 'message'): { subject: string; text: string } => ({
+  subject: subjectLine(kinds[kind].subject(letter)),
+  text: (kind === 'reminder' ? reminderBody : messageBody)(letter).join('\n\n'),
+});
+
+const subjectLine = (text: string) => oneLine(text).slice(0, 200);

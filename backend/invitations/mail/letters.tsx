@@ -1,5 +1,6 @@
 import type { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
+import type { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import { dateAndTime, type EventFacts } from '../event-facts.ts';
 import type { InvitingWords } from '../inviting-words.ts';
 import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragraph, Picture, Quiet, TextLink } from './parts.tsx';
@@ -8,6 +9,11 @@ import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragrap
 export interface Letter extends InvitingWords {
   /** The button labels, which are those of the event page (spec section 2). */
   answers: (typeof replyWords)[Language]['card']['answers'];
+  reminders: (typeof reminderWords)[Language];
+  /** Until when to answer, as a sentence; empty when nothing is asked or it is over. */
+  answerBy: string;
+  /** What the organiser wrote, where this mail brings it. */
+  message: string;
   /** The guest's first name, or empty. */
   firstName: string;
   withFamily: boolean;
@@ -17,7 +23,7 @@ export interface Letter extends InvitingWords {
 }
 
 export function Invitation(letter: Letter) {
-  const { facts, host, firstName, withFamily, links, words } = letter;
+  const { facts, host, firstName, withFamily, words } = letter;
   return (
     <MailFrame language={letter.language} title={words.invites(host, facts.name)} preview={preview(facts)} footer={<Footer letter={letter} />}>
       {letter.picture ? <Picture {...letter.picture} alt={words.picture(facts.name)} /> : null}
@@ -29,15 +35,7 @@ export function Invitation(letter: Letter) {
         {withFamily ? words.loveToHaveFamily(host) : words.loveToHave(host)}
       </Paragraph>
       <EventFactRows letter={letter} />
-      <div style={{ marginTop: 24 }}>
-        <MailButton href={links.yes}>{letter.answers.yes}</MailButton>
-        <MailButton href={links.no} second>
-          {letter.answers.no}
-        </MailButton>
-      </div>
-      <Quiet>
-        <WithLink text={words.notSure} href={links.reply} />
-      </Quiet>
+      <AnswerButtons letter={letter} />
       {/* last, so that however long it is the answer stays near */}
       <Paragraph>
         <Lines text={facts.description} />
@@ -87,6 +85,24 @@ export function EventCancelled(letter: Letter) {
   );
 }
 
+/** Until when, the two answers, and the way to answer later. */
+export function AnswerButtons({ letter: { answers, answerBy, links, words } }: { letter: Letter }) {
+  return (
+    <>
+      {answerBy ? <Paragraph>{answerBy}</Paragraph> : null}
+      <div style={{ marginTop: 24 }}>
+        <MailButton href={links.yes}>{answers.yes}</MailButton>
+        <MailButton href={links.no} second>
+          {answers.no}
+        </MailButton>
+      </div>
+      <Quiet>
+        <WithLink text={words.notSure} href={links.reply} />
+      </Quiet>
+    </>
+  );
+}
+
 /** A sentence whose part in `<open>` is a link. */
 function WithLink({ text, href }: { text: string; href: string }) {
   const [before, link, after] = text.split(/<\/?open>/);
@@ -99,9 +115,9 @@ function WithLink({ text, href }: { text: string; href: string }) {
   );
 }
 
-const preview = ({ date, time, venueName }: EventFacts) => [date, time, venueName].filter(Boolean).join(' · ');
+export const preview = ({ date, time, venueName }: EventFacts) => [date, time, venueName].filter(Boolean).join(' · ');
 
-function EventFactRows({ letter: { facts, words } }: { letter: Letter }) {
+export function EventFactRows({ letter: { facts, words } }: { letter: Letter }) {
   return (
     <Facts>
       <Fact label={words.date}>{facts.date}</Fact>
@@ -119,7 +135,7 @@ function EventFactRows({ letter: { facts, words } }: { letter: Letter }) {
   );
 }
 
-function Footer({ letter: { facts, host, links, words }, cancelled = false }: { letter: Letter; cancelled?: boolean }) {
+export function Footer({ letter: { facts, host, links, words }, cancelled = false }: { letter: Letter; cancelled?: boolean }) {
   return (
     <>
       {words.why(host, facts.name)}

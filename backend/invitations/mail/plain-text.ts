@@ -27,12 +27,31 @@ export const invitationText = (letter: Letter): string =>
     letter.withFamily ? letter.words.loveToHaveFamily(letter.host) : letter.words.loveToHave(letter.host),
     title(letter),
     factLines(letter),
-    `${letter.answers.yes}\n${letter.links.yes}`,
-    `${letter.answers.no}\n${letter.links.no}`,
-    `${letter.words.notSure.replace(/<\/?open>/g, '')}\n${letter.links.reply}`,
+    letter.answerBy,
+    ...answerLines(letter),
     letter.facts.description,
     footer(letter),
   );
+
+const answerLines = (letter: Letter): string[] => [
+  `${letter.answers.yes}\n${letter.links.yes}`,
+  `${letter.answers.no}\n${letter.links.no}`,
+  `${letter.words.notSure.replace(/<\/?open>/g, '')}\n${letter.links.reply}`,
+];
+
+/** What a reminder says before its links. */
+export const reminderBody = (letter: Letter): string[] =>
+  [letter.words.hello(letter.firstName), letter.reminders.reminding(letter.host), title(letter), factLines(letter), letter.answerBy].filter(Boolean);
+
+/** The same words as `Reminder`. */
+export const reminderText = (letter: Letter): string => paragraphs(...reminderBody(letter), ...answerLines(letter), footer(letter));
+
+/** What a message of the organiser says before its link. */
+export const messageBody = (letter: Letter): string[] => [letter.words.hello(letter.firstName), letter.message, title(letter), factLines(letter)];
+
+/** The same words as `HostMessage`. */
+export const messageText = (letter: Letter): string =>
+  paragraphs(...messageBody(letter), `${letter.words.seeEvent}:\n${letter.links.reply}`, letter.reminders.replyReaches(letter.host), footer(letter));
 
 /** The same words as `EventChanged`. */
 export const eventChangedText = (letter: Letter): string =>

@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts';
 import { createMsg91 } from './msg91.ts';
-import type { MessageChannel, MessageProviders } from './port.ts';
+import type { MessageChannel, MessageProviders, MessageTemplate } from './port.ts';
 import { createWhatsApp } from './whatsapp.ts';
 
 /** The providers of messages whose settings are there; none when there are none. */
@@ -17,6 +17,10 @@ export function createMessageProviders(env: Env): MessageProviders {
 export function messageChannels(env: Env): MessageChannel[] {
   return [...(env.WHATSAPP_PHONE_NUMBER_ID ? (['whatsapp'] as const) : []), ...(env.MSG91_AUTH_KEY ? (['sms'] as const) : [])];
 }
+
+/** The channels that are set up and have a template in some language; which ones WhatsApp has approved is known there alone. */
+export const channelsWith = (env: Env, template: MessageTemplate): MessageChannel[] =>
+  messageChannels(env).filter((channel) => channel === 'whatsapp' || Object.keys(templatesOf(env.MSG91_TEMPLATES ?? '')).some((name) => name.startsWith(`${template}.`)));
 
 /** Registration of templates with the operators covers Indian numbers alone. */
 export const smsReaches = (phone: string): boolean => phone.startsWith('+91');

@@ -5,6 +5,8 @@ const things = {
   invitation: (number: number) => count(number, 'invitation'),
   update: (number: number) => count(number, 'message about the change', 'messages about the change'),
   cancellation: (number: number) => count(number, 'message about the cancellation', 'messages about the cancellation'),
+  reminder: (number: number) => count(number, 'reminder'),
+  message: (number: number) => count(number, 'message'),
 } as const;
 type Kind = keyof typeof things;
 
@@ -13,6 +15,8 @@ export const titles = {
   invitation: 'Sending invitations',
   update: 'Telling guests of the change',
   cancellation: 'Telling guests of the cancellation',
+  reminder: 'Reminding guests',
+  message: 'Sending your message',
 } as const satisfies Record<Kind, string>;
 export const sentOf = (sent: number, all: number) => `${sent} of ${all} sent`;
 export const onTheWay = (kind: Kind, waiting: number) => `${things[kind](waiting)} on the way. You can leave this page; sending goes on.`;
@@ -25,6 +29,8 @@ export const bars = {
   invitation: 'Invitations sent',
   update: 'Messages about the change sent',
   cancellation: 'Messages about the cancellation sent',
+  reminder: 'Reminders sent',
+  message: 'Messages sent',
 } as const satisfies Record<Kind, string>;
 export const refresh = 'Refresh';
 export const notHeard = 'The connection is gone, so these numbers are not the newest. Sending goes on, and the page keeps asking.';
@@ -39,6 +45,8 @@ export const fixes = {
   invitation: 'Open a guest to correct the contact, then send the invitation again or send the personal link yourself.',
   update: 'Open a guest to correct the contact, then send the invitation again: it says how things stand now. Or tell them yourself.',
   cancellation: 'Please tell them yourself. Open a guest to see the contact.',
+  reminder: 'Open a guest to correct the contact, then send the invitation again: it asks for the answer, too.',
+  message: 'Open a guest to see or correct the contact, or tell them yourself.',
 } as const satisfies Record<Kind, string>;
 export const more = (guests: number) => `and ${guests} more`;
 export const seeUndelivered = 'Show them in the list';

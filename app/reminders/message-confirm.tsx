@@ -1,0 +1,47 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { LeftOut } from '#app/reminders/left-out.tsx';
+import { Sample } from '#app/reminders/sample.tsx';
+import type { MessageDraft } from '#app/reminders/send-message.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { Reminders } from '#contract/reminders.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+interface MessageConfirmProps {
+  preview: { reach: Reminders['reminder']; sample: { subject: string; text: string } };
+  draft: MessageDraft;
+  /** Address of the page of reminders. */
+  page: string;
+}
+
+/** The message as guests will read it, how many get it, and the button that sends it. */
+export function MessageConfirm({ preview: { reach, sample }, draft, page }: MessageConfirmProps) {
+  const pressed = useNavigation().formData?.get('intent');
+  return (
+    <Card as="div">
+      <Form method="post" className="stack">
+        <input type="hidden" name="requestId" value={draft.requestId} />
+        <input type="hidden" name="audience" value={draft.audience} />
+        <input type="hidden" name="text" value={draft.text} />
+        <p>
+          <strong>{reach.told > 0 ? words.confirmSay(words.audiences[draft.audience], reach.told) : words.confirmNobody}</strong>{' '}
+          <Link to={`${page}/guests?to=${draft.audience}`} target="_blank">
+            {words.seeWho}
+          </Link>
+        </p>
+        <LeftOut reach={reach} />
+        <Sample sample={sample} open />
+        <div className="row">
+          {reach.told > 0 ? (
+            <Button name="intent" value="send" pending={pressed === 'send'} pendingLabel={words.sending}>
+              {words.send(reach.told)}
+            </Button>
+          ) : null}
+          <Button name="intent" value="change" variant="secondary" pending={pressed === 'change'}>
+            {words.change}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { MessageDraft, MessageProblem } from '#app/reminders/send-message.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { MESSAGE_LENGTH } from '#contract/reminder-limits.ts';
+import { audience, type Reminders } from '#contract/reminders.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+interface MessageFormProps {
+  audiences: Reminders['audiences'];
+  draft: MessageDraft;
+  problem: MessageProblem | null;
+}
+
+/** To whom, and what. The button leads to how it will read; nothing is sent from here. */
+export function MessageForm({ audiences, draft, problem }: MessageFormProps) {
+  const looking = useNavigation().formMethod === 'POST';
+  const errors = [
+    ...(problem?.audience ?? []).map((message) => ({ id: 'audience', message })),
+    ...(problem?.text ?? []).map((message) => ({ id: 'text', message })),
+  ];
+  return (
+    <Card as="div">
+      <Form method="post" className="stack" noValidate>
+        {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
+        {errors.length > 0 ? <FormErrors errors={errors} lastResult={problem} /> : null}
+        <input type="hidden" name="requestId" value={draft.requestId} />
+        <RadioGroup
+          name="audience"
+          label={words.audienceLabel}
+          defaultValue={draft.audience}
+          errors={problem?.audience}
+          options={audience.options.map((to) => ({ value: to, label: words.audiences[to], help: words.audienceCount(audiences[to].told) }))}
+        />
+        <TextArea id="text" name="text" label={words.messageLabel} help={`${words.messageHelp} ${words.messageLength}`} rows={8} maxLength={MESSAGE_LENGTH} required defaultValue={draft.text} errors={problem?.text} />
+        <div>
+          <Button name="intent" value="preview" pending={looking} pendingLabel={words.previewing}>
+            {words.preview}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { newRequestId } from '#app/invitations/add-invitees.server.ts';
+import { whyClosed } from '#app/invitations/closed.ts';
+import { MessageConfirm } from '#app/reminders/message-confirm.tsx';
+import { MessageForm } from '#app/reminders/message-form.tsx';
+import { handleMessage, type MessageAnswer } from '#app/reminders/send-message.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.writePageTitle(data.event.eventName) : words.pageTitleUnknown }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const api = backend(request);
+  const [reminders, { event }] = await Promise.all([api.load('getReminders', { params: { eventId } }), api.load('getEditableEvent', { params: { eventId } })]);
+  return { event, audiences: reminders.audiences, allowed: reminders.allowed, closed: whyClosed(event, new Date()), requestId: newRequestId() };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  const answer = await handleMessage(request, eventId);
+  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+}
+
+/** A message in the organiser's own words: written, looked at as the guests will read it, and only then sent. */
+export default function MessagePage() {
+  const { event, audiences, allowed, closed, requestId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as MessageAnswer | undefined;
+  const reminders = `/event/${event._id}/invite/reminders`;
+  const refused = closed ?? (allowed ? null : words.planNote);
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={answer?.preview ? words.confirmTitle : words.messageTitle}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={reminders}>{words.back}</Link>
+          </p>
+        }
+      />
+      {refused ? (
+        <Alert tone="info" live={false}>
+          {refused}
+        </Alert>
+      ) : answer?.preview ? (
+        <MessageConfirm preview={answer.preview} draft={answer.draft} page={reminders} />
+      ) : (
+        <MessageForm audiences={audiences} draft={answer?.draft ?? { audience: 'all', text: '', requestId }} problem={answer?.problem ?? null} />
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { nameOf } from '#app/invitations/delivery-state.tsx';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { recipientsQuery, type Recipient } from '#contract/reminders.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.whoPageTitle(data.event.eventName) : words.pageTitleUnknown }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const query = recipientsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const api = backend(request);
+  const [list, { event }] = await Promise.all([
+    api.load('listRecipients', { params: { eventId }, query }),
+    api.load('getEditableEvent', { params: { eventId } }),
+  ]);
+  return { list, event, to: query.to };
+}
+
+/** Everybody who would get a reminder or a message, then those who would not, each with the reason. */
+export default function RecipientsPage() {
+  const { list, event, to } = useLoaderData<typeof loader>();
+  const reminders = `/event/${event._id}/invite/reminders`;
+  return (
+    <Page className="stack">
+      <PageHeader
+        title={words.whoTitles[to]}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={reminders}>{words.back}</Link>
+          </p>
+        }
+      />
+      {list.items.length === 0 ? (
+        <EmptyState title={words.nobody} />
+      ) : (
+        <Card as="div">
+          <ul className="divide-y divide-line">
+            {list.items.map((guest) => (
+              <Row key={guest._id} guest={guest} eventId={event._id} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Pagination page={list.page} pageCount={list.pages} label={words.pages} />
+    </Page>
+  );
+}
+
+function Row({ guest, eventId }: { guest: Recipient; eventId: string }) {
+  const name = nameOf(guest);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <span className="wrap-anywhere">
+        <Link to={`/event/${eventId}/invite/guests/${guest._id}`} className="inline-flex min-h-11 items-center font-semibold" aria-label={words.openGuest(name)}>
+          {name}
+        </Link>
+      </span>
+      {guest.channel ? <Badge tone="yes">{words.channels[guest.channel]}</Badge> : null}
+      {guest.why && !guest.whatsapp ? <Badge>{words.why[guest.why]}</Badge> : null}
+      {guest.whatsapp ? (
+        <ButtonLink to={guest.whatsapp} variant="secondary" target="_blank" rel="noopener noreferrer">
+          {words.openWhatsApp}
+        </ButtonLink>
+      ) : null}
+    </li>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,45 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { LeftOut } from '#app/reminders/left-out.tsx';
+import { Sample } from '#app/reminders/sample.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { Reminders } from '#contract/reminders.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+interface RemindCardProps {
+  /** Address of the page of reminders. */
+  page: string;
+  reminders: Reminders;
+  guestCount: number;
+}
+
+/** Who would be reminded now, how it reads, and the button that does it. */
+export function RemindCard({ page, reminders: { reminder, pending, allowed, closedNow, sample }, guestCount }: RemindCardProps) {
+  const sending = useNavigation().formAction === `${page}/send`;
+  if (pending === 0) {
+    return (
+      <Card title={words.nowTitle}>
+        <p>{guestCount === 0 ? words.noGuests : words.allAnswered}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.nowTitle}>
+      <div className="stack">
+        <p>
+          <strong>{words.wouldGet(reminder.told)}</strong> <Link to={`${page}/guests`}>{words.seeWho}</Link>
+        </p>
+        <LeftOut reach={reminder} />
+        <Sample sample={sample} note={words.sampleHere} />
+        {allowed && closedNow ? <p>{closedNow}</p> : null}
+        {allowed && !closedNow && reminder.told > 0 ? (
+          <Form method="post" action={`${page}/send`}>
+            <Button pending={sending} pendingLabel={words.reminding}>
+              {words.remindNow(reminder.told)}
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

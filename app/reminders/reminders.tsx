@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { whyClosed } from '#app/invitations/closed.ts';
+import { InviteHeader } from '#app/invitations/invite-header.tsx';
+import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
+import { SendingProgress } from '#app/invitations/sending-progress.tsx';
+import { readNotice } from '#app/notice.server.ts';
+import { RemindCard } from '#app/reminders/remind-card.tsx';
+import { saveSettings } from '#app/reminders/save-settings.server.ts';
+import { SentCard } from '#app/reminders/sent-card.tsx';
+import { SettingsCard } from '#app/reminders/settings-card.tsx';
+import { WriteCard } from '#app/reminders/write-card.tsx';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { DEFAULT_DAYS } from '#contract/reminder-limits.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const api = backend(request);
+  const place = { params: { eventId } };
+  const [reminders, { runs }, { event, guestCount }] = await Promise.all([
+    api.load('getReminders', place),
+    api.load('getSendingProgress', place),
+    api.load('getEditableEvent', place),
+  ]);
+  return { reminders, event, guestCount, runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'), notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  return saveSettings(request, eventId);
+}
+
+/** Until when guests are asked to answer, who is reminded, and words of the organiser's own to the guests. */
+export default function RemindersPage() {
+  const { reminders, event, guestCount, runs, notice, closed } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  const page = `/event/${event._id}/invite/reminders`;
+  // where nothing was chosen yet, two days before is
+  const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
+  return (
+    <Page width="wide" className="stack">
+      <InviteHeader event={event} />
+      <InviteTabs eventId={event._id} current="reminders" />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {closed ? (
+        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
+          {closed}
+        </Alert>
+      ) : null}
+      <SendingProgress eventId={event._id} runs={runs} />
+      {closed || reminders.allowed ? null : (
+        <Alert tone="info" live={false} title={words.planNote}>
+          <Link to="/contact">{words.seePlans}</Link>
+        </Alert>
+      )}
+      {closed ? null : (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <SettingsCard event={event} reminders={reminders} days={days} lastResult={lastResult} />
+          <div className="stack">
+            <RemindCard page={page} reminders={reminders} guestCount={guestCount} />
+            {reminders.allowed && guestCount > 0 ? <WriteCard page={page} audiences={reminders.audiences} /> : null}
+          </div>
+        </div>
+      )}
+      <SentCard sent={reminders.sent} timeZone={event.timeZone} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod/v4';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { newRequestId } from '#app/invitations/add-invitees.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { guestMessage, type Audience, type messagePreview } from '#contract/reminders.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+/** What was typed, and the name of this sending: it stays the same until the message is sent. */
+export interface MessageDraft {
+  audience: Audience;
+  text: string;
+  requestId: string;
+}
+
+export interface MessageProblem {
+  message: string;
+  audience?: string[];
+  text?: string[];
+}
+
+/** What a posted message was answered, unless it was sent. */
+export interface MessageAnswer {
+  status: number;
+  draft: MessageDraft;
+  preview: z.infer<typeof messagePreview> | null;
+  problem: MessageProblem | null;
+}
+
+/** Shows a message as guests will read it, sends it after that, or leads back to change it: the pressed button says which. */
+export async function handleMessage(request: Request, eventId: string): Promise<MessageAnswer | Response> {
+  const form = await readForm(request);
+  const typed = (name: string) => String(form.get(name) ?? '');
+  const read = guestMessage.safeParse({ audience: typed('audience'), text: typed('text'), requestId: typed('requestId') || newRequestId() });
+  const draft: MessageDraft = {
+    audience: guestMessage.shape.audience.catch('all').parse(typed('audience')),
+    text: typed('text').replace(/\r\n?/g, '\n'),
+    requestId: typed('requestId') || newRequestId(),
+  };
+  const back = (status: number, problem: MessageProblem | null): MessageAnswer => ({ status, draft, preview: null, problem });
+  if (typed('intent') === 'change') return back(200, null);
+  if (!read.success) {
+    const { fieldErrors } = read.error.flatten();
+    return back(400, { message: '', ...(fieldErrors.audience ? { audience: fieldErrors.audience } : {}), ...(fieldErrors.text ? { text: fieldErrors.text } : {}) });
+  }
+  const { audience, text, requestId } = read.data;
+  const api = backend(request);
+  const params = { eventId };
+  const result = typed('intent') === 'send' ? await api.call('sendGuestMessage', { params, body: { audience, text, requestId } }) : await api.call('previewGuestMessage', { params, body: { audience, text } });
+  if (!result.ok) {
+    if (result.status === 401) return redirectToSignIn(request);
+    return back(result.status, { message: result.status < 500 ? result.error.message : words.failed });
+  }
+  if ('queued' in result.data) return redirectWithNotice(`/event/${eventId}/invite/reminders`, { tone: 'success', text: result.data.message });
+  return { status: 200, draft, preview: result.data, problem: null };
+}

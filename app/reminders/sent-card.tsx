@@ -1,0 +1,27 @@
+import { Card } from '#app/ui/card.tsx';
+import { formatEventMoment } from '#contract/format.ts';
+import type { Reminders } from '#contract/reminders.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+/** What went out before, with what became of it; nothing when nothing did. */
+export function SentCard({ sent, timeZone }: { sent: Reminders['sent']; timeZone: string }) {
+  if (sent.length === 0) return null;
+  return (
+    <Card title={words.sentTitle}>
+      <ul className="divide-y divide-line">
+        {sent.map((run) => (
+          <li key={`${run.kind}${run.at}`} className="py-3">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <strong>{words.sentKinds[run.kind]}</strong>
+              <span className="text-ink-soft">{formatEventMoment({ date: '', time: run.at, timeZone, startsAt: run.at })}</span>
+            </p>
+            <p>
+              {[words.sentOf(run.sent, run.total), run.waiting > 0 ? words.waiting(run.waiting) : '', run.undelivered > 0 ? words.undelivered(run.undelivered) : ''].filter(Boolean).join(' · ')}
+            </p>
+            {run.text ? <p className="mt-1 line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">{run.text}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { FieldErrors } from '#app/ui/field-shell.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { useFieldWiring } from '#app/ui/form-field.ts';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { formatEventMoment } from '#contract/format.ts';
+import { dayChoices } from '#contract/reminder-limits.ts';
+import type { Reminders } from '#contract/reminders.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+interface SettingsCardProps {
+  event: { date: string; timeZone: string };
+  reminders: Reminders;
+  /** Days ticked at first. */
+  days: readonly number[];
+  lastResult: SubmissionResult<string[]> | null;
+}
+
+/** The reply-by date, and on which days those who did not answer are reminded. */
+export function SettingsCard({ event, reminders, days, lastResult }: SettingsCardProps) {
+  const saving = useNavigation().formData?.has('replyBy') === true;
+  const [form, fields] = useForm({ id: 'reply-by', lastResult, defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) }, defaultNoValidate: false });
+  const wiring = useFieldWiring({ field: fields.daysBefore, help: words.daysHelp, errors: undefined }, {});
+  const typed = lastResult?.initialValue?.daysBefore;
+  const ticked = lastResult ? [typed].flat().map(Number) : days;
+  const offered = [...new Set([...dayChoices, ...reminders.daysBefore])].sort((a, b) => b - a);
+  return (
+    <Card title={words.settingsTitle}>
+      <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
+        <FormErrors form={form} lastResult={lastResult} />
+        <TextField field={fields.replyBy} type="date" max={event.date} label={words.replyByLabel} help={words.replyByHelp(event.timeZone)} optional />
+        {reminders.allowed ? (
+          <fieldset id={wiring.id} tabIndex={-1} className="field" aria-describedby={wiring.control['aria-describedby']}>
+            <legend className="field-label">{words.daysLabel}</legend>
+            <p id={wiring.helpId} className="field-help">
+              {words.daysHelp}
+            </p>
+            <FieldErrors wiring={wiring} />
+            <div className="flex flex-wrap gap-x-6">
+              {offered.map((number) => (
+                <label key={number} className="choice">
+                  <input type="checkbox" name="daysBefore" value={number} defaultChecked={ticked.includes(number)} />
+                  <span>{words.daysBefore(number)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        {reminders.allowed && reminders.replyBy ? <p>{nextInWords(reminders, event.timeZone)}</p> : null}
+        <div>
+          <Button pending={saving} pendingLabel={words.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+const nextInWords = ({ nextAt }: Reminders, timeZone: string) =>
+  nextAt ? words.next(formatEventMoment({ date: nextAt.slice(0, 10), time: nextAt.slice(11, 16), timeZone, startsAt: nextAt })) : words.noNext;

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { audience, type Reminders } from '#contract/reminders.ts';
+import * as words from '#messages/reminders/page/en.ts';
+
+/** How many each audience has, and the way to write to them. */
+export function WriteCard({ page, audiences }: { page: string; audiences: Reminders['audiences'] }) {
+  return (
+    <Card title={words.messageTitle}>
+      <p>{words.messageHelp}</p>
+      <ul className="my-3 divide-y divide-line">
+        {audience.options.map((to) => (
+          <li key={to} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>{words.audiences[to]}</span>
+            <span className="text-ink-soft">{words.audienceCount(audiences[to].told)}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={`${page}/message`} variant="secondary">
+        {words.write}
+      </ButtonLink>
+    </Card>
+  );
+}

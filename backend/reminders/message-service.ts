@@ -1,0 +1,45 @@
+import type { z } from 'zod/v4';
+import type { GuestMessage, messageDraft } from '#contract/reminders.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/reminders/en.ts';
+import type { Context } from '../context.ts';
+import { conflict } from '../errors.ts';
+import { requireOrganiser } from '../events/access.ts';
+import { requireGuestMessaging } from '../events/plan-limits.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { SignedIn } from '../http/viewer.ts';
+import { lockEventToInvite } from '../invitations/invitee-repository.ts';
+import { requireOpenForInvitations } from '../invitations/opening.ts';
+import { queueDeliveries } from '../invitations/service.ts';
+import { countReach, decideMessages } from './overview-service.ts';
+import { insertMessage } from './repository.ts';
+import { sampleOf } from './sample.ts';
+
+/** How a message would read and how many would get it; nothing is kept. */
+export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, text }: z.output<typeof messageDraft>) {
+  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  return { reach: countReach(await decideMessages(ctx, ctx.db, event, audience)), sample: await sampleOf(ctx, event, 'message', text) };
+}
+
+/**
+ * Sends the organiser's words to all guests, to those who come or to those who have not
+ * answered: by mail, to those who got an invitation and want mail. A form that is sent
+ * again sends nothing again.
+ *
+ * @throws {Problem} 403 `plan_limit`, 404, 409 when the event is over or nobody can be told; 429
+ */
+export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, text, requestId }: GuestMessage) {
+  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await limitRate(ctx, 'guest-messages', viewer.userId, { limit: 20, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockEventToInvite(tx, eventId);
+    requireGuestMessaging(event.plan);
+    requireOpenForInvitations(ctx, event);
+    const messageId = await insertMessage(tx, { eventId, requestId, audience, text }, ctx.now());
+    if (!messageId) return { success: true, message: words.messageSentBefore, queued: 0 };
+    const wishes = (await decideMessages(ctx, tx, event, audience)).flatMap((guest) => (guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : []));
+    if (wishes.length === 0) throw conflict(words.nobodyToTell, 'nobody');
+    await queueDeliveries(ctx, tx, wishes);
+    return { success: true, message: words.messageSent(wishes.length), queued: wishes.length };
+  });
+}
