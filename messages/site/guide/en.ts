@@ -134,6 +134,9 @@ export const manageEvents = [
   'The invitation page shows every reply as Confirmed, Declined or Pending, with how many people come. You can note down a reply you got by phone and export the list as CSV. Guests can change their answer.',
   'Guests come alone, or with up to ten people when they are invited with family. On a guest’s page you allow another number, up to thirty. Guests can name those they bring.',
 
+  { heading: 'Reminders' },
+  'Under Reminders on the invitation page, set a date by which you need the answers. Guests see it with the invitation; they can still answer after it. With a larger plan than Basic, guests who have not answered are reminded by themselves on the days you choose, or when you press Remind now: in the daytime where the event is, once a day and five times at most. There you also write a message of your own to all guests, or to some of them; it goes by e-mail.',
+
   { heading: 'Questions to guests' },
   'Ask for more than yes or no: what they eat, whether they need a place to stay, or up to ten questions of your own. Open Questions to guests on the invitation page. Only questions you mark as required come before the answer; the others come after the yes. The answers are counted there, stand on each guest’s page, and come with the CSV file.',
 
