@@ -86,7 +86,7 @@ async function keepPicture(desk: DesignToolDesk, { id }: ExportRow, done: Extrac
   const { ctx, tool } = desk;
   if (!tool) return;
   const file = await tool.download(done.url, MOST_BYTES);
-  const encoded = await encodePicture(file);
+  const encoded = await encodePicture(file, 'png');
   if (!encoded.ok) return failExport(ctx, id, 'the file is no picture of ours');
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockWorkingExport(tx, id);

@@ -71,13 +71,14 @@ export async function getExport({ ctx }: DesignToolDesk, viewer: SignedIn, { eve
   return { export: presentExport(row, (await findPicture(ctx.db, eventId))?.image_id) };
 }
 
-/** The export as a PNG: our own storage keeps pictures in another format. @throws {Problem} 404, 409 while it is not ready */
+/** The export as a PNG. @throws {Problem} 404, 409 while it is not ready */
 export async function downloadExport({ ctx }: DesignToolDesk, viewer: SignedIn, { eventId, exportId }: { eventId: string; exportId: string }): Promise<Uint8Array> {
   await requireOrganiser(ctx.db, eventId, viewer);
   const row = await exportOfEvent(ctx.db, eventId, exportId);
   if (!row.image_id) throw conflict(words.exportNotReady);
-  const { body } = await getImage(ctx, row.image_id, 'full');
-  return sharp(body).png().toBuffer();
+  const { body, mediaType } = await getImage(ctx, row.image_id, 'full');
+  // exports were kept as WebP once
+  return mediaType === 'image/png' ? body : sharp(body).png().toBuffer();
 }
 
 /** Makes a finished export the invitation's picture. @throws {Problem} 404, 409 while it is not ready */

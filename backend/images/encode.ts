@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
 import * as words from '#messages/images/en.ts';
 
-/** A picture as it is kept: WebP in two sizes, upright, without metadata. */
+/** A picture as it is kept: in two sizes, upright, without metadata. The thumbnail is WebP. */
 export interface EncodedPicture {
+  mediaType: 'image/webp' | 'image/png';
   width: number;
   height: number;
   bytes: Buffer;
@@ -29,16 +30,20 @@ const MAX_SECONDS = 20;
  *
  * A file that is no such picture, larger than 5 MB or beyond 40 million pixels answers a
  * sentence for the person who chose it.
+ *
+ * WebP is smaller; PNG is for what goes out in mails and link previews, as Outlook and some
+ * messengers show no WebP.
  */
-export async function encodePicture(file: Uint8Array): Promise<EncodeResult> {
+export async function encodePicture(file: Uint8Array, kept: 'webp' | 'png' = 'webp'): Promise<EncodeResult> {
   if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
   if (!looksLikePicture(file)) return { ok: false, message: words.notAPicture };
   try {
     const upright = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout({ seconds: MAX_SECONDS });
     const fit = { fit: 'inside', withoutEnlargement: true } as const;
-    const full = await upright.clone().resize(FULL, FULL, fit).webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
+    const resized = upright.clone().resize(FULL, FULL, fit);
+    const full = await (kept === 'png' ? resized.png({ compressionLevel: 9 }) : resized.webp({ quality: 80 })).toBuffer({ resolveWithObject: true });
     const thumbnail = await sharp(full.data).resize(THUMBNAIL, THUMBNAIL, fit).webp({ quality: 75 }).toBuffer();
-    return { ok: true, picture: { width: full.info.width, height: full.info.height, bytes: full.data, thumbnail } };
+    return { ok: true, picture: { mediaType: `image/${kept}`, width: full.info.width, height: full.info.height, bytes: full.data, thumbnail } };
   } catch {
     // damaged, cut off or far too large: whatever the decoder says, the person needs another file
     return { ok: false, message: words.notAPicture };

@@ -2,10 +2,10 @@ import type { Db } from '../database/connect.ts';
 import type { EncodedPicture } from './encode.ts';
 
 export async function insertImage(db: Db, row: { id: string; ownerId: string; picture: EncodedPicture; now: Date }): Promise<void> {
-  const { width, height, bytes, thumbnail } = row.picture;
+  const { mediaType, ...picture } = row.picture;
   await db
     .insertInto('images')
-    .values({ id: row.id, owner_id: row.ownerId, media_type: 'image/webp', width, height, bytes, thumbnail, created_at: row.now })
+    .values({ id: row.id, owner_id: row.ownerId, media_type: mediaType, ...picture, created_at: row.now })
     .execute();
 }
 

@@ -43,7 +43,8 @@ export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Arr
 export async function getImage(ctx: Context, imageId: string, size: 'full' | 'thumbnail') {
   const image = await findImage(ctx.db, imageId, size);
   if (!image) throw notFound();
-  return { body: image.body, mediaType: image.media_type };
+  // thumbnails are WebP, whatever the picture is
+  return { body: image.body, mediaType: size === 'thumbnail' ? 'image/webp' : image.media_type };
 }
 
 /** Throws away pictures uploaded more than 90 days ago that were never put to use. */
