@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
-import { allow, behave, connect, newAccount, openDesigns } from './support/design-tool.ts';
+import { allow, behave, connect, editIn, newAccount, openDesigns, tile, untilReady } from './support/design-tool.ts';
 import { newEmail, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const alert = (page: Page) => page.getByRole('alert');
-const tile = (page: Page, title: string) => page.getByRole('region', { name: 'Your designs' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
-/** Presses a button or follows a link whose page needs a moment, without scripts as often as it takes. */
-async function untilReady(page: Page, withJs: boolean): Promise<void> {
-  const used = page.getByText('In use as the invitation');
-  if (withJs) return expect(used).toBeVisible({ timeout: 20_000 });
-  await expect
-    .poll(
-      async () => {
-        if (await used.isVisible()) return true;
-        await page.reload();
-        return used.isVisible();
-      },
-      { timeout: 20_000, intervals: [500, 1000] },
-    )
-    .toBe(true);
-}
 
 test('an organiser connects Canva, begins a design, edits it there, uses it, changes it and disconnects', async ({ page, context, withJs, complaints }) => {
   const account = newAccount();
@@ -38,16 +21,7 @@ test('an organiser connects Canva, begins a design, edits it there, uses it, cha
   await page.getByRole('button', { name: 'Create in Canva' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Meera weds Rohan Invitation is in your Canva account now.' })).toBeVisible();
 
-  const opened = context.waitForEvent('page');
-  await tile(page, 'Meera weds Rohan Invitation').getByRole('link', { name: 'Edit Meera weds Rohan Invitation in Canva, in a new tab' }).click();
-  const editor = await opened;
-  complaints.watch(editor);
-  await editor.getByLabel('Title').fill('Meera and Rohan, at last');
-  await editor.getByLabel('Background').fill('#0d3a3c');
-  await editor.getByLabel('Text', { exact: true }).fill('#fbf1d9');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.getByText('Saved.')).toBeVisible();
-  await editor.close();
+  await editIn(page, 'Meera weds Rohan Invitation', { Title: 'Meera and Rohan, at last', Background: '#0d3a3c', Text: '#fbf1d9' }, complaints);
 
   await page.goto(path);
   await expect(page.getByRole('region', { name: 'Your designs' }).getByRole('listitem').first()).toContainText('Meera and Rohan, at last');

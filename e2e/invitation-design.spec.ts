@@ -39,7 +39,8 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
 
   await page.getByRole('link', { name: 'Use Wedding Mandap' }).click();
   await expect(page.getByLabel(/^Title/)).toHaveValue('Meera weds Rohan Invitation');
-  await expect(preview(page)).toHaveJSProperty('naturalWidth', 540);
+  // the first picture waits for the thread that draws to start
+  await expect(preview(page)).toHaveJSProperty('naturalWidth', 540, { timeout: 30_000 });
   const first = await preview(page).getAttribute('src');
 
   await page.getByLabel('Subtitle').fill('Dinner to follow');

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, newEmail, sandboxUrl, signInWithProfile } from './support/people.ts';
+import { newPhone, phones } from './support/phones.ts';
 import { expect, test } from './support/test.ts';
-
-/** A number nobody used before, ending in `end`. */
-const newPhone = (end = '7777'): string => `98${String(Math.floor(Math.random() * 9000) + 1000)}${end}`;
-
-interface OnPhone {
-  via: string;
-  text: string;
-  state: string;
-}
-
-const phones = async (phone: string): Promise<OnPhone[]> => (await (await fetch(sandboxUrl(`/phones.json?number=91${phone}`))).json()) as OnPhone[];
 
 async function wedding(page: Page, guests: { firstName: string; lastName?: string; email?: string; phone?: string }[]): Promise<string> {
   await signInWithProfile(page, newEmail('asha'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api, newEmail, sandboxUrl, signInWithProfile } from './people.ts';
-import { expect } from './test.ts';
+import { expect, type Complaints } from './test.ts';
 
 /** An account at the sandbox's design tool nobody used before: what is told about it disturbs no other test. */
 export const newAccount = (): string => `e2e-${randomBytes(5).toString('hex')}`;
@@ -46,4 +46,35 @@ export async function connect(page: Page, account: string, withJs: boolean): Pro
     await page.getByRole('button', { name: 'Finish connecting' }).click();
   }
   await expect(page.getByRole('heading', { name: 'Your designs' })).toBeVisible();
+}
+
+/** A design of the connected account. */
+export const tile = (page: Page, title: string) => page.getByRole('region', { name: 'Your designs' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Opens a design in the tool's editor, in a tab of its own, types over its fields and saves it there. */
+export async function editIn(page: Page, title: string, values: Record<string, string>, complaints: Complaints): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await tile(page, title).getByRole('link', { name: `Edit ${title} in Canva, in a new tab` }).click();
+  const editor = await opened;
+  complaints.watch(editor);
+  for (const [label, value] of Object.entries(values)) await editor.getByLabel(label, { exact: true }).fill(value);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('Saved.')).toBeVisible();
+  await editor.close();
+}
+
+/** Waits until the exported picture is the invitation's; without scripts the page is looked at as often as it takes. */
+export async function untilReady(page: Page, withJs: boolean): Promise<void> {
+  const used = page.getByText('In use as the invitation');
+  if (withJs) return expect(used).toBeVisible({ timeout: 20_000 });
+  await expect
+    .poll(
+      async () => {
+        if (await used.isVisible()) return true;
+        await page.reload();
+        return used.isVisible();
+      },
+      { timeout: 20_000, intervals: [500, 1000] },
+    )
+    .toBe(true);
 }
