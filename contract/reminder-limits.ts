@@ -16,3 +16,6 @@ export const DEFAULT_DAYS: readonly number[] = [2];
 
 /** Characters of a message to guests. */
 export const MESSAGE_LENGTH = 1000;
+
+/** Links to send a message by hand that are shown at most. */
+export const MESSAGE_LINKS = 100;

@@ -108,6 +108,11 @@ export type GuestMessage = z.infer<typeof guestMessage>;
 
 /** `POST /events/{eventId}/messages/preview`: how it would read, and for how many. */
 export const messageDraft = guestMessage.omit({ requestId: true });
-export const messagePreview = z.object({ reach, sample });
+export const messagePreview = z.object({
+  reach,
+  sample,
+  /** For guests with only a phone: links that open WhatsApp on the organiser's phone with the message, at most `MESSAGE_LINKS`. */
+  links: z.array(z.object({ _id: id, name: z.string(), whatsapp: z.string() })),
+});
 
 export const sentOutcome = z.object({ success: z.boolean(), message: z.string(), queued: z.number().int() });

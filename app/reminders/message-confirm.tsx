@@ -2,20 +2,20 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { LeftOut } from '#app/reminders/left-out.tsx';
 import { Sample } from '#app/reminders/sample.tsx';
 import type { MessageDraft } from '#app/reminders/send-message.server.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { Reminders } from '#contract/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 interface MessageConfirmProps {
-  preview: { reach: Reminders['reminder']; sample: { subject: string; text: string } };
+  preview: { reach: Reminders['reminder']; sample: { subject: string; text: string }; links: { _id: string; name: string; whatsapp: string }[] };
   draft: MessageDraft;
   /** Address of the page of reminders. */
   page: string;
 }
 
 /** The message as guests will read it, how many get it, and the button that sends it. */
-export function MessageConfirm({ preview: { reach, sample }, draft, page }: MessageConfirmProps) {
+export function MessageConfirm({ preview: { reach, sample, links }, draft, page }: MessageConfirmProps) {
   const pressed = useNavigation().formData?.get('intent');
   return (
     <Card as="div">
@@ -31,6 +31,21 @@ export function MessageConfirm({ preview: { reach, sample }, draft, page }: Mess
         </p>
         <LeftOut reach={reach} />
         <Sample sample={sample} open />
+        {links.length > 0 ? (
+          <details>
+            <summary className="min-h-11 py-2 font-semibold">{words.sendYourself(reach.notTold.link ?? 0)}</summary>
+            <ul className="divide-y divide-line">
+              {links.map((guest) => (
+                <li key={guest._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+                  <span className="wrap-anywhere">{guest.name}</span>
+                  <ButtonLink to={guest.whatsapp} variant="secondary" target="_blank" rel="noopener noreferrer" aria-label={words.writeTo(guest.name)}>
+                    {words.openChat}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
         <div className="row">
           {reach.told > 0 ? (
             <Button name="intent" value="send" pending={pressed === 'send'} pendingLabel={words.sending}>

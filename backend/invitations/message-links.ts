@@ -36,6 +36,12 @@ export function reminderLink(appUrl: string, { facts, host, words, language }: I
   return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
+/** A link that opens WhatsApp on the organiser's phone with the organiser's own words and the guest's link. */
+export function ownWordsLink(appUrl: string, { facts, words }: InvitingWords, guest: Recipient, text: string): string {
+  const said = [words.whatsappHello(guest.first_name), text, `${boldName(facts)}\n${personalLink(appUrl, guest, 'reply', 'whatsapp')}`].join('\n\n');
+  return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(said)}`;
+}
+
 const boldName = (facts: EventFacts) => `*${facts.name.replaceAll('*', '')}*${facts.couple ? ` (${facts.couple})` : ''}`;
 
 function whatsappText(facts: EventFacts, firstName: string, url: string, words: InvitingWords['words'], said: string): string {

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { MESSAGE_LINKS } from '#contract/reminder-limits.ts';
 import type { GuestMessage, messageDraft } from '#contract/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/en.ts';
@@ -6,9 +7,13 @@ import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import { requireOrganiser } from '../events/access.ts';
 import { requireGuestMessaging } from '../events/plan-limits.ts';
+import { guestName } from '../guests/service.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
+import { findOrganiser } from '../invitations/delivery-repository.ts';
 import { lockEventToInvite } from '../invitations/invitee-repository.ts';
+import { invitingWords, languageOf } from '../invitations/inviting-words.ts';
+import { ownWordsLink } from '../invitations/message-links.ts';
 import { requireOpenForInvitations } from '../invitations/opening.ts';
 import { queueDeliveries } from '../invitations/service.ts';
 import { countReach, decideMessages } from './overview-service.ts';
@@ -18,7 +23,17 @@ import { sampleOf } from './sample.ts';
 /** How a message would read and how many would get it; nothing is kept. */
 export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, text }: z.output<typeof messageDraft>) {
   const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
-  return { reach: countReach(await decideMessages(ctx, ctx.db, event, audience)), sample: await sampleOf(ctx, event, 'message', text) };
+  const decided = await decideMessages(ctx, ctx.db, event, audience);
+  const organiser = await findOrganiser(ctx.db, event.organiser_id);
+  const links = decided
+    .filter(({ why }) => why === 'link')
+    .slice(0, MESSAGE_LINKS)
+    .map((guest) => ({
+      _id: guest.id,
+      name: guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone }),
+      whatsapp: ownWordsLink(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest, text),
+    }));
+  return { reach: countReach(decided), sample: await sampleOf(ctx, event, 'message', text), links };
 }
 
 /**

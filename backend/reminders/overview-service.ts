@@ -75,7 +75,7 @@ export async function listRecipients(
   const ordered = [...decided.filter(({ chosen }) => chosen), ...decided.filter(({ chosen }) => !chosen)];
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   return {
-    items: ordered.slice((page - 1) * PAGE, page * PAGE).map((guest) => present(guest, guest.why === 'link' ? linkOf(ctx, event, organiser, guest) : '')),
+    items: ordered.slice((page - 1) * PAGE, page * PAGE).map((guest) => present(guest, to === 'reminder' && guest.why === 'link' ? linkOf(ctx, event, organiser, guest) : '')),
     total: ordered.length,
     page,
     pages: Math.ceil(ordered.length / PAGE),

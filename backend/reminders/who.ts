@@ -44,7 +44,7 @@ export function decideReminder(guest: Candidate, reach: Reach, { now, timeZone }
 export function decideMessage(guest: Candidate, reach: Reach): Decision {
   if (!guest.invited) return leftOut(guest.emailFailed ? 'undelivered' : 'not_invited');
   const chosen = chooseDelivery(guest, 'email', reach);
-  if (!chosen) return leftOut('no_contact');
+  if (!chosen) return leftOut(guest.phone ? 'link' : 'no_contact');
   if (chosen.status === 'unsubscribed') return leftOut('unsubscribed');
   return guest.emailFailed ? leftOut('undelivered') : { chosen, why: null };
 }

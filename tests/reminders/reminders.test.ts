@@ -186,7 +186,8 @@ describe('messages to guests', () => {
     await event.invited({ email: 'bounced@example.in' }, 'bounced');
     const draft = { audience: 'all', text: 'Parking is behind the hall.' } as const;
     const { data } = await host.call('previewGuestMessage', { params: event.params, body: draft });
-    expect(data.reach).toEqual({ told: 3, notTold: { no_contact: 1, undelivered: 1 } });
+    expect(data.reach).toEqual({ told: 3, notTold: { link: 1, undelivered: 1 } });
+    expect(decodeURIComponent(data.links[0]?.whatsapp ?? '')).toMatch(/^https:\/\/wa\.me\/919820054321\?text=Namaste Priya!\n\nParking is behind the hall\.\n\n\*Meera weds Rohan\*.*\n.*\/reply\/whatsapp\?key=/);
     expect(data.sample).toMatchObject({ subject: 'Asha Rao writes about Meera weds Rohan', text: expect.stringContaining('Parking is behind the hall.') as string });
     expect(await event.deliveries('message')).toEqual([]);
 
