@@ -1,56 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootBackend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
-import { newId, newSecret, sha256 } from '#backend/ids.ts';
+import { expect, test } from 'vitest';
 import { createdEvent } from '#contract/events.ts';
 import { guestList } from '#contract/guests.ts';
-import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
-import { findFreePorts } from '#scripts/lib/ports.ts';
-import { serverBuild, tools } from '#scripts/lib/programs.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import { useKillableApp } from '#tests/setup/killable-app.ts';
 
 /*
  * The served app, killed without warning in the middle of its work: afterwards each guest
  * exists once and has got one e-mail.
  */
 
-let folder: string;
-let sandbox: Sandbox;
-let appUrl: string;
-let cookie: string;
-let server: Child | undefined;
-
-const settings = () => ({
-  SHAGUN_MODE: 'local',
-  APP_URL: appUrl,
-  PORT: new URL(appUrl).port,
-  HOST: '127.0.0.1',
-  DATA_DIR: path.join(folder, 'data'),
-  SMTP_URL: sandbox.smtpUrl,
-  OIDC_ISSUER: sandbox.issuer,
-  LOG_LEVEL: 'fatal',
-});
-
-async function start() {
-  server = startNode('app', [tools.remixServe, serverBuild], { ...settings(), NODE_ENV: 'production' }, ['ignore', 'ignore', 'inherit']);
-  await waitUntilReady(`${appUrl}/readyz`, [server]);
-}
-
-async function kill() {
-  server?.process.kill('SIGKILL');
-  await server?.ended;
-}
-
-function call(method: string, address: string, body?: object): Promise<Response> {
-  return fetch(appUrl + address, {
-    method,
-    headers: { Cookie: cookie, Origin: appUrl, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-}
+const app = useKillableApp();
+const { start, kill, call } = app;
 
 const wedding = (name: string, guests: number, requestId: string) => ({
   eventType: 'wedding',
@@ -62,33 +21,9 @@ const wedding = (name: string, guests: number, requestId: string) => ({
 });
 
 async function inbox(prefix: string): Promise<{ to: string }[]> {
-  const all = (await (await fetch(`${sandbox.url}/inbox.json`)).json()) as { to: string }[];
+  const all = (await (await fetch(`${app.sandbox.url}/inbox.json`)).json()) as { to: string }[];
   return all.filter(({ to }) => to.startsWith(prefix));
 }
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'shagun-killed-'));
-  appUrl = `http://localhost:${await findFreePorts(1)}`;
-  sandbox = await startSandbox({ port: 0, redirectUris: [`${appUrl}/auth/callback`], postLogoutRedirectUris: [`${appUrl}/`] });
-  const backend = await bootBackend(readEnv(settings()), { runJobs: false, migrate: true });
-  const userId = newId();
-  const token = newSecret();
-  cookie = `shagun_session=${token}`;
-  const expires = new Date(Date.now() + 3_600_000);
-  await backend.ctx.db.insertInto('users').values({ id: userId, issuer: 'test', subject: userId, verified_email: 'host@example.in', plan: 'professional' }).execute();
-  await backend.ctx.db
-    .insertInto('sessions')
-    .values({ id: newId(), token_hash: sha256(token), user_id: userId, id_token: null, expires_at: expires, revoked_at: null })
-    .execute();
-  await backend.stop();
-  await start();
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await sandbox.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 test('killed while sending: every guest gets the invitation once', async () => {
   const { event } = createdEvent.parse(await (await call('POST', '/events/create', wedding('Killed sends', 48, 'send'))).json());
