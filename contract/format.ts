@@ -27,12 +27,14 @@ interface Moment {
   startsAt: string;
 }
 
-type DateStyle = 'long' | 'short' | 'time' | 'clock';
+type DateStyle = 'long' | 'short' | 'brief' | 'time' | 'hour' | 'clock';
 
 const dateParts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
+  brief: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  hour: { hour: 'numeric', minute: '2-digit' },
   clock: { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short', timeZoneName: 'long' },
 };
 
@@ -70,8 +72,21 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
 
 /** `शाम 7:30 बजे, भारतीय मानक समय`: Intl would write `7:30 pm IST`, with the part of the day behind where it is asked for. */
 function hindiTime(instant: Date, timeZone: string): string {
+  const { hour, zone } = hindiClock(instant, timeZone);
+  return `${hour} बजे, ${zone}`;
+}
+
+function hindiClock(instant: Date, timeZone: string): { hour: string; zone: string | undefined } {
   const parts = Object.fromEntries(dateFormat('clock', timeZone, 'hi').formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.dayPeriod} ${parts.hour}:${parts.minute} बजे, ${parts.timeZoneName}`;
+  return { hour: `${parts.dayPeriod} ${parts.hour}:${parts.minute}`, zone: parts.timeZoneName };
+}
+
+/** Date and time in few letters, without the zone, for text messages: `Sat, 12 Dec, 2026, 7:30 pm`. */
+export function formatEventBriefly({ startsAt, time, timeZone }: Omit<Moment, 'date'>, language: Language): string {
+  const instant = new Date(startsAt);
+  const date = dateFormat('brief', timeZone, language).format(instant);
+  if (!time) return date;
+  return `${date}, ${language === 'hi' ? hindiClock(instant, timeZone).hour : dateFormat('hour', timeZone, language).format(instant)}`;
 }
 
 /** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm IST`. */

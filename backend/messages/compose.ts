@@ -1,9 +1,10 @@
 import * as en from '#messages/messages/en.ts';
 import * as hi from '#messages/messages/hi.ts';
-import { locales, type Language } from '#messages/language.ts';
+import { formatEventBriefly } from '#contract/format.ts';
+import type { Language } from '#messages/language.ts';
 import type { Env } from '../env.ts';
 import type { EventRow } from '../events/access.ts';
-import { oneLine, whereInWords } from '../invitations/event-facts.ts';
+import { dateAndTime, oneLine, whereInWords } from '../invitations/event-facts.ts';
 import { invitingWords } from '../invitations/inviting-words.ts';
 import { personalLink } from '../invitations/personal-link.ts';
 import type { Message, MessageChannel } from '../providers/messages/port.ts';
@@ -35,7 +36,7 @@ function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, 
   // a star would end the bold text around the name
   const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
   const who = [oneLine(guest.first_name) || words.guestFallback, host, name];
-  const when = whenOf(event, language, 'long');
+  const when = dateAndTime(facts);
   if (delivery.kind === 'cancellation') return [...who, when];
   return [...who, when, whereInWords(facts) || words.venueFallback, personalLink(env.APP_URL, guest, 'reply', 'whatsapp')];
 }
@@ -43,24 +44,7 @@ function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, 
 /** The link's last blank is its key alone: the short address before it is part of the registered text. */
 function smsBlanks(language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
   const { facts, host } = invitingWords(event, organiser, language);
-  const said = [host, facts.name, whenOf(event, language, 'short')];
+  const when = formatEventBriefly({ startsAt: event.starts_at.toISOString(), time: event.time, timeZone: event.time_zone }, language);
+  const said = [host, facts.name, when];
   return delivery.kind === 'cancellation' ? said : [...said, guest.link_key];
-}
-
-const dates = {
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** `Saturday, 14 February 2026, 7:30 pm IST`; short, it fits into a blank of a text message. */
-function whenOf(event: EventRow, language: Language, style: keyof typeof dates): string {
-  const date = new Intl.DateTimeFormat(locales[language], { ...dates[style], timeZone: 'UTC' }).format(new Date(`${event.date}T00:00:00Z`));
-  if (event.time === '') return date;
-  const time = new Intl.DateTimeFormat(locales[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: event.time_zone,
-    ...(style === 'long' ? { timeZoneName: 'short' } : {}),
-  }).format(event.starts_at);
-  return catalogues[language].whenWithTime(date, time);
 }

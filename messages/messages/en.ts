@@ -25,7 +25,6 @@ export const smsTemplates = {
 // what fills a blank when there is nothing to say
 export const guestFallback = 'friend';
 export const venueFallback = 'The host will tell you the place';
-export const whenWithTime = (date: string, time: string): string => `${date}, ${time}`;
 
 // why a message did not get through, for the organiser
 export const whatsappName = 'WhatsApp';

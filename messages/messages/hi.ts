@@ -2,7 +2,7 @@ import type { Translation } from '../language.ts';
 import type * as en from './en.ts';
 
 /** What guests read. Reasons for the organiser are English, as the organiser's pages are. */
-type Guests = Pick<typeof en, 'whatsappTemplates' | 'smsTemplates' | 'guestFallback' | 'venueFallback' | 'whenWithTime'>;
+type Guests = Pick<typeof en, 'whatsappTemplates' | 'smsTemplates' | 'guestFallback' | 'venueFallback'>;
 
 export const whatsappTemplates: Translation<Guests>['whatsappTemplates'] = {
   invitation:
@@ -24,4 +24,3 @@ export const smsTemplates: Translation<Guests>['smsTemplates'] = {
 
 export const guestFallback = 'अतिथि';
 export const venueFallback = 'स्थान की सूचना मेज़बान देंगे';
-export const whenWithTime = (date: string, time: string): string => `${date}, ${time}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, formatEventDate, formatEventMoment, formatEventTime, formatRupees } from '#contract/format.ts';
+import { count, formatEventBriefly, formatEventDate, formatEventMoment, formatEventTime, formatRupees } from '#contract/format.ts';
 
 describe('amounts', () => {
   test.each([
@@ -31,6 +31,13 @@ describe('dates', () => {
     const startsAt = new Date(`2026-12-12T${time}:00+05:30`).toISOString();
     expect(formatEventTime({ ...event, time, startsAt }, 'hi')).toBe(said);
     expect(formatEventDate({ ...event, startsAt }, 'long', 'hi')).toBe('शनिवार, 12 दिसंबर 2026');
+  });
+
+  test('are brief in text messages, whose blanks hold 30 letters', () => {
+    expect(formatEventBriefly(event, 'en').replace('\u202f', ' ')).toBe('Sat, 12 Dec, 2026, 7:30 pm');
+    expect(formatEventBriefly(event, 'hi')).toMatch(/^शनि, 12 दिस.* 2026, शाम 7:30$/);
+    expect(formatEventBriefly({ ...event, time: '' }, 'en')).toBe('Sat, 12 Dec, 2026');
+    for (const language of ['en', 'hi'] as const) expect(formatEventBriefly(event, language).length).toBeLessThanOrEqual(30);
   });
 
   test('hold no time when the event has none', () => {
