@@ -15,7 +15,8 @@ const project = (name: string, include: string[], more: object = {}): TestProjec
     include: include.length > 0 ? include : ['tests/none'],
     environment: 'node',
     pool: 'forks',
-    testTimeout: 20_000,
+    // on a machine with two cores a test may stand in line behind all others
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     ...more,
   },
@@ -34,7 +35,7 @@ export default defineConfig({
       ...(server
         ? [project('postgresql', [...files.database, ...files.postgresqlOnly], { globalSetup, env: { VITEST_POSTGRESQL_URL: server } })]
         : []),
-      project('served', files.served, { globalSetup, fileParallelism: false, testTimeout: 60_000 }),
+      project('served', files.served, { globalSetup, fileParallelism: false }),
     ],
   },
 });
