@@ -47,7 +47,8 @@ const tooWide = async (page: Page): Promise<string[]> => {
 
 for (const { name: view, width, height, colorScheme } of views) {
   test(`every page on a ${view} is accessible @js`, async ({ browser, baseURL }) => {
-    test.setTimeout(500_000);
+    // some hundred pages and states, on whatever machine there is
+    test.setTimeout(1_500_000);
     const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) } as const;
     const wrong = await walk(browser, options, async (page, { name, status: expected = 200 }, status) => {
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();

@@ -14,6 +14,6 @@ test('a page that takes its time is announced in the words of the specification'
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByText('Loading your profile...')).toBeVisible();
   answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   await expect(page.getByText('Loading your profile...')).toBeHidden();
 });
