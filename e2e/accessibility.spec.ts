@@ -64,7 +64,7 @@ for (const { name: view, width, height, colorScheme } of views) {
 }
 
 test('nothing scrolls sideways at 320 px or 200 % zoom @js', async ({ browser, baseURL }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(1_500_000);
   // 640 px are what 1280 px show at 200 %
   const wrong = await walk(browser, { viewport: { width: 640, height: 640 }, ...(baseURL ? { baseURL } : {}) }, async (page) => {
     const zoomed = await tooWide(page);
