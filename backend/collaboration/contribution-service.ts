@@ -3,7 +3,7 @@ import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, notFound } from '../errors.ts';
-import { accessEvent, requireOrganiser } from '../events/access.ts';
+import { accessEvent, requireHost } from '../events/access.ts';
 import { heldByPayments, lockHeld } from '../gift-cards/take-back.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -99,6 +99,6 @@ async function refuseWithdrawal(ctx: Context, tx: Db, place: Place, row: Contrib
 
 /** What would go back if the event were cancelled now. Organiser only. */
 export async function getRefundPreview(ctx: Context, viewer: SignedIn, eventId: string): Promise<RefundPreview> {
-  await requireOrganiser(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'own');
   return previewReturns(ctx, eventId);
 }

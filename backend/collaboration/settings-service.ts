@@ -2,7 +2,7 @@ import type { CollaborationForm, CollaborativeGift } from '#contract/collaborati
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
-import { accessEvent, requireOrganiser } from '../events/access.ts';
+import { accessEvent, requireHost } from '../events/access.ts';
 import { todayIn } from '../events/dates.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -32,7 +32,7 @@ export async function enableCollaboration(ctx: Context, viewer: SignedIn, place:
  * @throws {Problem} 400 for a last day in the past, 403, 404, 409 when giving together is not enabled
  */
 export async function updateCollaboration(ctx: Context, viewer: SignedIn, place: Place, form: CollaborationForm): Promise<{ gift: CollaborativeGift }> {
-  const event = await requireOrganiser(ctx.db, place.eventId, viewer, words.organisersOnly);
+  const event = await requireHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     refuseWhenNotEnabled(gift);

@@ -1,7 +1,7 @@
 import { DEFAULT_DIMENSIONS, templateCategories, type TemplateCategory, type ToolDesign as PresentedDesign, type ToolDesignList } from '#contract/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import { forbidden } from '../errors.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import type { ToolDesign } from '../providers/design-tool/port.ts';
@@ -28,9 +28,9 @@ function present({ id, title, thumbnail, editUrl, viewUrl, createdAt, updatedAt 
   };
 }
 
-/** The templates a design for this event can begin with (spec section 3). @throws {Problem} as `requireOrganiser` */
+/** The templates a design for this event can begin with (spec section 3). @throws {Problem} as `requireHost` */
 export async function listTemplates({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string) {
-  const event = await requireOrganiser(ctx.db, eventId, viewer);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit');
   const templates = templateCategories.map((category) => ({
     id: category, title: words.templateNames[category], thumbnail: '', category, isPremium: PREMIUM.includes(category),
   }));
@@ -69,7 +69,7 @@ export async function listDesigns(desk: DesignToolDesk, viewer: SignedIn, { page
  *   503 'Failed to use template. Please try again.'
  */
 export async function createDesign(desk: DesignToolDesk, viewer: SignedIn, eventId: string, { template_id: template, title }: { template_id: TemplateCategory; title: string }) {
-  const event = await requireOrganiser(desk.ctx.db, eventId, viewer);
+  const event = await requireHost(desk.ctx.db, eventId, viewer, 'edit');
   if (PREMIUM.includes(template) && viewer.plan === 'basic') throw forbidden(words.premiumOnly);
   await limitRate(desk.ctx, 'design-tool-create', viewer.userId, { limit: 15, windowSeconds: 60 });
   try {

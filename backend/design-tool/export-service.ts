@@ -1,7 +1,7 @@
 import * as words from '#messages/design-tool/en.ts';
 import type { Context } from '../context.ts';
 import { conflict, Problem } from '../errors.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
@@ -36,7 +36,7 @@ const LOOK_LATER_SECONDS = 5;
  */
 export async function exportDesign(desk: DesignToolDesk, viewer: SignedIn, eventId: string, wanted: { design_id: string; use: boolean }) {
   const { ctx } = desk;
-  await requireOrganiser(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'edit');
   await limitRate(ctx, 'design-tool-export', viewer.userId, { limit: 20, windowSeconds: 60 });
   const design = await withAccess(desk, viewer.userId, (tool, token) => tool.findDesign(token, wanted.design_id)).catch((error: unknown) => {
     throw told(error, words.exportFailed);

@@ -3,7 +3,7 @@ import type { EventDesignTool, ToolExport } from '#contract/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, notFound } from '../errors.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { getImage, presentImage } from '../images/service.ts';
 import { deletePicture, findExport, findPicture, listExports, putPicture, type ExportRow } from './picture-repository.ts';
@@ -52,9 +52,9 @@ async function present(db: Db, eventId: string): Promise<EventDesignTool> {
   };
 }
 
-/** @throws {Problem} as `requireOrganiser` */
+/** @throws {Problem} as `requireHost` */
 export async function getEventDesignTool({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string): Promise<EventDesignTool> {
-  await requireOrganiser(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'view');
   return present(ctx.db, eventId);
 }
 
@@ -66,14 +66,14 @@ async function exportOfEvent(db: Db, eventId: string, exportId: string): Promise
 
 /** What became of an export. @throws {Problem} 404 for one of another event */
 export async function getExport({ ctx }: DesignToolDesk, viewer: SignedIn, { eventId, exportId }: { eventId: string; exportId: string }) {
-  await requireOrganiser(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'view');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
   return { export: presentExport(row, (await findPicture(ctx.db, eventId))?.image_id) };
 }
 
 /** The export as a PNG. @throws {Problem} 404, 409 while it is not ready */
 export async function downloadExport({ ctx }: DesignToolDesk, viewer: SignedIn, { eventId, exportId }: { eventId: string; exportId: string }): Promise<Uint8Array> {
-  await requireOrganiser(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'view');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
   if (!row.image_id) throw conflict(words.exportNotReady);
   const { body, mediaType } = await getImage(ctx, row.image_id, 'full');
@@ -83,7 +83,7 @@ export async function downloadExport({ ctx }: DesignToolDesk, viewer: SignedIn, 
 
 /** Makes a finished export the invitation's picture. @throws {Problem} 404, 409 while it is not ready */
 export async function usePicture({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string, exportId: string): Promise<EventDesignTool> {
-  await requireOrganiser(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'edit');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
   if (!row.image_id) throw conflict(words.exportNotReady);
   await putPicture(ctx.db, { event_id: eventId, image_id: row.image_id, design_id: row.design_id, title: row.title, chosen_at: ctx.now() });
@@ -92,7 +92,7 @@ export async function usePicture({ ctx }: DesignToolDesk, viewer: SignedIn, even
 
 /** Stops using a design of the design tool. */
 export async function dropPicture({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string): Promise<EventDesignTool> {
-  await requireOrganiser(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'edit');
   await dropDesignToolPicture(ctx.db, eventId);
   return present(ctx.db, eventId);
 }

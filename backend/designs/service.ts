@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { chosenDesignToolPicture, dropDesignToolPicture } from '../design-tool/picture-service.ts';
 import { conflict, invalid, notFound, Problem } from '../errors.ts';
-import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { requireHost, type EventRow } from '../events/access.ts';
 import { hasPremiumDesigns, requirePremiumDesign } from '../events/plan-limits.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -43,7 +43,7 @@ export async function latestDesignPicture(db: Db, eventId: string, size: 'wide' 
 
 /** The design of an event. @throws {Problem} 403 or 404 for anybody but the organiser */
 export async function getDesign(ctx: Context, eventId: string, viewer: SignedIn) {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   return present(ctx, event);
 }
 
@@ -68,7 +68,7 @@ async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promis
 export async function chooseDesign(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection) {
   await limitRate(ctx, 'design', viewer.userId, { limit: 120, windowSeconds: 3600 });
   const event = await ctx.db.transaction().execute(async (tx) => {
-    const found = await requireOrganiser(tx, eventId, viewer, eventWords.organisersOnlyInvitations);
+    const found = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     await chooseDesignFor(ctx, tx, found, selection);
     return found;
   });
@@ -98,7 +98,7 @@ export async function refreshDesign(ctx: Context, tx: Db, eventId: string): Prom
 /** 'Change Design' of the spec: the event uses none until another is chosen. Clearing again changes nothing. */
 export async function clearDesign(ctx: Context, eventId: string, viewer: SignedIn) {
   await ctx.db.transaction().execute(async (tx) => {
-    const event = await requireOrganiser(tx, eventId, viewer, eventWords.organisersOnlyInvitations);
+    const event = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
     await dropDesignToolPicture(tx, eventId);
     await deleteDesign(tx, eventId);
@@ -129,7 +129,7 @@ export async function previewDesign(ctx: Context, eventId: string, viewer: Signe
 
 /** The chosen design as a file. @throws {Problem} 404 when none is chosen, 409 while its pictures are being made */
 export async function downloadDesign(ctx: Context, eventId: string, viewer: SignedIn, file: DesignSize) {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findDesign(ctx.db, eventId);
   if (!row) throw notFound(words.notChosen);
   const imageId = { wide: row.wide_image_id, tall: row.tall_image_id, print: row.print_image_id }[file];
@@ -138,7 +138,7 @@ export async function downloadDesign(ctx: Context, eventId: string, viewer: Sign
 }
 
 async function prepared(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection): Promise<EventRow> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'design-preview', viewer.userId, { limit: 1500, windowSeconds: 3600 });
   await requireOwnPhoto(ctx.db, event, selection);
   return event;

@@ -115,19 +115,29 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
 }
 
 /**
- * The event, for its organiser only (spec section 4, Event access on organiser pages):
- * a guest is told why not, to anybody else the event does not exist.
+ * What a call asks for: to see what hosts see, to change the event and what belongs to it, or
+ * what stays with its owner alone, such as what it may cost somebody.
+ */
+export type Need = 'view' | 'edit' | 'own';
+
+/**
+ * The event, for whoever may do what is needed (spec section 4, Event access on organiser
+ * pages): a guest is told why not, to anybody else the event does not exist.
  *
  * @throws {Problem} 403 with `denied` for a guest, 404 for others
  */
-export async function requireOrganiser(
+export async function requireHost(
   db: Db,
   eventId: string,
   viewer: Viewer,
+  need: Need,
   denied: string = words.organisersOnlyEvent,
 ): Promise<EventRow> {
   const { event, relation } = await accessEvent(db, eventId, viewer);
   if (relation === 'guest') throw forbidden(denied);
-  if (relation !== 'organiser') throw notFound(words.notFound);
+  if (!mayDo[need].includes(relation)) throw notFound(words.notFound);
   return event;
 }
+
+/** Who may do what: an event has no host beside its organiser. */
+const mayDo: Record<Need, readonly Relation[]> = { view: ['organiser'], edit: ['organiser'], own: ['organiser'] };

@@ -7,7 +7,7 @@ import { refreshDesign } from '../designs/service.ts';
 import { conflict } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { queueEventMail } from '../invitations/service.ts';
-import { requireOrganiser, type EventRow } from './access.ts';
+import { requireHost, type EventRow } from './access.ts';
 import { momentProblems, sameMoment } from './dates.ts';
 import { columnsOf, coupleOf, hasProblems, refusal } from './details.ts';
 import { presentEvent } from './present.ts';
@@ -19,7 +19,7 @@ const editable = (row: EventRow): Editable => ({ event: presentEvent(row), guest
 
 /** The values an edit form starts from. Organiser only. */
 export async function getEditableEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<Editable> {
-  return editable(await requireOrganiser(ctx.db, eventId, viewer));
+  return editable(await requireHost(ctx.db, eventId, viewer, 'view'));
 }
 
 const cancelledAlready = () => conflict(words.cancelledAlready, 'cancelled');
@@ -34,7 +34,7 @@ const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhe
  */
 export async function updateEvent(ctx: Context, eventId: string, viewer: SignedIn, form: UpdateEvent): Promise<Editable> {
   return ctx.db.transaction().execute(async (tx) => {
-    const before = await requireOrganiser(tx, eventId, viewer);
+    const before = await requireHost(tx, eventId, viewer, 'edit');
     if (before.status === 'cancelled') throw cancelledAlready();
     if (before.version !== form.version) throw changedElsewhere();
 
@@ -62,7 +62,7 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
  */
 export async function cancelEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<{ success: boolean; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await requireOrganiser(tx, eventId, viewer);
+    const event = await requireHost(tx, eventId, viewer, 'own');
     const said: string[] = [words.cancelledAlready];
     if (await markCancelled(tx, eventId, ctx.now())) {
       said.push(await startReturns(ctx, tx, event));

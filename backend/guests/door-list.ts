@@ -2,7 +2,7 @@ import type { z } from 'zod/v4';
 import type { doorList, DoorGuest } from '#contract/door-list.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { countWholeList, findAllGuests } from './list-repository.ts';
 import { guestName } from './normalise.ts';
@@ -12,7 +12,7 @@ const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true }
 
 /** Every guest of an event by name, with replies: what stands on paper at the door. */
 export async function listForTheDoor(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof doorList>> {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findAllGuests(ctx.db, eventId);
   const { total, confirmed, adults, children } = await countWholeList(ctx.db, eventId);
   const guests = rows.map((row): DoorGuest => {

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { csvAnswer } from '../csv.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { messageChannels } from '../providers/messages/set-up.ts';
 import { answersByGuest, questionsAsked } from '../questions/service.ts';
@@ -20,12 +20,9 @@ import { contactTakenBy, deleteGuestRow, findGuest, linkToUsers, updateGuestRow 
 
 type Place = { eventId: string; guestId: string };
 
-const requireOwnEvent = (db: Db, eventId: string, viewer: SignedIn) =>
-  requireOrganiser(db, eventId, viewer, eventWords.organisersOnlyInvitations);
-
 /** The organiser's guest list, a page of 25, with counts over the whole list. As many queries however long it is. */
 export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string, query: GuestListQuery): Promise<GuestList> {
-  const event = await requireOwnEvent(ctx.db, eventId, viewer);
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const counts = await countWholeList(ctx.db, eventId);
   const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
   const total = narrow ? await countFound(ctx.db, eventId, query) : counts.total;
@@ -41,7 +38,7 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
 
 /** @throws {Problem} 404 when the guest is not on the list */
 export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<z.infer<typeof listedGuest>> {
-  await requireOwnEvent(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findListedGuest(ctx.db, eventId, guestId);
   if (!row) throw notFound(words.gone);
   const questions = await questionsAsked(ctx.db, eventId, guestId);
@@ -63,7 +60,7 @@ function presentListed(row: ListedGuestRow): GuestListItem {
 
 /** The whole list as a CSV file, for a spreadsheet or to be read back by the import. */
 export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: string): Promise<Response> {
-  const event = await requireOwnEvent(ctx.db, eventId, viewer);
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findAllGuests(ctx.db, eventId);
   const questions = await answersByGuest(ctx.db, eventId);
   return csvAnswer(guestsAsCsv(rows.map(presentListed), questions), csvFileHeaders(event.event_name));
@@ -76,7 +73,7 @@ export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: stri
  * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
  */
 export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place, entry: GuestUpdate) {
-  await requireOwnEvent(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const { guests, problems } = normaliseGuests([entry]);
   const [wrongPhone] = problems;
   if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
@@ -102,7 +99,7 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
 
 /** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */
 export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place) {
-  await requireOwnEvent(ctx.db, eventId, viewer);
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
     await lockEvent(tx, eventId);
     const guest = await findGuest(tx, eventId, guestId);

@@ -3,7 +3,7 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/messages/pages/en.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import { findGuestOfEvent, guestName } from '../guests/service.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -14,7 +14,7 @@ import { messageLinks } from './message-links.ts';
 
 /** The next guest whose link the organiser has to send. Asking changes nothing: the same guest comes until something is recorded. */
 export async function getNextToSend(ctx: Context, viewer: SignedIn, eventId: string): Promise<NextToSend> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const counts = await countLinks(ctx.db, eventId);
   const guest = await findNextLink(ctx.db, eventId);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
@@ -40,7 +40,7 @@ export async function recordHandSending(
   { eventId, guestId }: { eventId: string; guestId: string },
   outcome: 'sent' | 'skipped' | 'ready',
 ): Promise<{ success: boolean; message: string }> {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const guest = await findGuestOfEvent(ctx.db, eventId, guestId);
   if (!guest) throw notFound(guestWords.gone);
   if (!(await setLinkState(ctx.db, { eventId, guestId }, outcome, ctx.now()))) throw conflict(words.noLinkWaits, 'no_link');

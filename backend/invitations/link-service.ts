@@ -2,7 +2,7 @@ import * as eventWords from '#messages/events/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { requireHost, type EventRow } from '../events/access.ts';
 import { findGuestOfEvent, resetLinkKey, type GuestRow } from '../guests/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
@@ -15,13 +15,13 @@ type Links = { url: string; whatsapp: string | null; sms: string | null };
 
 /** A guest's personal link, for the organiser to copy or to send by hand. */
 export async function getPersonalLink(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<Links> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return linksOf(ctx, event, await findGuestOfEvent(ctx.db, eventId, guestId));
 }
 
 /** Gives a guest's link a new key, for one that went astray: the old link opens nothing from now on. */
 export async function resetPersonalLink(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<Links> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return linksOf(ctx, event, await resetLinkKey(ctx.db, eventId, guestId));
 }
 

@@ -2,7 +2,7 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
-import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { requireHost, type EventRow } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 
@@ -12,7 +12,7 @@ import type { SignedIn } from '../http/viewer.ts';
  * @throws {Problem} 403, 404, 429
  */
 export async function beginInviting(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'invitations', viewer.userId, { limit: 60, windowSeconds: 3600 });
 }
 

@@ -3,7 +3,7 @@ import type { SendingRun, sendingProgress } from '#contract/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { countRun, findBatches, findNotReached, type Batch } from './progress-repository.ts';
 
@@ -27,7 +27,7 @@ interface Run {
  * @throws {Problem} 403 for a guest, 404 for others
  */
 export async function getSendingProgress(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof sendingProgress>> {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const batches = await findBatches(ctx.db, eventId);
   const runs = kinds.flatMap((kind) => latestRun(kind, batches.filter((batch) => batch.kind === kind)));
   const told = [];

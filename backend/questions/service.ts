@@ -5,7 +5,7 @@ import * as words from '#messages/questions/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { countAnswers, countChoices, countConfirmed, deleteQuestionRow, findQuestions, insertQuestion, lockQuestionsOf, saveOrder, updateQuestionRow, type QuestionRow } from './repository.ts';
@@ -18,7 +18,7 @@ type Outcome = { success: boolean; message: string };
 
 /** The organiser's questions with totals per answer, of the guests who are coming. */
 export async function listQuestions(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof questionList>> {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findQuestions(ctx.db, eventId);
   const counts = rows.length > 0 ? await countAnswers(ctx.db, eventId) : [];
   const countOf = (questionId: string, choice: string | null) => counts.find((each) => each.questionId === questionId && each.choice === choice)?.guests ?? 0;
@@ -89,7 +89,7 @@ export async function deleteQuestion(ctx: Context, viewer: SignedIn, { eventId, 
 
 async function change<T>(ctx: Context, viewer: SignedIn, eventId: string, work: (tx: Db, rows: QuestionRow[]) => Promise<T>): Promise<T> {
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await requireOrganiser(tx, eventId, viewer, eventWords.organisersOnlyInvitations);
+    const event = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
     return work(tx, await lockQuestionsOf(tx, eventId));
   });

@@ -5,7 +5,7 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/en.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
-import { requireOrganiser } from '../events/access.ts';
+import { requireHost } from '../events/access.ts';
 import { requireGuestMessaging } from '../events/plan-limits.ts';
 import { guestName } from '../guests/service.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -22,7 +22,7 @@ import { sampleOf } from './sample.ts';
 
 /** How a message would read and how many would get it; nothing is kept. */
 export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, text }: z.output<typeof messageDraft>) {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const decided = await decideMessages(ctx, ctx.db, event, audience);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const links = decided
@@ -44,7 +44,7 @@ export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventI
  * @throws {Problem} 403 `plan_limit`, 404, 409 when the event is over or nobody can be told; 429
  */
 export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, text, requestId }: GuestMessage) {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'guest-messages', viewer.userId, { limit: 20, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4';
 import { audience, type NotTold, type ReachCounts, type Recipient, type Reminders, type recipients, type recipientsQuery } from '#contract/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
-import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { requireHost, type EventRow } from '../events/access.ts';
 import { hasGuestMessaging } from '../events/plan-limits.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from '../invitations/delivery-repository.ts';
@@ -38,7 +38,7 @@ export function countReach(decided: readonly Decided[]): ReachCounts {
  * @throws {Problem} 403 for a guest, 404 for others
  */
 export async function getReminders(ctx: Context, viewer: SignedIn, eventId: string): Promise<Reminders> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const { plan, days_before: daysBefore, saved_at: savedAt, done } = await findSettings(ctx.db, eventId);
   const replyBy = replyByOf(event);
   const allowed = hasGuestMessaging(plan);
@@ -70,7 +70,7 @@ export async function listRecipients(
   eventId: string,
   { to, page }: z.output<typeof recipientsQuery>,
 ): Promise<z.infer<typeof recipients>> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const decided = to === 'reminder' ? await decideReminders(ctx, ctx.db, event) : await decideMessages(ctx, ctx.db, event, to);
   const ordered = [...decided.filter(({ chosen }) => chosen), ...decided.filter(({ chosen }) => !chosen)];
   const organiser = await findOrganiser(ctx.db, event.organiser_id);

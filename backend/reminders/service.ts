@@ -4,7 +4,7 @@ import * as words from '#messages/reminders/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict } from '../errors.ts';
-import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { requireHost, type EventRow } from '../events/access.ts';
 import { requireGuestMessaging } from '../events/plan-limits.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -53,7 +53,7 @@ async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<nu
  * @throws {Problem} 403 `plan_limit`, 404, 409 at night, when the event has begun, or with nobody to remind; 429
  */
 export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string) {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'reminders', viewer.userId, { limit: 30, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);

@@ -4,7 +4,7 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/en.ts';
 import type { Context } from '../context.ts';
 import { conflict, invalid } from '../errors.ts';
-import { requireOrganiser, type EventRow } from '../events/access.ts';
+import { requireHost, type EventRow } from '../events/access.ts';
 import { requireGuestMessaging } from '../events/plan-limits.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { lockEventToInvite } from '../invitations/invitee-repository.ts';
@@ -18,7 +18,7 @@ import { dayIn, nextReminders, replyByOf } from './when.ts';
  * @throws {Problem} 400 with the field, 403 `plan_limit`, 404, 409 for a cancelled event
  */
 export async function saveReminders(ctx: Context, viewer: SignedIn, eventId: string, { replyBy, daysBefore }: ReminderSettings) {
-  await requireOrganiser(ctx.db, eventId, viewer, eventWords.organisersOnlyInvitations);
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
     if (event.status === 'cancelled') throw conflict(eventWords.cancelledForGood, 'event_cancelled');

@@ -15,7 +15,7 @@ import { tellGiftChanged, tellGiftRemoved } from '../collaboration/giver-news.ts
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { accessEvent, requireOrganiser, type EventRow } from '../events/access.ts';
+import { accessEvent, requireHost, type EventRow } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
@@ -108,7 +108,7 @@ export async function updateGift(
  * unknown gift, 409 when money was given for it (design 6)
  */
 export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<z.infer<typeof outcome>> {
-  const event = await requireOrganiser(ctx.db, eventId, viewer, words.organisersOnly);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   const known = identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
   if (!known) throw notFound(words.invalidGift);
   return { success: true, message: words.deleted };
@@ -121,7 +121,7 @@ export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string
  * @throws {Problem} 403 for a guest, 404 for others and for a gift that is not there, 409 when nobody purchased it
  */
 export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<Changed> {
-  await requireOrganiser(ctx.db, eventId, viewer, words.organisersOnly);
+  await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   await setDelivered(ctx.db, eventId, giftId, ctx.now());
   const answer = await readGift(ctx.db, viewer, eventId, giftId);
   if (!answer.gift.isDelivered) throw conflict(words.notPurchased, 'not_purchased');
@@ -145,7 +145,7 @@ function refuseWithMoney(error: unknown): never {
 }
 
 async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
-  await requireOrganiser(ctx.db, eventId, viewer, words.organisersOnly);
+  await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   await limitRate(ctx, 'wishlist', viewer.userId, { limit: 300, windowSeconds: 3600 });
 }
 
