@@ -1,6 +1,35 @@
 import type { Page } from '@playwright/test';
-import { api, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
+import { api, inbox, newEmail, signInOnPremium, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+
+/** A zone where it is noon, more or less: reminders go out by day. */
+const zoneAtNoon = (): string => {
+  const ahead = 12 - new Date().getUTCHours();
+  // its sign is the other way round, by POSIX
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+};
+
+/** A wedding of an organiser on the Premium plan, whose guests are invited and can be reminded. */
+async function premiumWedding(page: Page, guests: { firstName: string; lastName: string; email: string }[]): Promise<{ eventId: string; reminders: string }> {
+  await signInOnPremium(page);
+  const { event } = await api(page).call('createEvent', {
+    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', time: '19:30', timeZone: zoneAtNoon(), description: 'Come and celebrate.', guests },
+  });
+  const reminders = `/event/${event._id}/invite/reminders`;
+  await api(page).call('sendInvitations', { params: { eventId: event._id }, body: { guests: 'not-invited' } });
+  for (const { email } of guests) await waitForMail(email, /invites you/);
+  // the mail arrives a moment before its delivery is written down
+  await expect.poll(async () => (await api(page).call('getReminders', { params: { eventId: event._id } })).reminder.told).toBe(guests.length);
+  return { eventId: event._id, reminders };
+}
+
+/** Lets a guest of the list say that they come. */
+async function answerYes(page: Page, eventId: string, firstName: string): Promise<void> {
+  const { items } = await api(page).call('listGuests', { params: { eventId }, query: {} });
+  const guestId = items.find((guest) => guest.firstName === firstName)?._id ?? '';
+  const { url } = await api(page).call('getPersonalLink', { params: { eventId, guestId } });
+  await api(page).call('setRsvp', { params: { eventId, guestId }, body: { rsvp: 'yes', key: new URL(url).searchParams.get('key') ?? '' } });
+}
 
 /** A wedding of an organiser on the free plan, with one guest whose invitation is on its way. */
 async function wedding(page: Page, email: string): Promise<{ eventId: string; reminders: string }> {
@@ -67,4 +96,108 @@ test('who would get a reminder is seen before, with how it reads; the free plan 
   await expect(page).toHaveURL(new RegExp(`${reminders}$`));
   await page.goto(`${reminders}/message`);
   await expect(page.getByText('Your plan has no reminders and messages yet.')).toBeVisible();
+});
+
+test('on Premium reminders go out two days before unless other days are chosen, and none when none are', async ({ page }) => {
+  const { reminders } = await premiumWedding(page, []);
+  const days = page.getByRole('group', { name: 'Remind by itself those who have not answered' });
+  const chosen = async () => days.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.goto(reminders);
+  await expect(page.getByText('There are no guests yet.')).toBeVisible();
+  expect(await chosen()).toEqual(['2']);
+  await page.getByLabel('Please answer by').fill('2031-02-07');
+  await save.click();
+  await expect(page.getByText(/^Saved\. The next reminders go out on Wednesday, 5 February 2031, 9:00 am/)).toBeVisible();
+
+  await days.getByLabel('7 days before').check();
+  await days.getByLabel('1 day before').check();
+  await days.getByLabel('2 days before').uncheck();
+  await save.click();
+  await expect(page.getByText(/^Saved\. The next reminders go out on Friday, 31 January 2031, 9:00 am/)).toBeVisible();
+  await page.goto(reminders);
+  expect(await chosen()).toEqual(['7', '1']);
+  await expect(page.getByText(/^The next reminders go out on Friday, 31 January 2031/)).toBeVisible();
+
+  for (const name of ['7 days before', '1 day before']) await days.getByLabel(name).uncheck();
+  await save.click();
+  await expect(page.getByText('No reminders go out by themselves.')).toBeVisible();
+  expect(await chosen()).toEqual([]);
+
+  // days count back from a date
+  await page.getByLabel('Please answer by').fill('');
+  await days.getByLabel('3 days before').check();
+  await save.click();
+  await expect(page.getByText('Set the date first: reminders count back from it.').first()).toBeVisible();
+  expect(await chosen()).toEqual(['3']);
+});
+
+test('on Premium a reminder is looked at, then sent by one press; whoever got it gets none again that day', async ({ page }) => {
+  const [priya, ravi] = [newEmail('priya'), newEmail('ravi')];
+  const { eventId, reminders } = await premiumWedding(page, [
+    { firstName: 'Priya', lastName: 'Nair', email: priya },
+    { firstName: 'Ravi', lastName: 'Sen', email: ravi },
+  ]);
+  await answerYes(page, eventId, 'Ravi');
+  await page.goto(reminders);
+  await expect(page.getByText('1 guest would get a reminder now.')).toBeVisible();
+  await page.getByText('How it reads').click();
+  await expect(page.getByText('Can you come to Meera weds Rohan?')).toBeVisible();
+  expect((await inbox(priya)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/Can you come/));
+
+  await page.getByRole('button', { name: 'Remind 1 guest now' }).click();
+  await expect(page.getByText('Reminding 1 guest.')).toBeVisible();
+  const mail = await waitForMail(priya, /Can you come to Meera weds Rohan\?/);
+  expect(mail.text).toMatch(/http\S+\/reply\/email\?key=\S+/);
+  await expect(async () => {
+    await page.goto(reminders);
+    await expect(page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem')).toContainText('1 of 1 sent', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('Reminded today: 1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remind/ })).toHaveCount(0);
+  expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/Can you come/));
+});
+
+test('on Premium a message is written, seen, changed and sent to those who are coming, once', async ({ page }) => {
+  const [priya, ravi] = [newEmail('priya'), newEmail('ravi')];
+  const { eventId, reminders } = await premiumWedding(page, [
+    { firstName: 'Priya', lastName: 'Nair', email: priya },
+    { firstName: 'Ravi', lastName: 'Sen', email: ravi },
+  ]);
+  await answerYes(page, eventId, 'Ravi');
+  await page.goto(reminders);
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  const words = page.getByLabel('Your message');
+  const look = page.getByRole('button', { name: 'See it before it is sent' });
+  await page.getByLabel(/^Those who are coming/).check();
+  await look.click();
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(/^Those who are coming/)).toBeChecked();
+
+  await words.fill('Parking is behind the hall.');
+  await look.click();
+  await expect(page.getByRole('heading', { name: 'Send this message?' })).toBeVisible();
+  await expect(page.getByText('Those who are coming: 1 guest will get this mail.')).toBeVisible();
+  await expect(page.getByText('Parking is behind the hall.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(words).toHaveValue('Parking is behind the hall.');
+  await words.fill('Parking is behind the hall.\n\nप्रवेश पूर्वी द्वार से है।');
+  await look.click();
+  expect(await inbox(ravi)).toHaveLength(1);
+  const form = await page.locator('form:has([name=requestId]) input[type=hidden]').evaluateAll((inputs) => Object.fromEntries(inputs.map((input) => [input.getAttribute('name') ?? '', (input as HTMLInputElement).value])));
+  await page.getByRole('button', { name: 'Send to 1 guest' }).click();
+  await expect(page.getByText('Your message is on its way to 1 guest.')).toBeVisible();
+  await expect.poll(async () => (await inbox(ravi)).length).toBe(2);
+  expect((await inbox(ravi))[0]?.text).toContain('Parking is behind the hall.\n\nप्रवेश पूर्वी द्वार से है।');
+
+  // the same form once more, as by pressing twice
+  const again = await page.request.post(`${reminders}/message`, { form: { ...form, intent: 'send' }, headers: { Origin: process.env.E2E_APP_URL ?? '' } });
+  expect((await again.text()).includes('This message was sent before. Nobody gets it twice.')).toBe(true);
+  const sent = page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem');
+  await expect(async () => {
+    await page.goto(reminders);
+    await expect(sent).toContainText('1 of 1 sent', { timeout: 1000 });
+  }).toPass();
+  await expect(sent).toContainText('Parking is behind the hall.');
+  expect([(await inbox(ravi)).length, (await inbox(priya)).length]).toEqual([2, 1]);
 });

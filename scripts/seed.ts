@@ -1,6 +1,4 @@
-import { upsertUser } from '#backend/accounts/repository.ts';
 import { changePlan } from '#backend/accounts/plan-service.ts';
-import { updateProfile } from '#backend/accounts/service.ts';
 import { bootBackend } from '#backend/boot.ts';
 import type { Context } from '#backend/context.ts';
 import { createEvent } from '#backend/events/create-service.ts';
@@ -9,11 +7,10 @@ import { setReply } from '#backend/guests/reply-service.ts';
 import type { SignedIn } from '#backend/http/viewer.ts';
 import { getPersonalLink } from '#backend/invitations/link-service.ts';
 import { sendInvitations } from '#backend/invitations/resend-service.ts';
-import { profileForm } from '#contract/accounts.ts';
 import { guestListQuery } from '#contract/guests.ts';
-import { People } from '#sandbox/identity/people.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 import { answers, friend, organiser, party, wedding } from '#scripts/seed/demo.ts';
+import { person } from '#scripts/seed/person.ts';
 
 /*
  * `npm run seed`: a demo organiser with a wedding, guests and gifts, made through the
@@ -44,16 +41,6 @@ runCommand(async () => {
     await backend.stop();
   }
 });
-
-/** The person the sandbox vouches for under this address, with a complete profile. */
-async function person(ctx: Context, profile: typeof organiser): Promise<SignedIn> {
-  const { subject, email } = new People().signIn(profile.email, '');
-  const { firstName, lastName } = profile;
-  const row = await upsertUser(ctx.db, { issuer: ctx.env.OIDC_ISSUER, subject, email, verifiedEmail: email, firstName, lastName, idToken: null });
-  const viewer = { userId: row.id, sessionId: '', verifiedEmail: email, plan: row.plan };
-  if (!row.phone) await updateProfile(ctx, viewer, profileForm.parse(profile));
-  return viewer;
-}
 
 /** Sends the invitations and lets the guests answer as they did. */
 async function invite(ctx: Context, host: SignedIn, eventId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
+import { PREMIUM_EMAIL } from './premium-email.ts';
 import { expect } from './test.ts';
 
 /** An address nobody used before: tests share one running app. */
@@ -23,6 +24,9 @@ export async function signInWithProfile(page: Page, email: string, name = 'Asha 
   await signIn(page, email, name);
   await completeProfile(page);
 }
+
+/** Signs in as the one person on the Premium plan. Tests share it: each has events of its own. */
+export const signInOnPremium = (page: Page): Promise<void> => signIn(page, PREMIUM_EMAIL, 'Asha Rao');
 
 /** Fills what the profile of the signed-in person lacks, through the API. */
 export async function completeProfile(page: Page): Promise<void> {

@@ -1,0 +1,27 @@
+import { upsertUser } from '#backend/accounts/repository.ts';
+import { updateProfile } from '#backend/accounts/service.ts';
+import type { Context } from '#backend/context.ts';
+import type { SignedIn } from '#backend/http/viewer.ts';
+import { profileForm } from '#contract/accounts.ts';
+import { People } from '#sandbox/identity/people.ts';
+
+/** Whom the sandbox vouches for, and what they would type into their profile. */
+export interface Seeded {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** The person the sandbox vouches for under this address, with a complete profile. */
+export async function person(ctx: Context, profile: Seeded): Promise<SignedIn> {
+  const { subject, email } = new People().signIn(profile.email, '');
+  const { firstName, lastName } = profile;
+  const row = await upsertUser(ctx.db, { issuer: ctx.env.OIDC_ISSUER, subject, email, verifiedEmail: email, firstName, lastName, idToken: null });
+  const viewer = { userId: row.id, sessionId: '', verifiedEmail: email, plan: row.plan };
+  if (!row.phone) await updateProfile(ctx, viewer, profileForm.parse(profile));
+  return viewer;
+}
