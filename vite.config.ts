@@ -69,7 +69,6 @@ export default defineConfig({
       '@remix-run/node',
       'hono',
       'ical-generator',
-      'isbot',
       'kysely',
       'libphonenumber-js',
       'luxon',
