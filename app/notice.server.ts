@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
 import { site } from '#app/backend.server.ts';
 
-const notice = z.object({ tone: z.enum(['success', 'info', 'error']), text: z.string().max(1000) });
+const notice = z.object({ tone: z.enum(['success', 'info', 'error']), text: z.string().max(1000), sending: z.string().max(200).optional() });
 
-/** What the last press of a button did. */
+/** What the last press of a button did. `sending` is so only while messages are going out; the guest list says it no longer than that. */
 export type Notice = z.infer<typeof notice>;
 
 const PARAM = 'notice';

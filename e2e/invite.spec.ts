@@ -100,6 +100,15 @@ test('the page follows the sending by itself @js', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Ravi' })).toContainText('Sent');
 });
 
+test('on a narrow phone all tabs are in view', async ({ page }) => {
+  const eventId = await createEvent(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/event/${eventId}/invite`);
+  for (const name of ['Guest Management', 'Invitation Design', 'Reminders']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a form with nobody to reach is refused with the typed names kept; removing the last row leaves a blank one', async ({
   page,
   complaints,
@@ -126,7 +135,7 @@ test('a made-up row number is refused at once instead of being counted up to @no
   }
 });
 
-test('guests not invited yet are invited with one press; the list is searched and filtered in the address', async ({ page }) => {
+test('guests not invited yet are invited with one press; the list is searched and filtered in the address', async ({ page, withJs }) => {
   const email = newEmail('neha');
   const eventId = await createEvent(page, [
     { firstName: 'Neha', email },
@@ -134,8 +143,14 @@ test('guests not invited yet are invited with one press; the list is searched an
   ]);
   await page.goto(`/event/${eventId}/invite`);
   await page.getByRole('button', { name: 'Send invitations to 2 guests not invited yet' }).click();
-  await expect(page.getByText('Sending 2 invitations.')).toBeVisible();
+  await expect(page.getByText(/Sending 2 invitations\.|2 invitations sent/).first()).toBeVisible();
   await waitForMail(email);
+  // ended, the page tells what became of it, and no longer that it is being sent
+  await expect(async () => {
+    if (!withJs) await page.reload();
+    await expect(page.getByText('2 invitations sent')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(page.getByText('Sending 2 invitations.')).toHaveCount(0);
 
   await page.getByLabel('Search').fill('RAVI');
   await page.getByLabel('Search').press('Enter');

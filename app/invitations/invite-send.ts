@@ -4,6 +4,7 @@ import { readForm } from '#app/form-data.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { sendInvitations } from '#contract/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
+import * as words from '#messages/invitations/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the guest list. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -26,8 +27,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
   const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });
   if (result.ok) {
-    const { success, message } = result.data;
-    return redirectWithNotice(page, { tone: success ? 'success' : 'info', text: message });
+    const { success, message, queued } = result.data;
+    const tone = success ? 'success' : 'info';
+    const sending = queued > 0 ? words.sendOutcomes.queued(queued) : '';
+    if (page !== list || !sending || !message.startsWith(sending)) return redirectWithNotice(page, { tone, text: message });
+    return redirectWithNotice(page, { tone, sending, text: message.slice(sending.length).trim() });
   }
   if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
   return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : guestWords.invitesFailed });

@@ -22,9 +22,11 @@ interface SendPanelProps {
 
 /** What can be done with the whole list: send what was not sent, see how far sending got, take the list along. */
 export function SendPanel({ eventId, counts, runs, notice, open, channels }: SendPanelProps) {
+  const underWay = runs.some((run) => run.endedAt === null);
+  const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
   return (
     <div className="stack" data-print="no">
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {notice && said ? <Alert tone={notice.tone}>{said}</Alert> : null}
       <SendingProgress eventId={eventId} runs={runs} />
       {open && counts.notInvited + counts.undelivered > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row items-end">

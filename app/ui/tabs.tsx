@@ -13,9 +13,9 @@ export interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="mb-6 overflow-x-auto border-b border-line">
-      <ul className="flex min-w-max gap-1">
+      <ul className="flex sm:gap-1">
         {tabs.map((tab, index) => (
-          <li key={index}>
+          <li key={index} className="grid">
             <Link
               to={tab.to}
               preventScrollReset
