@@ -1,7 +1,8 @@
 import * as words from '#messages/messages/en.ts';
+import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
-import { composeMessage } from '../messages/compose.ts';
-import type { MessageProvider } from '../providers/messages/port.ts';
+import { composeMessage, type ToSay } from '../messages/compose.ts';
+import type { MessageProvider, SendOutcome } from '../providers/messages/port.ts';
 import { endDelivery, type DeliveryEnd, type DeliveryToMake } from './delivery-repository.ts';
 import { languageOf } from './inviting-words.ts';
 
@@ -14,18 +15,29 @@ import { languageOf } from './inviting-words.ts';
 export async function sendMessage(ctx: Context, provider: MessageProvider | undefined, found: DeliveryToMake): Promise<void> {
   const { delivery, guest } = found;
   const end = (how: DeliveryEnd) => endDelivery(ctx.db, delivery.id, how, ctx.now());
-  // the guest's own language, else English, where the operator has registered the text in it
   const { kind } = delivery;
-  const language = provider && kind !== 'message' && [languageOf(guest, found.event), 'en' as const].find((each) => provider.has(kind, each));
-  if (!provider || kind === 'message' || !language) return end({ status: 'failed', error: words.notSetUp });
+  // the guest's own language, else English, where the operator has registered the text in it
+  const languages = provider && kind !== 'message' ? [...new Set<Language>([languageOf(guest, found.event), 'en'])].filter((each) => provider.has(kind, each)) : [];
+  if (!provider || kind === 'message' || languages.length === 0) return end({ status: 'failed', error: words.notSetUp });
   try {
-    const outcome = await provider.send(composeMessage(ctx.env, provider.channel, language, { ...found, delivery: { id: delivery.id, kind } }));
+    const outcome = await sendInOneOf(ctx, provider, languages, { ...found, delivery: { id: delivery.id, kind } });
     if (outcome.kind === 'accepted') return await end({ status: 'sent', address: guest.phone, ref: outcome.ref });
     if (outcome.kind === 'unknown') return await end({ status: 'unconfirmed', address: guest.phone, error: outcome.reason });
-    if (outcome.because === 'operator') ctx.log.warn({ delivery: delivery.id, channel: provider.channel, reason: outcome.reason }, 'a message was refused');
+    if (outcome.because !== 'recipient') ctx.log.warn({ delivery: delivery.id, channel: provider.channel, reason: outcome.reason }, 'a message was refused');
     await end({ status: outcome.because === 'recipient' ? 'bounced' : 'failed', address: guest.phone, error: outcome.reason });
   } catch (error) {
     await end({ status: 'queued', error: words.couldNotTake });
     throw error;
   }
+}
+
+/** The first language whose template the provider turns out to have; what it refuses for that reason went to nobody. */
+async function sendInOneOf(ctx: Context, provider: MessageProvider, languages: readonly Language[], say: ToSay): Promise<SendOutcome> {
+  let outcome: SendOutcome = { kind: 'rejected', because: 'template', reason: words.notSetUp };
+  for (const language of languages) {
+    outcome = await provider.send(composeMessage(ctx.env, provider.channel, language, say));
+    if (outcome.kind !== 'rejected' || outcome.because !== 'template') break;
+    ctx.log.warn({ channel: provider.channel, template: say.delivery.kind, language, reason: outcome.reason }, 'a message template is missing in a language');
+  }
+  return outcome;
 }

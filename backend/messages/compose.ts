@@ -11,7 +11,8 @@ import type { Message, MessageChannel } from '../providers/messages/port.ts';
 
 const catalogues = { en, hi };
 
-interface ToSay {
+/** A delivery with all its message tells. */
+export interface ToSay {
   delivery: { id: string; kind: 'invitation' | 'update' | 'cancellation' | 'reminder' };
   guest: { id: string; event_id: string; first_name: string; phone: string; link_key: string };
   event: EventRow;

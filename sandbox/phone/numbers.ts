@@ -6,6 +6,8 @@ export const magicNumbers = {
   '0003': 'the answer is garbage, the message arrives',
   '0004': 'too many requests at the first try, taken at the second',
   '0005': 'the message is taken and nothing is ever heard of it',
+  '0006': 'as if the WhatsApp templates were registered in English alone',
+  '0007': 'as if no WhatsApp template were registered',
 } as const;
 
 export type Magic = keyof typeof magicNumbers | 'ordinary';

@@ -32,13 +32,13 @@ export function whatsappApi(web: SandboxWeb, { network, patience }: { network: N
     const read = wire.safeParse(await c.req.json<unknown>().catch(() => undefined));
     if (!read.success) return refusal(400, 100, `Invalid parameter: ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
     const { to, template, biz_opaque_callback_data: senderId } = read.data;
+    const magic = magicOf(to);
     const known = templates.find(({ name, language }) => name === template.name && language === template.language.code);
-    if (!known) return refusal(404, 132_001, 'Template name does not exist in the translation');
+    if (!known || magic === '0007' || (magic === '0006' && known.language !== 'en')) return refusal(404, 132_001, 'Template name does not exist in the translation');
     const blanks = template.components[0]?.parameters.map(({ text }) => text) ?? [];
     if (blanks.length !== blanksOf(known.body)) return refusal(400, 132_000, 'Number of parameters does not match the expected number of params');
     if (blanks.some((text) => text === '' || /[\n\t]| {5}/.test(text))) return refusal(400, 132_018, 'There is an issue with the parameters in your template');
 
-    const magic = magicOf(to);
     if (magic === '0001') return refusal(400, 131_026, 'Message undeliverable');
     if (magic === '0004' && !network.store.askedToWait.has(to)) {
       network.store.askedToWait.add(to);

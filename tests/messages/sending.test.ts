@@ -77,7 +77,31 @@ test('in Hindi to guests who read Hindi, by WhatsApp and by SMS', async () => {
   expect(sms?.text).toMatch(/^Asha Rao आपको Meera weds Rohan में .{10,30} को सादर आमंत्रित करते हैं। जवाब यहाँ दें: \S+\/g\/[\w-]{22} - Shagun$/);
 });
 
+test('in English to guests who read Hindi where only the English text is registered with WhatsApp', async () => {
+  const phone = newPhone('0006');
+  const { eventId, guestIds: [guestId = ''] } = await world.wedding([{ first_name: 'प्रिया', phone }]);
+  await ctx().db.updateTable('guests').set({ language: 'hi' }).where('id', '=', guestId).execute();
+  await send(eventId, 'not-invited');
+  await expect.poll(() => statusOf(guestId), eventually).toBe('delivered');
+  const [message, ...more] = await world.phones(phone);
+  expect(more).toEqual([]);
+  expect(message?.text).toContain('Namaste प्रिया! Asha Rao invites you to *Meera weds Rohan*.');
+  // its blanks are in English, too
+  expect(message?.text).toMatch(/🗓 .*(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/);
+  expect(await world.delivery(guestId)).toMatchObject({ attempts: 1, error: '', provider_ref: message?.ref });
+});
+
 describe('what can go wrong', () => {
+  test('a text that is registered in no language: for the operator to mend, asked for once in each', async () => {
+    const phone = newPhone('0007');
+    const { eventId, guestIds: [guestId = ''] } = await world.wedding([{ phone }]);
+    await ctx().db.updateTable('guests').set({ language: 'hi' }).where('id', '=', guestId).execute();
+    await send(eventId, 'not-invited');
+    await expect.poll(() => statusOf(guestId), eventually).toBe('failed');
+    expect(await world.delivery(guestId)).toMatchObject({ attempts: 1, error: 'WhatsApp refused the message (132001).' });
+    expect(await world.phones(phone)).toEqual([]);
+  });
+
   test.each([
     ['0000', 'bounced', 'This number could not be reached on WhatsApp.'],
     ['0001', 'bounced', 'This number could not be reached on WhatsApp.'],

@@ -20,13 +20,14 @@ export interface Message {
 
 /**
  * `accepted`: the provider took the message and will tell what becomes of it. `rejected`:
- * it never will, because of the `recipient` or for a reason the operator has to mend.
+ * it never will, because of the `recipient`, because its `template` is not there in this
+ * language (another may be), or for another reason the operator has to mend.
  * `unknown`: it went out and no clear answer came, so it may have been taken; sending it
  * again could reach the guest twice.
  */
 export type SendOutcome =
   | { kind: 'accepted'; ref: string }
-  | { kind: 'rejected'; because: 'recipient' | 'operator'; reason: string }
+  | { kind: 'rejected'; because: 'recipient' | 'template' | 'operator'; reason: string }
   | { kind: 'unknown'; reason: string };
 
 /** The provider surely did not take the message: trying again later is safe. Names no key and no contact. */

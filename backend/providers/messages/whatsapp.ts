@@ -19,6 +19,8 @@ export const whatsappTemplateName = (template: MessageTemplate): string => `shag
 
 /** Codes for which asking again later helps: rate limits and Meta's own failures. */
 const PASSING = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_056, 131_057, 133_004, 368]);
+/** The template is not registered in this language, or paused or switched off for its quality. */
+const NO_TEMPLATE = new Set([132_001, 132_015, 132_016]);
 const CREDENTIALS = new Set([0, 3, 10, 190, 131_005]);
 
 /** Messages over WhatsApp's Cloud API, as templates: the only kind a business may begin with. */
@@ -26,6 +28,7 @@ export function createWhatsApp({ baseUrl, phoneNumberId, accessToken, timeoutMs 
   const url = `${baseUrl}/${encodeURIComponent(phoneNumberId)}/messages`;
   return {
     channel: 'whatsapp',
+    // which are registered and approved is known at Meta alone, and told when one is sent
     has: () => true,
     async send(message) {
       try {
@@ -68,7 +71,8 @@ function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status === 429 || (error && PASSING.has(error.code))) throw new MessagesUnavailable(`WhatsApp asks to come back later (${error?.code ?? status}).`, 'busy');
   if (status >= 400 && status < 500 && error) {
     const recipient = recipientProblem(error.code);
-    return recipient ? { kind: 'rejected', because: 'recipient', reason: recipient } : { kind: 'rejected', because: 'operator', reason: words.whatsappRefused(error.code) };
+    if (recipient) return { kind: 'rejected', because: 'recipient', reason: recipient };
+    return { kind: 'rejected', because: NO_TEMPLATE.has(error.code) ? 'template' : 'operator', reason: words.whatsappRefused(error.code) };
   }
   // 5xx without words of theirs: something in between, which may have handed it on
   if (status >= 500) return { kind: 'unknown', reason: words.whatsappDown(status) };
