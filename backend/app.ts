@@ -35,6 +35,7 @@ import { mountPlaces } from './places/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from './payments/routes.ts';
 import type { Cashier } from './payments/service.ts';
 import type { Identity } from './providers/identity.ts';
+import { mountFunctions } from './functions/routes.ts';
 import { mountQuestions } from './questions/routes.ts';
 import { mountReminders } from './reminders/routes.ts';
 import { mountSecurity } from './security/routes.ts';
@@ -86,6 +87,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);
   mountInvitations(ctx, onApp);
+  mountFunctions(ctx, onApp);
   mountQuestions(ctx, onApp);
   mountReminders(ctx, onApp);
   mountDesigns(ctx, onApp);

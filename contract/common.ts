@@ -55,6 +55,12 @@ export const rupees = z.coerce
   .max(99_999_999.99, words.amountTooLarge)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, words.twoDecimals);
 
+/** A box of a form; one that is not ticked is left out. */
+export const checkbox = z
+  .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])
+  .transform((value) => value === true || value === 'on' || value === 'true')
+  .default(false);
+
 /** One page of a list: `page` counts from 1. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

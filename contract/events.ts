@@ -4,11 +4,14 @@ import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
 import { eventTypes } from './event-types.ts';
+import { invitedFunction } from './functions.ts';
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
 import { askedQuestion } from './questions.ts';
+import { venue } from './venue.ts';
 import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
 
 export * from './drafts.ts';
+export { venue, type Venue } from './venue.ts';
 
 export const eventType = z.enum(eventTypes, words.typeRequired);
 export type EventType = z.infer<typeof eventType>;
@@ -27,22 +30,6 @@ const person = z.object({
 /** Bride and groom of a wedding or an engagement (spec section 3). */
 export const brideGroomDetails = z.object({ bride: person, groom: person });
 export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
-
-/** An empty field is no coordinate; as a number it would be the Gulf of Guinea. */
-const coordinate = (limit: number) => {
-  const number = z.preprocess((value) => (value === '' || value === null ? undefined : value), z.coerce.number().min(-limit).max(limit).optional());
-  return (number as z.ZodType<number | undefined, number | string | null | undefined>).optional();
-};
-
-/** Where an event happens: `location` is the address as written. Coordinates come from a map when one was used. */
-export const venue = z.object({
-  name: optionalLine(200),
-  location: optionalLine(500),
-  lat: coordinate(90),
-  lng: coordinate(180),
-  placeId: z.string().max(300).optional(),
-});
-export type Venue = z.infer<typeof venue>;
 
 /** At most this many guests may be named in one request (design 10). */
 export const MAX_GUEST_ROWS = 10_000;
@@ -150,6 +137,10 @@ export const eventPage = z.object({
         reply: guestReply,
         /** The organiser's questions with this guest's answers, in the order they are asked. */
         questions: z.array(askedQuestion),
+        /** The functions this guest is invited to, in the organiser's order. */
+        functions: z.array(invitedFunction),
+        /** Names these functions as they stand; empty without any. Sent along with an answer to them, it is refused once they changed. */
+        functionsSeen: z.string(),
       })
       .optional(),
   }),
@@ -160,6 +151,8 @@ export type EventPage = z.infer<typeof eventPage>;
 export const editableEvent = z.object({
   event: eventFields,
   guestCount: z.number().int(),
+  /** Functions keep their dates and places when the event's change. */
+  functionCount: z.number().int(),
 });
 
 /** One event in a list of our own pages: no guests, only counts. */

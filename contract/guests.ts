@@ -3,6 +3,7 @@ import * as listWords from '#messages/guests/list/en.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
 import { id, optionalEmail, optionalLine, pageOf } from './common.ts';
+import { guestFunction } from './functions.ts';
 import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from './questions.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
@@ -154,6 +155,8 @@ export const listedGuest = z.object({
   messageChannels: guestList.shape.messageChannels,
   /** The organiser's questions with this guest's answers. */
   questions: z.array(askedQuestion),
+  /** Every function of the event, with whether this guest is invited and comes. */
+  functions: z.array(guestFunction),
 });
 
 /** The reply to an invitation, with its messages in the guest's language. */
@@ -175,6 +178,13 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
      * Questions left out keep the answer they have. Used only with a yes.
      */
     answers: z.record(id, z.array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong)).max(MAX_CHOICES)).optional(),
+    /**
+     * By function: how many of the party come, 0 for nobody; empty takes an answer back.
+     * Functions left out keep the answer they have. Used only with a yes.
+     */
+    functions: z.record(id, z.union([z.literal('').transform(() => null), z.null(), partyCount])).optional(),
+    /** `functionsSeen` of the page the answer is from: with it, an answer to functions that changed since is refused. */
+    functionsSeen: z.string().max(100).optional(),
     source: rsvpSource.exclude(['host']).optional(),
     /** The language the guest answers in: mails and messages to them come in it from then on. */
     language: z.enum(languages).optional(),

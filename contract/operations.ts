@@ -8,6 +8,7 @@ import { designToolOperations } from './design-tool-operations.ts';
 import { draftOperations } from './draft-operations.ts';
 import { eventOperations } from './event-operations.ts';
 import { eventTextOperations } from './event-text-operations.ts';
+import { functionOperations } from './function-operations.ts';
 import { giftCardOperations } from './gift-card-operations.ts';
 import { guestOperations } from './guest-operations.ts';
 import { invitationOperations } from './invitation-operations.ts';
@@ -33,6 +34,7 @@ export const operations = {
   ...wishlistOperations,
   ...guestOperations,
   ...invitationOperations,
+  ...functionOperations,
   ...questionOperations,
   ...reminderOperations,
   ...collaborationOperations,

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/questions/en.ts';
 import * as readyMadeWords from '#messages/questions/ready-made/en.ts';
-import { id, optionalLine, requiredLine } from './common.ts';
+import { checkbox, id, optionalLine, requiredLine } from './common.ts';
 
 /** The most questions of one event, and the most answers to choose from. */
 export const MAX_QUESTIONS = 10;
@@ -51,11 +51,6 @@ export type CountedQuestion = z.infer<typeof countedQuestion>;
 
 /** `GET /events/{eventId}/questions`: in the order they are asked. `confirmed` counts the guests who are coming. */
 export const questionList = z.object({ questions: z.array(countedQuestion), confirmed: z.number().int() });
-
-const checkbox = z
-  .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])
-  .transform((value) => value === true || value === 'on' || value === 'true')
-  .default(false);
 
 /** The organiser's words of a question. Choices without words are left out; those named by `_id` are there already. */
 export const questionEntry = z.object({

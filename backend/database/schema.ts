@@ -7,6 +7,7 @@ import type { AccountSchema } from './account-schema.ts';
 import type { AnswerSchema } from './answer-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
+import type { FunctionSchema } from './function-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
 import type { PlaceSchema } from './place-schema.ts';
@@ -21,7 +22,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema {
+export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, FunctionSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema {
   users: {
     id: string;
     issuer: string;

@@ -48,6 +48,8 @@ export interface EventAccess {
   guestId: string | null;
   /** Whether guests are asked more than yes or no. */
   asksQuestions: boolean;
+  /** Whether it has functions; which of them a guest may see is another matter. */
+  hasFunctions: boolean;
   /** The picture of its invitation, 1200 × 630 unless it came from the design tool. */
   designPicture: { id: string; width: number; height: number } | null;
 }
@@ -72,11 +74,12 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
       jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', claim.key ? (claim.guestId ?? '') : '')).as('claimed_guest'),
       jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
       sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
+      sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!row) throw notFound(words.notFound);
-  const { own_guest: own, claimed_guest: claimed, design_picture: designPicture, asks_questions: asksQuestions, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
+  const { own_guest: own, claimed_guest: claimed, design_picture: designPicture, asks_questions: asksQuestions, has_functions: hasFunctions, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
   const found = (relation: Relation, guest: OwnGuest | null = null): EventAccess => ({
     event,
     organiser: { firstName, lastName },
@@ -85,6 +88,7 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
     guestId: guest?.id ?? null,
     designPicture,
     asksQuestions,
+    hasFunctions,
   });
 
   if (claimed && claim.key && sameSecret(claimed.link_key, claim.key)) return found('guest', claimed);

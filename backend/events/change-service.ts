@@ -2,9 +2,11 @@ import type { z } from 'zod/v4';
 import { eventType, type editableEvent, type UpdateEvent } from '#contract/events.ts';
 import * as words from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
 import { startReturns } from '../collaboration/contribution-returns.ts';
 import { refreshDesign } from '../designs/service.ts';
 import { conflict } from '../errors.ts';
+import { countFunctions } from '../functions/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { queueEventMail } from '../invitations/service.ts';
 import { requireHost, type EventRow } from './access.ts';
@@ -15,11 +17,11 @@ import { changeEvent, markCancelled } from './repository.ts';
 
 type Editable = z.infer<typeof editableEvent>;
 
-const editable = (row: EventRow): Editable => ({ event: presentEvent(row), guestCount: row.guest_count });
+const editable = async (db: Db, row: EventRow): Promise<Editable> => ({ event: presentEvent(row), guestCount: row.guest_count, functionCount: await countFunctions(db, row.id) });
 
 /** The values an edit form starts from. Organiser only. */
 export async function getEditableEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<Editable> {
-  return editable(await requireHost(ctx.db, eventId, viewer, 'view'));
+  return editable(ctx.db, await requireHost(ctx.db, eventId, viewer, 'view'));
 }
 
 const cancelledAlready = () => conflict(words.cancelledAlready, 'cancelled');
@@ -52,7 +54,7 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
     if (!after) throw changedElsewhere();
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
     await refreshDesign(ctx, tx, eventId);
-    return editable(after);
+    return editable(tx, after);
   });
 }
 

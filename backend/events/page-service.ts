@@ -1,6 +1,7 @@
 import type { EventPage } from '#contract/events.ts';
 import { partyLimitOf } from '#contract/guests.ts';
 import type { Context } from '../context.ts';
+import { functionsSeenBy } from '../functions/replies.ts';
 import { presentReply } from '../guests/service.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { replyByAhead } from '../reminders/when.ts';
@@ -14,15 +15,16 @@ const GIFTS_ON_PAGE = 50;
 
 /**
  * The event page as the viewer may see it: no guest is named but the viewer. Two
- * queries by key, a third where guests are asked more; their cost does not grow with
+ * queries by key, one more where guests are asked more and one where there are functions; their cost does not grow with
  * the guests or gifts of the event.
  *
  * @throws {Problem} 404 when there is no such event
  */
 export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<EventPage> {
-  const { event, organiser, relation, guest, designPicture, asksQuestions } = await accessEvent(ctx.db, eventId, viewer, claim);
+  const { event, organiser, relation, guest, designPicture, asksQuestions, hasFunctions } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
+  const functions = guest && hasFunctions ? await functionsSeenBy(ctx.db, event, guest) : { functions: [], functionsSeen: '' };
   const replyBy = replyByAhead(event, ctx.now());
   return {
     event: {
@@ -46,6 +48,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
           language: guest.language ?? event.guest_language,
           reply: presentReply(guest),
           questions,
+          ...functions,
         },
       }),
     },

@@ -1,8 +1,9 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { GuestListQuery } from '#contract/guests.ts';
 import type { Db } from '../database/connect.ts';
 import { latestInvitation } from '../invitations/latest-invitation.ts';
-import { containing, pageWindow } from '../search.ts';
+import { pageWindow } from '../search.ts';
+import { matchesSearch } from './matches-search.ts';
 
 export const PAGE_SIZE = 25;
 
@@ -20,15 +21,7 @@ function guestsWithState(db: Db, eventId: string) {
 
 function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<GuestListQuery, 'page'>) {
   let query = guestsWithState(db, eventId);
-  if (search) {
-    const like = containing(search);
-    // numbers are stored without the spaces and the leading zero people type
-    const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
-    query = query.where(
-      sql<SqlBool>`(guests.first_name || ' ' || guests.last_name ilike ${like} or guests.email ilike ${like}
-        or guests.phone like ${like} or (${digits} <> '' and guests.phone like ${`%${digits}%`}))`,
-    );
-  }
+  if (search) query = query.where(matchesSearch(search));
   if (status === 'pending') query = query.where((where) => where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]));
   else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
   if (delivery === 'none') query = query.where('delivery.status', 'is', null);

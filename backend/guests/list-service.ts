@@ -8,6 +8,7 @@ import type { Db } from '../database/connect.ts';
 import { csvAnswer } from '../csv.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
+import { functionsOfGuest } from '../functions/replies.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { messageChannels } from '../providers/messages/set-up.ts';
 import { answersByGuest, questionsAsked } from '../questions/service.ts';
@@ -38,11 +39,12 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
 
 /** @throws {Problem} 404 when the guest is not on the list */
 export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<z.infer<typeof listedGuest>> {
-  await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findListedGuest(ctx.db, eventId, guestId);
   if (!row) throw notFound(words.gone);
   const questions = await questionsAsked(ctx.db, eventId, guestId);
-  return { guest: presentListed(row), messageChannels: messageChannels(ctx.env), questions };
+  const functions = await functionsOfGuest(ctx.db, event, row);
+  return { guest: presentListed(row), messageChannels: messageChannels(ctx.env), questions, functions };
 }
 
 function presentListed(row: ListedGuestRow): GuestListItem {

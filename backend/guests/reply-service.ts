@@ -12,6 +12,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { answerTakenBack, guestAnswered, type NewsWords } from '../notifications/news.ts';
 import { notify } from '../notifications/service.ts';
+import { invitedRows, readFunctionReplies, saveFunctionReplies } from '../functions/replies.ts';
 import { questionsAsked, readAnswers, saveAnswers } from '../questions/service.ts';
 import { guestName } from './normalise.ts';
 import { presentReply } from './present.ts';
@@ -41,12 +42,14 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
       names: form.names ?? reply?.names ?? '',
     };
     const answers = await answersBeside(tx, place, form, by);
+    const functions = await functionsBeside(tx, place, form, wanted);
     const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
-    if (reply && sameAnswer(reply, wanted) && answers.size === 0) return { success: true, message, reply: presentReply(reply) };
+    if (reply && sameAnswer(reply, wanted) && answers.size === 0 && functions.size === 0) return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const saved = await saveReply(tx, guest, wanted, ctx.now());
     await saveAnswers(tx, guest.id, answers);
+    await saveFunctionReplies(tx, guest.id, functions);
     // more answers beside the same reply are no news
     if (by === 'guest' && !(reply && sameAnswer(reply, wanted))) await tellOrganiser(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
     return { success: true, message, reply: presentReply(saved) };
@@ -98,6 +101,12 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
 async function answersBeside(tx: Db, { eventId, guestId }: Place, form: RsvpForm, by: Answerer) {
   if (form.rsvp === 'no') return new Map<string, readonly string[]>();
   return readAnswers(await questionsAsked(tx, eventId, guestId), form.answers, { demandRequired: by === 'guest' });
+}
+
+/** The functions are for those who come, too. */
+async function functionsBeside(tx: Db, { eventId, guestId }: Place, form: RsvpForm, { adults, children }: NewReply) {
+  if (form.rsvp === 'no' || !form.functions) return new Map<string, number | null>();
+  return readFunctionReplies(await invitedRows(tx, eventId, guestId), form, adults + children);
 }
 
 const eventOf = (guest: { event_id: string; event_name: string }) => ({ id: guest.event_id, event_name: guest.event_name });

@@ -2,6 +2,7 @@ import type { Db } from '../database/connect.ts';
 import type { NormalisedGuest } from './normalise.ts';
 import { findGuest, findGuestAnywhere, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
 
+export { matchesSearch } from './matches-search.ts';
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply, type ReplyFields } from './present.ts';
 export type { GuestRow } from './repository.ts';

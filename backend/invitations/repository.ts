@@ -21,9 +21,9 @@ export async function insertDeliveries(tx: Db, deliveries: readonly NewDelivery[
 /**
  * Guests to be told of a change: those to whom a mail or message about the event went out,
  * or a link by the organiser's own hand, and those who have answered. Somebody for whom the same news still waits is left
- * out, because what is sent says how things stand when it leaves.
+ * out, because what is sent says how things stand when it leaves. With `functionId` those chosen for this function.
  */
-export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'cancellation') {
+export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'cancellation', functionId?: string) {
   return tx
     .selectFrom('guests')
     .select(['guests.id', 'guests.event_id', 'guests.email', 'guests.phone'])
@@ -57,6 +57,11 @@ export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'ca
             .where('waiting.kind', '=', kind)
             .where('waiting.status', '=', 'queued'),
         ),
+      ),
+    )
+    .$if(functionId !== undefined, (query) =>
+      query.where((where) =>
+        where('guests.id', 'in', where.selectFrom('function_guests').select('function_guests.guest_id').where('function_guests.function_id', '=', functionId ?? '')),
       ),
     )
     .orderBy('guests.position')

@@ -78,16 +78,17 @@ async function tellInvited(ctx: Context, tx: Db, wishes: readonly (DeliveryWish 
 /**
  * Queues what tells guests already invited of a change or a cancellation, in the transaction
  * that makes it: a mail, or a message where there is no address. It says how the event stands
- * when it leaves. Whoever can only be told by the organiser is not counted.
+ * when it leaves. Whoever can only be told by the organiser is not counted. With `functionId`
+ * only guests chosen for this function are told.
  *
  * @returns how many guests will be told
  */
 export async function queueEventMail(
   ctx: Context,
   tx: Db,
-  { eventId, kind }: { eventId: string; kind: 'update' | 'cancellation' },
+  { eventId, kind, functionId }: { eventId: string; kind: 'update' | 'cancellation'; functionId?: string },
 ): Promise<number> {
-  const guests = await guestsToTell(tx, eventId, kind);
+  const guests = await guestsToTell(tx, eventId, kind, functionId);
   const reach = await readReach(tx, ctx.env, eventId, guests);
   const wishes = guests.flatMap((guest) => {
     // the mail's own job says so when its guest wants none

@@ -5,6 +5,7 @@ import { designRows } from '#tests/authorization/design-rows.ts';
 import { designToolRows } from '#tests/authorization/design-tool-rows.ts';
 import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/gifts.ts';
 import { eventTextRows } from '#tests/authorization/event-text-rows.ts';
+import { functionRows } from '#tests/authorization/function-rows.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { placeRows } from '#tests/authorization/place-rows.ts';
@@ -97,6 +98,7 @@ export const matrix: Record<OperationName, Row> = {
   ...collaborationRows,
   ...paymentRows,
   ...giftCardRows,
+  ...functionRows,
   ...questionRows,
   ...reminderRows,
   ...designRows,

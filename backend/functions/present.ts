@@ -1,0 +1,27 @@
+import type { EventFunction, HostedFunction } from '#contract/functions.ts';
+import { startsAt } from '../events/dates.ts';
+import type { FunctionRow } from './repository.ts';
+
+/** A function as everybody who may see it does; its times are in the event's zone. */
+export function presentFunction(row: FunctionRow, timeZone: string): EventFunction {
+  return {
+    _id: row.id,
+    name: row.name,
+    date: row.date,
+    time: row.time,
+    startsAt: startsAt({ date: row.date, time: row.time, timeZone }).toJSDate().toISOString(),
+    venue: hasOwnPlace(row)
+      ? {
+          name: row.venue_name,
+          location: row.venue_location,
+          ...(row.venue_lat !== null && row.venue_lng !== null ? { lat: row.venue_lat, lng: row.venue_lng } : {}),
+          ...(row.venue_place_id !== null ? { placeId: row.venue_place_id } : {}),
+        }
+      : null,
+  };
+}
+
+export const presentHosted = (row: FunctionRow, timeZone: string): HostedFunction => ({ ...presentFunction(row, timeZone), everyone: row.everyone, version: row.version });
+
+/** Whether a function names a place; else it is at the event's own. */
+export const hasOwnPlace = ({ venue_name: name, venue_location: location }: Pick<FunctionRow, 'venue_name' | 'venue_location'>): boolean => name !== '' || location !== '';
