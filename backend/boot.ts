@@ -20,6 +20,7 @@ import { expireCards } from './gift-cards/service.ts';
 import { repeatRedemptions } from './gift-cards/redemption-jobs.ts';
 import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
 import { forgetOldRateLimits } from './http/rate-limit.ts';
+import { repeatForgettingImages } from './images/service.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
 import { createJobs } from './jobs.ts';
 import { handleLetters } from './letters/jobs.ts';
@@ -105,6 +106,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const eventText: EventTextDesk = { ctx, service: textServiceOf(env) };
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
+    repeatForgettingImages(ctx);
     jobs.every('reminders', 30, () => sendDueReminders(ctx));
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));

@@ -63,6 +63,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     bytes: Buffer;
     thumbnail: Buffer;
     created_at: Instant;
+    unused_since: Date | null;
   };
   events: {
     id: string;

@@ -5,7 +5,6 @@ import { notFound } from '../errors.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newSecret, sha256 } from '../ids.ts';
-import { forgetUnusedImages } from '../images/service.ts';
 import { pageWindow } from '../search.ts';
 import { countDraftGuests, searchDraftGuests } from './draft-guests-repository.ts';
 import {
@@ -110,10 +109,9 @@ export async function claimEventDraft(ctx: Context, viewer: SignedIn, token: str
   });
 }
 
-/** Throws away rescued forms after an hour, drafts untouched for 90 days, and pictures that were never used. */
+/** Throws away rescued forms after an hour and drafts untouched for 90 days. */
 export async function forgetOldDrafts(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   await deleteRescuesBefore(ctx.db, new Date(now - HOUR_MS));
   await deleteDraftsBefore(ctx.db, new Date(now - DRAFT_DAYS * 24 * HOUR_MS));
-  await forgetUnusedImages(ctx);
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { EncodedPicture } from './encode.ts';
+import { imageReferences } from './references.ts';
 
 export async function insertImage(db: Db, row: { id: string; ownerId: string; picture: EncodedPicture; now: Date }): Promise<void> {
   const { mediaType, ...picture } = row.picture;
@@ -52,33 +54,24 @@ export async function keepDrawnImage(tx: Db, { id, ownerId, mediaType, ...image 
     .execute();
 }
 
-/** Deletes pictures made before `before` that no gift and no invitation shows and no draft of their owner can still name. */
-export async function deleteUnusedImages(db: Db, before: Date): Promise<void> {
-  await db
+/** Whether something shows a picture, or a draft of its owner may: drafts name pictures inside what was typed. */
+const inUse = sql<boolean>`(${sql.join(
+  imageReferences.map(([table, column]) => sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = images.id)`),
+  sql` or `,
+)} or exists (select from event_drafts where event_drafts.user_id = images.owner_id))`;
+
+/** Notes since when each picture is used by nothing, and takes the note back from those that are used again. */
+export async function noteUnusedImages(db: Db, now: Date): Promise<void> {
+  await db.updateTable('images').set({ unused_since: null }).where('unused_since', 'is not', null).where(inUse).execute();
+  await db.updateTable('images').set({ unused_since: now }).where('unused_since', 'is', null).where(({ not }) => not(inUse)).execute();
+}
+
+/** Deletes pictures that nothing has used since before `before`. @returns how many */
+export async function deleteUnusedImages(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('images')
-    .where('created_at', '<', before)
-    .where((where) =>
-      where.not(where.exists(where.selectFrom('gifts').select('gifts.id').whereRef('gifts.image_id', '=', 'images.id'))),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('event_designs')
-            .select('event_id')
-            .where(({ eb, or }) => or((['photo_id', 'wide_image_id', 'tall_image_id', 'print_image_id'] as const).map((column) => eb(column, '=', where.ref('images.id'))))),
-        ),
-      ),
-    )
-    .where((where) =>
-      where.not(where.exists(where.selectFrom('design_tool_pictures').select('event_id').whereRef('image_id', '=', 'images.id'))),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where.selectFrom('event_drafts').select('event_drafts.user_id').whereRef('event_drafts.user_id', '=', 'images.owner_id'),
-        ),
-      ),
-    )
-    .execute();
+    .where('unused_since', '<', before)
+    .where(({ not }) => not(inUse))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -6,7 +6,7 @@ import type { SignedIn } from '../http/viewer.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { encodePicture, type EncodedPicture } from './encode.ts';
-import { deleteUnusedImages, findImage, insertImage } from './repository.ts';
+import { deleteUnusedImages, findImage, insertImage, noteUnusedImages } from './repository.ts';
 
 export { bytesOfDataUrl, encodePicture, type EncodedPicture } from './encode.ts';
 export { keepDrawnImage, missingImages, ownedImages, type DrawnImage } from './repository.ts';
@@ -47,7 +47,18 @@ export async function getImage(ctx: Context, imageId: string, size: 'full' | 'th
   return { body: image.body, mediaType: size === 'thumbnail' ? 'image/webp' : image.media_type };
 }
 
-/** Throws away pictures uploaded more than 90 days ago that were never put to use. */
+/** How long a picture stays that nothing shows any more: people go back to old mails, and take pictures up again. */
+const UNUSED_DAYS = 90;
+
+/** Throws pictures away, once a day, that nothing has shown for 90 days. */
+export function repeatForgettingImages(ctx: Context): void {
+  ctx.jobs.repeat('forget-unused-images', '47 3 * * *', () => forgetUnusedImages(ctx));
+}
+
+/** Notes which pictures nothing shows, and throws away those it was noted of 90 days ago. */
 export async function forgetUnusedImages(ctx: Context): Promise<void> {
-  await deleteUnusedImages(ctx.db, new Date(ctx.now().getTime() - 90 * 24 * 3600 * 1000));
+  const now = ctx.now();
+  await noteUnusedImages(ctx.db, now);
+  const deleted = await deleteUnusedImages(ctx.db, new Date(now.getTime() - UNUSED_DAYS * 24 * 3600 * 1000));
+  if (deleted > 0) ctx.log.info({ pictures: deleted }, 'threw away pictures that nothing shows any more');
 }
