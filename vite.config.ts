@@ -28,7 +28,7 @@ function keepServerCodeOutOfBrowsers(): Plugin {
 const everyPage = {
   libraries: /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|progress|toran))\.tsx?$/,
+    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|progress|toran))|messages\/language)\.tsx?$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest: /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|reply-[\w-]+|wishlist)\.tsx?$/,
 };

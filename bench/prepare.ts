@@ -1,6 +1,7 @@
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
 import { newId, newSecret, sha256 } from '#backend/ids.ts';
+import { readyMadeFunctions } from '#contract/functions.ts';
 import { readyMadeQuestions } from '#contract/questions.ts';
 
 /** An event made for measuring, with what is needed to open its pages. */
@@ -15,8 +16,8 @@ export interface Prepared {
   cookie: string;
   /** Events by their number of guests. */
   events: Map<number, MeasuredEvent>;
-  /** A wedding that asks its guests all there is to ask. */
-  asking: MeasuredEvent;
+  /** A wedding with a design and three functions that asks its guests all there is to ask; `answeredPath` is of a family of four whose yes is recorded, and who are asked all of it. */
+  asking: MeasuredEvent & { answeredPath: string };
 }
 
 /** Three hundred words, the length the budget of the guest's page is stated for. */
@@ -39,8 +40,7 @@ export async function prepare(database: Record<string, string>, appUrl: string, 
     const cookie = await organiser(backend);
     const events = new Map<number, MeasuredEvent>();
     for (const size of sizes) events.set(size, await wedding(backend, appUrl, cookie, size));
-    const asking = await wedding(backend, appUrl, cookie, 48);
-    await askEverything(backend, appUrl, cookie, asking.eventId);
+    const asking = await askingWedding(backend, appUrl, cookie);
     // as a server's autovacuum would have done before anybody opens a page
     await backend.ctx.database.pool.query('analyze');
     return { cookie, events, asking };
@@ -112,29 +112,65 @@ async function wedding(backend: Backend, appUrl: string, cookie: string, size: n
   );
   if (response.status !== 201) throw new Error(`Creating the event of ${size} guests answered ${response.status}`);
   const { event } = (await response.json()) as { event: { _id: string } };
-  const guest = await backend.ctx.db
-    .selectFrom('guests')
-    .select(['id', 'link_key'])
-    .where('event_id', '=', event._id)
-    .orderBy('position')
-    .executeTakeFirstOrThrow();
-  return { eventId: event._id, guestPath: `/event/${event._id}/rsvp/${guest.id}/yes/email?key=${guest.link_key}` };
+  return { eventId: event._id, guestPath: personalPath(event._id, await guestAt(backend, event._id, 0)) };
+}
+
+interface Guest {
+  id: string;
+  link_key: string;
+}
+
+const guestAt = (backend: Backend, eventId: string, place: number): Promise<Guest> =>
+  backend.ctx.db.selectFrom('guests').select(['id', 'link_key']).where('event_id', '=', eventId).orderBy('position').offset(place).limit(1).executeTakeFirstOrThrow();
+
+const personalPath = (eventId: string, { id, link_key: key }: Guest): string => `/event/${eventId}/rsvp/${id}/yes/email?key=${key}`;
+
+async function askingWedding(backend: Backend, appUrl: string, cookie: string): Promise<Prepared['asking']> {
+  const event = await wedding(backend, appUrl, cookie, 48);
+  const api = `${appUrl}/events/${event.eventId}`;
+  await askEverything(backend, api, cookie);
+  await addFunctions(backend, api, cookie);
+  await useDesign(backend, event.eventId);
+  const family = await guestAt(backend, event.eventId, 2);
+  await send(backend, `${api}/guests/${family.id}/rsvp`, cookie, { rsvp: 'yes', adults: 3, children: 1 }, 'PATCH');
+  return { ...event, answeredPath: personalPath(event.eventId, family) };
+}
+
+/** Three functions on days of their own, two of them at places of their own. */
+async function addFunctions(backend: Backend, api: string, cookie: string): Promise<void> {
+  const functions = [
+    { name: readyMadeFunctions.mehndi, time: '16:00', venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur, Rajasthan 313001' } },
+    { name: readyMadeFunctions.ceremony, time: '' },
+    { name: readyMadeFunctions.reception, time: '20:15', venue: { name: 'Grand Ballroom, Lake View Hotel', location: 'Rani Road, Udaipur, Rajasthan 313004', lat: 24.5854, lng: 73.7125 } },
+  ];
+  for (const [index, each] of functions.entries()) {
+    const date = new Date(Date.now() + (59 + index) * 86_400_000).toISOString().slice(0, 10);
+    await send(backend, `${api}/functions`, cookie, { ...each, date, everyone: true });
+  }
+}
+
+/** A picture from the design tool: its size differs from ours, so that the page says it. The picture itself nobody asks for. */
+async function useDesign({ ctx: { db } }: Backend, eventId: string): Promise<void> {
+  const { organiser_id: ownerId } = await db.selectFrom('events').select('organiser_id').where('id', '=', eventId).executeTakeFirstOrThrow();
+  const imageId = newId();
+  await db.insertInto('images').values({ id: imageId, owner_id: ownerId, media_type: 'image/png', width: 1080, height: 1350, bytes: Buffer.from('picture'), thumbnail: Buffer.from('picture') }).execute();
+  await db.insertInto('design_tool_pictures').values({ event_id: eventId, image_id: imageId, design_id: newId(), chosen_at: new Date() }).execute();
 }
 
 /** Ten questions, half of which are asked before the answer. */
-async function askEverything(backend: Backend, appUrl: string, cookie: string, eventId: string): Promise<void> {
+async function askEverything(backend: Backend, api: string, cookie: string): Promise<void> {
   const choices = ['With the family', 'With friends', 'By the evening train', 'By car', 'Not yet known'];
   const kinds = ['one', 'many', 'text', 'one', 'text'] as const;
   for (let index = 0; index < 10; index += 1) {
     const readyMade = Object.values(readyMadeQuestions)[index];
     const question = readyMade ?? { kind: kinds[index % 5], text: `Number ${index}: how do you come to Udaipur, and with whom?`, choices };
-    await post(backend, `${appUrl}/events/${eventId}/questions`, cookie, { ...question, required: index % 2 === 0, choices: question.choices.map((text) => ({ text })) });
+    await send(backend, `${api}/questions`, cookie, { ...question, required: index % 2 === 0, choices: question.choices.map((text) => ({ text })) });
   }
 }
 
-async function post(backend: Backend, url: string, cookie: string, body: object): Promise<void> {
+async function send(backend: Backend, url: string, cookie: string, body: object, method: 'POST' | 'PATCH' = 'POST'): Promise<void> {
   const response = await backend.fetch(
-    new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: new URL(url).origin }, body: JSON.stringify(body) }),
+    new Request(url, { method, headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: new URL(url).origin }, body: JSON.stringify(body) }),
   );
-  if (response.status !== 201) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
 }

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { measureWeight } from '#bench/weight.ts';
+import { readyMadeFunctions } from '#contract/functions.ts';
+import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
 
@@ -54,9 +57,29 @@ test('it weighs the same with 5,000 guests', async () => {
   expect(large.page / small.page).toBeLessThan(1.05);
 });
 
-test.each(['en', 'hi'])('it keeps to its share with ten questions (%s)', async (language) => {
-  const { page, scripts, html } = await weighPath(`${prepared.asking.guestPath}&lang=${language}`);
-  expect(html.match(/name="q\.[\w-]+"/g)?.length).toBeGreaterThanOrEqual(5);
-  expect(page).toBeLessThanOrEqual(14 * KB);
-  expect(scripts).toBeLessThanOrEqual(95 * KB);
+describe.each(['en', 'hi'] as const)('it keeps to its share with three functions, ten questions and a design (%s)', (language) => {
+  const { questionsOpen } = replyWords[language];
+  const names = Object.values(readyMadeFunctions).map((name) => functionNameIn(name, language));
+  const functionsNamed = (html: string) => names.filter((name) => html.includes(`<dt>${name}</dt>`));
+  const fieldsOf = (html: string) => new Set([...html.matchAll(/name="q\.([\w.-]+)"/g)].map((match) => match[1] ?? ''));
+
+  test('before the answer', async () => {
+    const { page, scripts, html } = await weighPath(`${prepared.asking.guestPath}&lang=${language}`);
+    expect(html).not.toContain(questionsOpen);
+    expect(functionsNamed(html)).toHaveLength(3);
+    expect(html).toContain('<meta property="og:image:height" content="1350"/>');
+    expect(fieldsOf(html).size).toBe(5);
+    expect(page).toBeLessThanOrEqual(14 * KB);
+    expect(scripts).toBeLessThanOrEqual(95 * KB);
+  });
+
+  test('after the yes, when all of it is asked', async () => {
+    const { page, scripts, html } = await weighPath(`${prepared.asking.answeredPath}&lang=${language}`);
+    expect(html).toContain(questionsOpen);
+    expect(functionsNamed(html)).toHaveLength(3);
+    expect([...fieldsOf(html)].filter((id) => id.startsWith('f.'))).toHaveLength(3);
+    expect(fieldsOf(html).size).toBe(13);
+    expect(page).toBeLessThanOrEqual(14 * KB);
+    expect(scripts).toBeLessThanOrEqual(95 * KB);
+  });
 });

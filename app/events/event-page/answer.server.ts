@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { answersIn } from '#app/events/event-page/answers-in.server.ts';
+import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
 import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
@@ -28,7 +28,8 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   };
   const key = searchParams.get('key') ?? undefined;
   const params = { eventId, guestId };
-  const proof = { key, version: text('version') };
+  const [version, functionsSeen] = (text('version') ?? '').split(' ');
+  const proof = { key, version: version || undefined };
   const reset = text('rsvp') === 'reset';
   const shown = text('language');
   const typed = { adults: text('adults'), children: text('children'), names: text('names'), note: text('note'), answers: answersIn(form) };
@@ -47,7 +48,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           source: rsvpSource.exclude(['host']).catch('manual').parse(source),
           note: typed.note,
           language,
-          ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children, names: typed.names, answers: typed.answers } : {}),
+          ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children, names: typed.names, functionsSeen, ...asReply(typed.answers) } : {}),
         },
       });
 
@@ -58,7 +59,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];
   const problem: ReplyProblem = {
     message: result.status >= 500 ? failed : said.length > 0 ? [...new Set(said)].join(' ') : message,
-    fields: Object.keys(details).map((field) => field.split('.').slice(0, 2).join('.')),
+    fields: Object.keys(details).map((field) => fieldInForm(field.split('.').slice(0, 2).join('.'))),
     typed,
   };
   return data(problem, { status: result.status });

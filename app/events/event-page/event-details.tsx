@@ -4,13 +4,20 @@ import { Facts } from '#app/ui/facts.tsx';
 
 /** What guests ask for first, with a way to the calendar and the map, then what the host wrote. */
 export function EventDetails({ event }: { event: EventView }) {
-  const { words } = event;
+  const { functions, words } = event;
+  const calendar = <a className="event-link" href={event.calendar}>{words.addToCalendar}</a>;
+  const onMap = (map: string | undefined) =>
+    map ? (
+      <a className="event-link" href={map} target="_blank" rel="noopener noreferrer">
+        {words.showOnMap}
+      </a>
+    ) : null;
   const when = (
     <>
       {event.day}
       {event.time ? <br /> : null}
       {event.time}
-      <a className="event-link" href={`/events/${event.id}/calendar.ics`}>{words.addToCalendar}</a>
+      {functions ? null : calendar}
     </>
   );
   const where = event.venue ? (
@@ -18,15 +25,30 @@ export function EventDetails({ event }: { event: EventView }) {
       {event.venue}
       {event.location ? <br /> : null}
       {event.location}
-      <a className="event-link" href={event.map} target="_blank" rel="noopener noreferrer">
-        {words.showOnMap}
-      </a>
+      {onMap(event.map)}
     </>
   ) : (
     words.notSpecified
   );
   return (
     <Card title={words.details}>
+      {functions ? (
+        <>
+          <h3>{functions.title}</h3>
+          <Facts
+            facts={functions.items.map(({ name, text, map }) => ({
+              term: name,
+              value: (
+                <>
+                  <span className="event-text">{text}</span>
+                  {onMap(map)}
+                </>
+              ),
+            }))}
+          />
+          {calendar}
+        </>
+      ) : null}
       <Facts
         facts={[
           { term: words.dateAndTime, value: when },

@@ -1,6 +1,7 @@
 import { site } from '#app/backend.server.ts';
 import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
+import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { eventWords } from '#app/events/event-page/event-words.server.ts';
 import { coupleEventTypes, type EventPage } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
@@ -31,9 +32,11 @@ export function viewEvent(page: EventPage, giving: Giving, language: Language) {
     venue: venue.name || venue.location,
     location: venue.name ? venue.location : '',
     map: mapLink(venue),
+    calendar: `/events/${event._id}/calendar.ics`,
     bride: couple ? fullName(couple.bride) : '',
     groom: couple ? fullName(couple.groom) : '',
     guests: words.guests(event.guestCount),
+    functions: viewFunctions(page, language),
     gifts: viewGifts(page, giving, language),
     /** That more gifts are wished for than are listed; empty when all are. */
     moreGifts: more > 0 ? words.moreGifts(more) : '',

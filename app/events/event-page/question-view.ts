@@ -2,10 +2,11 @@ import type { AskedQuestion } from '#contract/questions.ts';
 import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-/** A question as the reply shows it; this travels twice in the page's HTML. */
+/** A question, or the choice of a function, as the reply shows it; this travels twice in the page's HTML. */
 export interface QuestionView {
   id: string;
-  kind: AskedQuestion['kind'];
+  /** `people`: how many come to a function, one of the choices in any case. */
+  kind: AskedQuestion['kind'] | 'people';
   text: string;
   /** Id and words of each. */
   choices: readonly (readonly [string, string])[];

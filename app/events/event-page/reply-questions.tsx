@@ -6,7 +6,7 @@ interface ReplyQuestionsProps {
   problem?: ReplyProblem | undefined;
 }
 
-/** The host's questions as fields of the reply. `asked` names them: boxes none of which is ticked send nothing else. */
+/** The host's questions, and the choices of functions, as fields of the reply. `asked` names them: boxes none of which is ticked send nothing else. */
 export function ReplyQuestions({ questions, problem }: ReplyQuestionsProps) {
   if (questions.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function ReplyQuestions({ questions, problem }: ReplyQuestionsProps) {
               <textarea {...field} required={required} rows={2} maxLength={500} defaultValue={value[0]} className="control" />
             ) : (
               <select {...field} required={required} defaultValue={value[0]} className="control control-select">
-                <option />
+                {kind === 'one' ? <option /> : null}
                 {choices.map(([choice, label]) => (
                   <option key={choice} value={choice}>
                     {label}

@@ -1,3 +1,4 @@
+import { viewFunctionChoices } from '#app/events/event-page/functions-view.server.ts';
 import { viewQuestion } from '#app/events/event-page/question-view.ts';
 import type { EventPage } from '#contract/events.ts';
 import { formatEventDate } from '#contract/format.ts';
@@ -22,19 +23,21 @@ interface CardSays {
 
 /**
  * The guest the page is opened for, with the answer as recorded, in the reader's language.
+ * `version` is what the page was opened with: of the reply and, behind it, of the functions.
  * `pressed` is the button of the invitation that led here.
  */
 export function viewReply({ event, viewer }: EventPage, language: Language, pressed?: 'yes' | 'no') {
   if (!viewer.guest) return null;
-  const { firstName, partyLimit, reply } = viewer.guest;
+  const { firstName, partyLimit, reply, functionsSeen } = viewer.guest;
   const { rsvp, adults, children, note, names, version } = reply;
   const words = replyWords[language];
   // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
   const asked = viewer.guest.questions.filter(({ required }) => rsvp === 'yes' || (rsvp === 'pending' && required));
-  const questions = asked.map((question) => viewQuestion(question, language));
-  // with boxes alone nothing ticked may be the answer
+  const functions = rsvp === 'yes' ? viewer.guest.functions : [];
+  const questions = [...viewFunctionChoices(functions, adults + children, event, language), ...asked.map((question) => viewQuestion(question, language))];
+  // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
   const without = questions.filter(({ answer }) => answer.length === 0);
-  const unanswered = without.length === questions.length || without.some(({ kind, required }) => required || kind !== 'many');
+  const unanswered = functions.some(({ people }) => people === null) || without.length === questions.length || without.some(({ kind, required }) => required || kind !== 'many');
   const says: CardSays =
     rsvp === 'pending'
       ? {
@@ -49,7 +52,7 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
           ...(questions.length > 0 ? { questions: unanswered ? words.questionsOpen : words.questionsAnswered, sendAnswers: words.sendAnswers } : {}),
           offline: words.noConnection(words.unrsvpFailed),
         };
-  return { language, partyLimit, rsvp, adults, children, note, names, version, pressed, questions, unanswered, words: { ...words.card, ...says } };
+  return { language, partyLimit, rsvp, adults, children, note, names, version: [version, functionsSeen].join(' ').trim(), pressed, questions, unanswered, words: { ...words.card, ...says } };
 }
 
 /** A calendar date has no zone; noon in UTC is on that day. */

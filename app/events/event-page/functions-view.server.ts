@@ -1,0 +1,54 @@
+import type { QuestionView } from '#app/events/event-page/question-view.ts';
+import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
+import type { EventPage } from '#contract/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/format.ts';
+import type { EventFunction, InvitedFunction } from '#contract/functions.ts';
+import { mapLink } from '#contract/map-link.ts';
+import { functionWords } from '#messages/functions/guests/by-language.ts';
+import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
+import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
+import type { Language } from '#messages/language.ts';
+
+/** A function among the facts of the page; this travels twice in its HTML. */
+export interface FunctionView {
+  name: string;
+  /** Day, time, a place of its own and the answer, a line each. */
+  text: string;
+  map?: string;
+}
+
+type Zoned = { timeZone: string };
+
+/** The functions the reader is invited to; null for everybody who is invited to none. */
+export function viewFunctions({ event, viewer }: EventPage, language: Language): { title: string; items: FunctionView[] } | null {
+  const { functions = [], reply } = viewer.guest ?? {};
+  if (functions.length === 0) return null;
+  return { title: functionWords[language].invitedTo, items: functions.map((each) => viewFunction(each, event, language, reply?.rsvp === 'yes')) };
+}
+
+function viewFunction(each: InvitedFunction, { timeZone }: Zoned, language: Language, comes: boolean): FunctionView {
+  const words = functionReplyWords[language];
+  const map = each.venue ? mapLink(each.venue) : '';
+  const answer = comes && each.people !== null ? words.answered(each.people === 0 ? words.notComing : words.people(each.people)) : '';
+  const lines = [dayOf(each, { timeZone }, language), formatEventTime({ ...each, timeZone }, language), each.venue?.name, each.venue?.location, answer];
+  return { name: functionNameIn(each.name, language), text: lines.filter(Boolean).join('\n'), ...(map ? { map } : {}) };
+}
+
+/** The choices of how many of `heads` come to each function: all of them, unless something else was said. */
+export function viewFunctionChoices(functions: readonly InvitedFunction[], heads: number, zoned: Zoned, language: Language): QuestionView[] {
+  const words = functionReplyWords[language];
+  // one list for all of them, so that it travels once
+  const choices = choicesOf(heads, (people) => (people === 0 ? words.notComing : heads === 1 ? words.coming : words.people(people)));
+  return functions.map((each) => ({
+    id: functionChoiceId(each._id),
+    kind: 'people',
+    text: words.ask(functionNameIn(each.name, language), dayOf(each, zoned, language), heads),
+    choices,
+    answer: [String(each.people ?? heads)],
+  }));
+}
+
+/** Nobody up to `heads` people. */
+export const choicesOf = (heads: number, label: (people: number) => string) => Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)] as const);
+
+const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string => formatEventDate({ startsAt, timeZone }, 'long', language);
