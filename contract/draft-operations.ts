@@ -27,7 +27,7 @@ export const draftOperations = {
     summary: 'Keep what was typed into an event form',
     access: 'signed-in',
     params: draftParams,
-    body: events.draftEntries,
+    body: events.draftSave,
     response: outcome,
     maxBodyBytes: 2 * MB,
   },

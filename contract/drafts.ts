@@ -9,6 +9,13 @@ export const draftEntries = z.object({
 });
 export type DraftEntries = z.infer<typeof draftEntries>;
 
+/** `PUT /events/drafts/{eventType}`. */
+export const draftSave = draftEntries.extend({
+  /** The draft's turn when the page read it, for what a page saves by itself. Left out by a button, which begins the next turn. */
+  turn: z.coerce.number().int().min(0).optional(),
+});
+export type DraftSave = z.infer<typeof draftSave>;
+
 /** A guest kept in a draft until the event exists. */
 export const draftGuest = guestEntry.extend({ _id: id });
 export type DraftGuest = z.infer<typeof draftGuest>;
@@ -20,6 +27,8 @@ export type DraftGuest = z.infer<typeof draftGuest>;
  */
 export const eventDraft = z.object({
   entries: draftEntries.shape.entries,
+  /** Grows with every button pressed in the form, and when the draft ends. */
+  turn: z.number().int(),
   savedAt: z.string().nullable(),
   guests: pageOf(draftGuest).extend({ search: z.string(), summary: z.object({ total: z.number(), withFamily: z.number(), individual: z.number() }) }),
   pendingImport: guestListPreview.nullable(),

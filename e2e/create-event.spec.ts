@@ -205,6 +205,7 @@ test('the button says what is happening', { tag: '@js' }, async ({ page, complai
 test('the Enter key in a field saves and changes nothing else', async ({ page }) => {
   await openWeddingForm(page);
   await button(page, 'Add another gift').click();
+  await expect(gift(page, 2)).toBeVisible();
   await fillDetails(page);
   await page.getByLabel('Venue name').press('Enter');
   await expect(page.getByText('Your draft is saved.')).toBeVisible();

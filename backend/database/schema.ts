@@ -159,6 +159,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     event_type: string;
     entries: ColumnType<DraftEntries['entries'], string | undefined, string>;
     pending_import: ColumnType<GuestListPreview | null, string | null, string | null>;
+    turn: Generated<number>;
     updated_at: Instant;
   };
   draft_guests: {

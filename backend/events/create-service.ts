@@ -50,7 +50,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
 
     const year = planYear(now);
     requireRoomForEvent(plan, await countActiveEvents(tx, viewer.userId, year), year.year);
-    const { guests, leftOut } = await gatherGuests(tx, viewer.userId, form);
+    const { guests, leftOut } = await gatherGuests(tx, viewer.userId, form, now);
     requireRoomForGuests(plan, guests.length);
 
     const eventId = newId();
@@ -71,8 +71,8 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
 }
 
 /** The guests of the form and, when asked for, of the draft, which ends with this. */
-async function gatherGuests(tx: Db, userId: string, form: CreateEvent) {
-  const kept: GuestEntry[] = form.fromDraft ? await takeDraftGuests(tx, userId, form.eventType) : [];
+async function gatherGuests(tx: Db, userId: string, form: CreateEvent, now: Date) {
+  const kept: GuestEntry[] = form.fromDraft ? await takeDraftGuests(tx, { userId, eventType: form.eventType }, now) : [];
   const { guests, problems } = normaliseGuests([...form.guests, ...kept]);
   const leftOut = problems.filter(({ kind }) => kind === 'duplicate').map(({ name, message }) => ({ name, message }));
   return { guests, leftOut };

@@ -1,11 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import type { EventType } from '#contract/events.ts';
 import type { GuestEntry } from '#contract/guests.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { containing } from '../search.ts';
-import { deleteDraft, type DraftKey } from './draft-repository.ts';
+import { endDraft, type DraftKey } from './draft-repository.ts';
 
 export type DraftGuestRow = Selectable<Schema['draft_guests']>;
 
@@ -111,17 +110,16 @@ export async function setWithFamily(db: Db, key: DraftKey, withFamily: boolean):
 }
 
 /** The guests of a draft in their order, and the end of the draft. Holds its row, so that no guest is added in between. */
-export async function takeDraftGuests(tx: Db, userId: string, eventType: EventType): Promise<GuestEntry[]> {
-  const key = { userId, eventType };
+export async function takeDraftGuests(tx: Db, key: DraftKey, now: Date): Promise<GuestEntry[]> {
   await tx
     .selectFrom('event_drafts')
     .select('user_id')
-    .where('user_id', '=', userId)
-    .where('event_type', '=', eventType)
+    .where('user_id', '=', key.userId)
+    .where('event_type', '=', key.eventType)
     .forUpdate()
     .execute();
   const rows = await guestsOf(tx, key).selectAll().orderBy('position').orderBy('id').execute();
-  await deleteDraft(tx, key);
+  await endDraft(tx, key, now);
   return rows.map((row) => ({
     firstName: row.first_name,
     lastName: row.last_name,

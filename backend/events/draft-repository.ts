@@ -27,9 +27,27 @@ export async function saveDraft(
   };
   await db
     .insertInto('event_drafts')
-    .values({ user_id: key.userId, event_type: key.eventType, ...columns })
-    .onConflict((conflict) => conflict.columns(['user_id', 'event_type']).doUpdateSet(columns))
+    .values({ user_id: key.userId, event_type: key.eventType, ...columns, turn: parts.entries ? 1 : 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'event_type'])
+        .doUpdateSet(parts.entries ? { ...columns, turn: sql<number>`event_drafts.turn + 1` } : columns),
+    )
     .execute();
+}
+
+/** Writes what was typed in a given turn; false when that turn is over. */
+export async function saveTyped(db: Db, key: DraftKey, typed: { entries: DraftEntries['entries']; turn: number }, now: Date): Promise<boolean> {
+  const entries = JSON.stringify(typed.entries);
+  const saved = await db
+    .insertInto('event_drafts')
+    .values({ user_id: key.userId, event_type: key.eventType, entries, turn: typed.turn, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'event_type']).doUpdateSet({ entries, updated_at: now }).where('event_drafts.turn', '=', typed.turn),
+    )
+    .returning('turn')
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
 export async function findDraft(db: Db, key: DraftKey): Promise<DraftRow | undefined> {
@@ -55,9 +73,11 @@ export async function takePendingImport(tx: Db, key: DraftKey, now: Date): Promi
   return draft.pending_import;
 }
 
-/** Deletes a draft with its guests. */
-export async function deleteDraft(db: Db, key: DraftKey): Promise<void> {
-  await db.deleteFrom('event_drafts').where('user_id', '=', key.userId).where('event_type', '=', key.eventType).execute();
+/** Ends a draft with its guests. Its turns go on in an empty one, so that what was typed before cannot come back late. */
+export async function endDraft(tx: Db, { userId, eventType }: DraftKey, now: Date): Promise<void> {
+  const ended = await tx.deleteFrom('event_drafts').where('user_id', '=', userId).where('event_type', '=', eventType).returning('turn').executeTakeFirst();
+  if (!ended) return;
+  await tx.insertInto('event_drafts').values({ user_id: userId, event_type: eventType, turn: ended.turn + 1, updated_at: now }).execute();
 }
 
 export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {

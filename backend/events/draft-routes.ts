@@ -7,7 +7,7 @@ import * as drafts from './draft-service.ts';
 
 export const mountDrafts: Mount = (ctx, implement) => {
   implement('getEventDraft', ({ viewer, params, query }) => drafts.getEventDraft(ctx, viewer, params.eventType, query));
-  implement('saveEventDraft', ({ viewer, params, body }) => drafts.saveEventDraft(ctx, viewer, params.eventType, body.entries));
+  implement('saveEventDraft', ({ viewer, params, body }) => drafts.saveEventDraft(ctx, viewer, params.eventType, body));
   implement('deleteEventDraft', ({ viewer, params }) => drafts.deleteEventDraft(ctx, viewer, params.eventType));
   implement('rescueEventDraft', ({ body, http }) => drafts.rescueEventDraft(ctx, clientAddress(http), body));
   implement('claimEventDraft', ({ viewer, params }) => drafts.claimEventDraft(ctx, viewer, params.token));

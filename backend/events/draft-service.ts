@@ -1,19 +1,20 @@
-import { eventType as eventTypeSchema, type DraftEntries, type EventDraft, type EventType } from '#contract/events.ts';
+import { eventType as eventTypeSchema, type DraftEntries, type DraftSave, type EventDraft, type EventType } from '#contract/events.ts';
 import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newSecret, sha256 } from '../ids.ts';
 import { pageWindow } from '../search.ts';
 import { countDraftGuests, searchDraftGuests } from './draft-guests-repository.ts';
 import {
-  deleteDraft,
   deleteDraftsBefore,
   deleteRescuesBefore,
+  endDraft,
   findDraft,
   insertRescue,
   saveDraft,
+  saveTyped,
   takeRescue,
   type DraftKey,
 } from './draft-repository.ts';
@@ -43,7 +44,8 @@ export async function getEventDraft(
   const rows = await found.page(GUESTS_PER_PAGE, window.offset);
   return {
     entries: draft?.entries ?? [],
-    savedAt: draft?.updated_at.toISOString() ?? null,
+    turn: draft?.turn ?? 0,
+    savedAt: draft && draft.entries.length > 0 ? draft.updated_at.toISOString() : null,
     guests: {
       items: rows.map((row) => ({
         _id: row.id,
@@ -63,15 +65,22 @@ export async function getEventDraft(
   };
 }
 
-/** Keeps what was typed in place of what was kept before. */
-export async function saveEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType, entries: Entries): Promise<Outcome> {
-  await saveDraft(ctx.db, draftKey(viewer, eventType), { entries }, ctx.now());
+/**
+ * Keeps what was typed in place of what was kept before. What a page saves by itself names
+ * its turn: on its way it may be overtaken by a button, whose work it must not undo.
+ *
+ * @throws {Problem} 409 when a button was pressed, or the draft ended, since that turn
+ */
+export async function saveEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType, { entries, turn }: DraftSave): Promise<Outcome> {
+  const key = draftKey(viewer, eventType);
+  if (turn === undefined) await saveDraft(ctx.db, key, { entries }, ctx.now());
+  else if (!(await saveTyped(ctx.db, key, { entries, turn }, ctx.now()))) throw conflict(words.draftOvertaken);
   return { success: true, message: words.draftSaved };
 }
 
 /** Throws a draft away with its guests. Succeeds when there is none. */
 export async function deleteEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Outcome> {
-  await deleteDraft(ctx.db, draftKey(viewer, eventType));
+  await ctx.db.transaction().execute((tx) => endDraft(tx, draftKey(viewer, eventType), ctx.now()));
   return { success: true, message: words.draftDeleted };
 }
 

@@ -58,7 +58,7 @@ export async function keepDrawnImage(tx: Db, { id, ownerId, mediaType, ...image 
 const inUse = sql<boolean>`(${sql.join(
   imageReferences.map(([table, column]) => sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = images.id)`),
   sql` or `,
-)} or exists (select from event_drafts where event_drafts.user_id = images.owner_id))`;
+)} or exists (select from event_drafts where event_drafts.user_id = images.owner_id and event_drafts.entries <> '[]'))`;
 
 /** Notes since when each picture is used by nothing, and takes the note back from those that are used again. */
 export async function noteUnusedImages(db: Db, now: Date): Promise<void> {

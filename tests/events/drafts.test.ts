@@ -15,6 +15,7 @@ describe('a draft', () => {
     const rohan = await test.signIn();
     expect(await draft(asha)).toEqual({
       entries: [],
+      turn: 0,
       savedAt: null,
       guests: { items: [], total: 0, page: 1, pages: 1, search: '', summary: { total: 0, withFamily: 0, individual: 0 } },
       pendingImport: null,
@@ -35,6 +36,35 @@ describe('a draft', () => {
     await asha.call('addDraftGuest', { params, body: { guests: [{ firstName: 'Uma' }] } });
     for (let time = 0; time < 2; time += 1) expect((await asha.call('deleteEventDraft', { params })).data.success).toBe(true);
     expect(await draft(asha)).toMatchObject({ entries: [], savedAt: null, guests: { total: 0 } });
+  });
+
+  it('keeps what a page saves by itself only until a button is pressed', async () => {
+    const asha = await test.signIn();
+    const save = (name: string, turn?: number) => asha.call('saveEventDraft', { params, body: { entries: [['eventName', name]], turn } });
+    expect((await save('typed', 0)).status).toBe(200);
+    expect((await save('typed on', 0)).status).toBe(200);
+    expect(await draft(asha)).toMatchObject({ entries: [['eventName', 'typed on']], turn: 0 });
+    expect((await save('pressed')).status).toBe(200);
+    const late = await save('typed before', 0);
+    expect([late.status, late.error?.message]).toEqual([409, 'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.']);
+    expect(await draft(asha)).toMatchObject({ entries: [['eventName', 'pressed']], turn: 1 });
+    expect((await save('typed after', 1)).status).toBe(200);
+
+    await asha.call('deleteEventDraft', { params });
+    expect((await save('typed before the end', 1)).status).toBe(409);
+    const { turn, ...ended } = await draft(asha);
+    expect(ended).toMatchObject({ entries: [], savedAt: null });
+    expect((await save('a new one', turn)).status).toBe(200);
+  });
+
+  it('does not come back after its event was made, by what was typed before', async () => {
+    const asha = await test.signIn();
+    await asha.call('saveEventDraft', { params, body: { entries } });
+    const { turn } = await draft(asha);
+    const made = await asha.call('createEvent', { body: { eventType: 'wedding', eventName: 'Tara weds Dev', date: '2031-02-14', description: 'Dinner.', fromDraft: true } });
+    expect(made.status).toBe(201);
+    expect((await asha.call('saveEventDraft', { params, body: { entries, turn } })).status).toBe(409);
+    expect(await draft(asha)).toMatchObject({ entries: [], savedAt: null });
   });
 
   it('is for signed-in people, of a type that exists, within its size', async () => {

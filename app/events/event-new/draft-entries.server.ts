@@ -1,5 +1,5 @@
 import { parse } from '@conform-to/react';
-import { blankGift, blankGuest, type EventFormValues, type GiftValues, type GuestValues } from '#app/events/event-new/form-values.ts';
+import { blankGift, blankGuest, TURN, type EventFormValues, type GiftValues, type GuestValues } from '#app/events/event-new/form-values.ts';
 import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
@@ -9,7 +9,7 @@ import type { DraftEntries } from '#contract/events.ts';
 export type Entry = DraftEntries['entries'][number];
 
 /** Fields that steer the form and are no part of what somebody typed into it. */
-const steering = new Set(['do', 'enhanced', 'search', 'allWithFamily', 'importWithFamily', '__intent__', '__state__', VENUE_QUERY, VENUE_SESSION, VENUE_CHOICE]);
+const steering = new Set(['do', 'enhanced', TURN, 'search', 'allWithFamily', 'importWithFamily', '__intent__', '__state__', VENUE_QUERY, VENUE_SESSION, VENUE_CHOICE]);
 
 const LONGEST_VALUE = 20_000;
 const MOST_ENTRIES = 5_000;

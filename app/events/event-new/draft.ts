@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
+import { TURN } from '#app/events/event-new/form-values.ts';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 
@@ -13,8 +14,9 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** Saves what is being typed, asked for by the page's script. Answers the moment of saving, or why it was not saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
-  const entries = typedEntries(await readForm(request, LARGEST_DRAFT));
-  const saved = await backend(request).call('saveEventDraft', { params: { eventType }, body: { entries } });
+  const form = await readForm(request, LARGEST_DRAFT);
+  const body = { entries: typedEntries(form), turn: Number(form.get(TURN)) || 0 };
+  const saved = await backend(request).call('saveEventDraft', { params: { eventType }, body });
   if (!saved.ok) return Response.json({ savedAt: null, message: saved.error.message }, { status: saved.status });
   return Response.json({ savedAt: new Date().toISOString(), message: null });
 }

@@ -7,7 +7,7 @@ import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
 import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
 import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
 import { FormBar } from '#app/events/event-new/form-bar.tsx';
-import { FORM_ID, type EventFormValues } from '#app/events/event-new/form-values.ts';
+import { FORM_ID, TURN, type EventFormValues } from '#app/events/event-new/form-values.ts';
 import { FormProblems } from '#app/events/event-new/form-problems.tsx';
 import { GiftRows } from '#app/events/event-new/gift-rows.tsx';
 import { GuestSection } from '#app/events/event-new/guest-section.tsx';
@@ -55,6 +55,7 @@ export function EventForm({ view }: { view: EventNewView }) {
       {notice ? <Alert tone="success">{notice}</Alert> : null}
       <FormProblems form={form} answer={answer} enhanced={enhanced} />
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
+      <input type="hidden" name={TURN} value={view.turn} />
       <input type="hidden" name="requestId" value={requestId} />
 
       <Card id="details" title={eventWords.detailsTitle}>

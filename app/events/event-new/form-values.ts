@@ -1,6 +1,9 @@
 /** Id of the creation form; conform makes the ids of its fields from it. */
 export const FORM_ID = 'create-event';
 
+/** Name of the field with the draft's turn (contract `draftSave`). */
+export const TURN = 'turn';
+
 /** A gift row as typed. */
 export interface GiftValues {
   name: string;

@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react';
+import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;
@@ -30,6 +30,7 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
   const [state, setState] = useState<SaveState>('clean');
   const [savedAt, setSavedAt] = useState(loadedAt);
   const resting = useNavigation().state !== 'idle';
+  const { revalidate } = useRevalidator();
   const work = useRef({ dirty: false, resting, timer: 0, running: null as AbortController | null });
 
   const flush = useCallback(() => {
@@ -44,13 +45,15 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
       current.running = null;
       // the form was sent instead, which saves it too
       if (outcome === 'stopped') return setState('clean');
+      // something was changed by a button or in another window: with its turn known, this may be saved
+      if (outcome.overtaken) revalidate();
       if (outcome.savedAt) setSavedAt(outcome.savedAt);
       else current.dirty = true;
       setState(outcome.state);
       // typed on while the last save was on its way
-      if (outcome.savedAt && current.dirty) current.timer = window.setTimeout(flush, PAUSE_MS);
+      if ((outcome.savedAt || outcome.overtaken) && current.dirty) current.timer = window.setTimeout(flush, PAUSE_MS);
     });
-  }, [form, address]);
+  }, [form, address, revalidate]);
 
   const changed = useCallback(() => {
     const { current } = work;
@@ -96,7 +99,7 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
   return { state, savedAt, changed, left };
 }
 
-type Outcome = 'stopped' | { state: SaveState; savedAt: string | null };
+type Outcome = 'stopped' | { state: SaveState; savedAt: string | null; overtaken?: boolean };
 
 async function save(form: HTMLFormElement, address: string, signal: AbortSignal): Promise<Outcome> {
   const typed = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
@@ -105,6 +108,7 @@ async function save(form: HTMLFormElement, address: string, signal: AbortSignal)
     const keepalive = body.toString().length < KEEPALIVE_BYTES;
     const response = await fetch(address, { method: 'POST', body, signal, keepalive });
     if (response.status === 401) return { state: 'signed-out', savedAt: null };
+    if (response.status === 409) return { state: 'waiting', savedAt: null, overtaken: true };
     if (!response.ok) return { state: 'failed', savedAt: null };
     const { savedAt } = (await response.json()) as { savedAt: string };
     return { state: 'clean', savedAt };

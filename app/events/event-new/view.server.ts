@@ -32,7 +32,8 @@ export async function readView(request: Request, eventType: EventType) {
     values: valuesOf(entries),
     keptTexts: keptTexts((name) => valueOf(entries, name)),
     requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
-    savedAt: entries.length > 0 ? draft.savedAt : null,
+    turn: draft.turn,
+    savedAt: draft.savedAt,
     // grows each time the add form was emptied, so that the browser knows to empty it too
     guestTurn: valueOf(entries, 'guestTurn') || '0',
     newGuest: guestTyped(entries, 'newGuest'),

@@ -1,23 +1,28 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { TypedBefore } from '#app/events/venue/typed-before-scripts.ts';
 import { useVenueSearch } from '#app/events/venue/use-venue-search.ts';
+import { VENUE_SEARCH_ID } from '#app/events/venue/venue-names.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { PickedPlace, PlaceSuggestion } from '#contract/places.ts';
 import * as words from '#messages/events/venue/en.ts';
 
 export interface VenueComboboxProps {
   attribution: string;
-  /** What was searched for before scripts ran. */
-  initialQuery: string;
+  /** What was typed into the plain search, whose place this takes. */
+  typedBefore: RefObject<TypedBefore>;
+  /** What the plain search has searched for already. */
+  searched: string;
   onPick: (place: PickedPlace) => void;
 }
 
 /** The search with suggestions while typing, for the arrow keys as for the pointer; how many there are is read out. */
-export function VenueCombobox({ attribution, initialQuery, onPick }: VenueComboboxProps) {
+export function VenueCombobox({ attribution, typedBefore, searched, onPick }: VenueComboboxProps) {
   const search = useVenueSearch();
   const [picked, setPicked] = useState<PlaceSuggestion | null>(null);
-  const [text, setText] = useState(initialQuery);
+  const [text, setText] = useState(searched);
   const [filled, setFilled] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   async function pick(suggestion: PlaceSuggestion | null) {
     if (!suggestion) return;
@@ -35,12 +40,19 @@ export function VenueCombobox({ attribution, initialQuery, onPick }: VenueCombob
     search.type(typed);
   }
 
+  useEffect(() => {
+    const before = typedBefore.current;
+    if (before?.text && before.text !== searched) type(before.text);
+    if (before?.focused) focusAtEnd(field.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was typed before this existed
+  }, []);
+
   return (
     <div className="field">
       <Combobox value={picked} by="placeId" onChange={(suggestion) => void pick(suggestion)}>
         {({ open }) => (
           <>
-            <label htmlFor="venue-search" className="field-label">
+            <label htmlFor={VENUE_SEARCH_ID} className="field-label">
               {words.searchLabel}
             </label>
             <p id="venue-search-help" className="field-help">
@@ -48,7 +60,8 @@ export function VenueCombobox({ attribution, initialQuery, onPick }: VenueCombob
             </p>
             <div className="relative">
               <ComboboxInput
-                id="venue-search"
+                ref={field}
+                id={VENUE_SEARCH_ID}
                 type="search"
                 className="control"
                 autoComplete="off"
@@ -99,4 +112,9 @@ function said({ busy, answered, suggestions }: ReturnType<typeof useVenueSearch>
 function keepEnter(event: KeyboardEvent<HTMLInputElement>) {
   const listOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Enter' && !listOpen) event.preventDefault();
+}
+
+function focusAtEnd(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

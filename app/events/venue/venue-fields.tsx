@@ -3,6 +3,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { MapBoundary } from '#app/events/venue/map-boundary.tsx';
 import { pointOf } from '#app/events/venue/point.ts';
 import { VenueCombobox } from '#app/events/venue/venue-combobox.tsx';
+import { useTypedBefore } from '#app/events/venue/typed-before-scripts.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import { VenuePlainSearch } from '#app/events/venue/venue-plain-search.tsx';
 import { VenuePoint } from '#app/events/venue/venue-point.tsx';
@@ -42,6 +43,7 @@ const VenueMap = lazy(() => import('#app/events/venue/venue-map.tsx'));
 export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueNotice }: VenueFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
+  const { box: searchBox, typedBefore } = useTypedBefore();
   const [written, setWritten] = useState({ name: initialText(fields.name) ?? '', location: initialText(fields.location) ?? '' });
   const initial = { lat: initialText(fields.lat), lng: initialText(fields.lng), placeId: initialText(fields.placeId) };
   const [point, setPoint] = useState(() => pointOf({ ...initial, address: written.location }));
@@ -75,9 +77,9 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
     <div id="venue" role="group" aria-label={words.sectionTitle} className="stack" ref={box} onInput={noticeTyping}>
       {venueNotice ? <Alert tone="success">{venueNotice}</Alert> : null}
       {!venueSearch.available ? null : hydrated ? (
-        <VenueCombobox attribution={venueSearch.attribution} initialQuery={venueFound?.query ?? ''} onPick={take} />
+        <VenueCombobox attribution={venueSearch.attribution} typedBefore={typedBefore} searched={venueFound?.query ?? ''} onPick={take} />
       ) : (
-        <VenuePlainSearch found={venueFound} attribution={venueSearch.attribution} />
+        <VenuePlainSearch box={searchBox} found={venueFound} attribution={venueSearch.attribution} />
       )}
       <TextField field={fields.name} label={eventWords.venueNameLabel} optional maxLength={200} autoComplete="off" />
       <TextField field={fields.location} label={eventWords.venueAddressLabel} help={eventWords.venueAddressHelp} optional maxLength={500} autoComplete="off" />

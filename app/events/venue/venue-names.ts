@@ -1,5 +1,8 @@
 import type { PlaceSuggestion } from '#contract/places.ts';
 
+/** Id of the field a venue is searched in, without scripts and with them. */
+export const VENUE_SEARCH_ID = 'venue-search';
+
 /** Fields of the venue search; none of them is part of an event. */
 export const VENUE_QUERY = 'venueQuery';
 export const VENUE_SESSION = 'venueSession';

@@ -1,4 +1,5 @@
-import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION, type VenueFound } from '#app/events/venue/venue-names.ts';
+import type { RefCallback } from 'react';
+import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE, VENUE_QUERY, VENUE_SEARCH_ID, VENUE_SESSION, type VenueFound } from '#app/events/venue/venue-names.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
@@ -6,18 +7,20 @@ import { TextField } from '#app/ui/field.tsx';
 import * as words from '#messages/events/venue/en.ts';
 
 export interface VenuePlainSearchProps {
+  /** Reads what was typed when a control takes this place. */
+  box: RefCallback<HTMLElement>;
   found: VenueFound | undefined;
   attribution: string;
 }
 
 /** The search as a part of the form: a word, a button, and then the venues to choose from. */
-export function VenuePlainSearch({ found, attribution }: VenuePlainSearchProps) {
+export function VenuePlainSearch({ box, found, attribution }: VenuePlainSearchProps) {
   const suggestions = found?.suggestions ?? [];
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
+      <div ref={box} className="flex flex-wrap items-end gap-3">
         <TextField
-          id="venue-search"
+          id={VENUE_SEARCH_ID}
           name={VENUE_QUERY}
           label={words.searchLabel}
           help={words.searchHelp}

@@ -35,6 +35,7 @@ export const startOverLeave = 'Keep it';
 
 // what the backend says of drafts
 export const draftSaved = 'Your draft is saved.';
+export const draftOvertaken = 'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.';
 export const draftDeleted = 'The draft is gone.';
 export const rescueGone = 'What you typed is no longer kept. Please fill in the form again.';
 export const rescueClaimed = 'What you typed before signing in is back.';
