@@ -3,6 +3,9 @@ import { outcome } from './common.ts';
 import * as events from './events.ts';
 import { eventParams, MB, type Operation } from './operation.ts';
 
+/** A guest by their personal link. */
+const guestClaim = z.object({ guest: z.string().max(64).optional(), key: z.string().max(100).optional() });
+
 /** The calls of events and their pages: a part of the table in `operations.ts`. */
 export const eventOperations = {
   getMyEvents: {
@@ -51,7 +54,7 @@ export const eventOperations = {
     summary: 'The event page as the viewer may see it',
     access: 'anyone',
     params: eventParams,
-    query: z.object({ guest: z.string().max(64).optional(), key: z.string().max(100).optional() }),
+    query: guestClaim,
     response: events.eventPage,
   },
   getEditableEvent: {
@@ -82,8 +85,9 @@ export const eventOperations = {
   getEventCalendar: {
     method: 'GET',
     path: '/events/{eventId}/calendar.ics',
-    summary: 'The event as a calendar file',
+    summary: 'The event as a calendar file; for a guest with functions one entry for each they have not declined',
     access: 'anyone',
     params: eventParams,
+    query: guestClaim,
   },
 } as const satisfies Record<string, Operation>;

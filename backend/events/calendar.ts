@@ -1,9 +1,14 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import type { Relation } from '#contract/events.ts';
+import { functionWords } from '#messages/functions/guests/by-language.ts';
+import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
+import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
+import { functionRows, hasOwnPlace, invitedRows, type AnsweredFunctionRow } from '../functions/replies.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { accessEvent, type EventRow } from './access.ts';
+import { accessEvent, type EventRow, type GuestClaim } from './access.ts';
 import { startsAt } from './dates.ts';
 
 /** How long an event lasts in calendars: organisers state only when it begins. */
@@ -11,54 +16,105 @@ const DURATION = { hours: 3 };
 
 const zonesWithRules = new Set(tzlib_get_timezones());
 
+/** What a calendar holds one entry for: the event itself, or one of its functions. */
+interface Entry {
+  id: string;
+  sequence: number;
+  changed: Date;
+  date: string;
+  time: string;
+  summary: string;
+  place: Place;
+}
+
+type Place = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng'>;
+
+/** The functions of whoever reads the calendar. Those they said no to are left out. */
+interface CalendarReader {
+  functions?: readonly AnsweredFunctionRow[];
+  language?: Language;
+}
+
 /**
  * The event as an iCalendar file (RFC 5545): the same UID for ever and a growing
  * SEQUENCE, so that a calendar which has it already changes it instead of adding
  * another; times in the event's own zone with its rules. All day when there is no time.
  *
- * Holds nothing of any guest, so it may be attached to every mail about the event.
+ * Whoever is invited to functions and said no to less than all of them gets an entry for each
+ * instead of the event's. Nothing else in it is of any guest, so it may be attached to every
+ * mail about the event.
  */
-export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string }): string {
+export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string }, { functions = [], language = 'en' }: CalendarReader = {}): string {
   const url = `${appUrl}/event/${event.id}`;
   const zone = zoneRules(event.time_zone);
-  const start = startsAt({ date: event.date, time: event.time, timeZone: event.time_zone });
-  const allDay = event.time === '';
+  const coming = functions.filter(({ people }) => people !== 0);
+  const entries = coming.length > 0 ? coming.map((row) => entryOfFunction(event, row, language)) : [entryOfEvent(event)];
   const calendar = ical({
     prodId: { company: 'Shagun', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
   // a date without a time has no zone either
-  if (zone && !allDay) calendar.timezone({ name: zone.tzid, generator: () => zone.block });
-  calendar.createEvent({
-    id: `${event.id}@${new URL(appUrl).host}`,
-    sequence: event.calendar_sequence,
-    // fixed by the event itself: the same event always makes the same file
-    stamp: DateTime.fromJSDate(event.updated_at, { zone: 'utc' }),
-    start,
-    end: start.plus(allDay ? { days: 1 } : DURATION),
-    allDay,
-    // without a zone times are written in UTC
-    ...(zone && !allDay ? { timezone: zone.tzid } : {}),
-    summary: event.event_name,
-    description: `${event.description}\n\n${url}`,
-    location: placeOf(event),
-    status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    url,
-  });
+  if (zone && entries.some(({ time }) => time !== '')) calendar.timezone({ name: zone.tzid, generator: () => zone.block });
+  for (const { id, sequence, changed, date, time, summary, place } of entries) {
+    const start = startsAt({ date, time, timeZone: event.time_zone });
+    const allDay = time === '';
+    calendar.createEvent({
+      id: `${id}@${new URL(appUrl).host}`,
+      sequence,
+      // fixed by the event itself: the same event always makes the same file
+      stamp: DateTime.fromJSDate(changed, { zone: 'utc' }),
+      start,
+      end: start.plus(allDay ? { days: 1 } : DURATION),
+      allDay,
+      // without a zone times are written in UTC
+      ...(zone && !allDay ? { timezone: zone.tzid } : {}),
+      summary,
+      description: `${event.description}\n\n${url}`,
+      location: locationOf(place),
+      status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      url,
+    });
+  }
   return calendar.toString();
 }
 
-/** The calendar file of an event and a name to save it under. @throws {Problem} 404 */
-export async function getEventCalendar(ctx: Context, eventId: string, viewer: Viewer): Promise<{ fileName: string; text: string }> {
-  const { event } = await accessEvent(ctx.db, eventId, viewer);
+const entryOfEvent = (event: EventRow): Entry => ({
+  id: event.id,
+  sequence: event.calendar_sequence,
+  changed: event.updated_at,
+  date: event.date,
+  time: event.time,
+  summary: event.event_name,
+  place: event,
+});
+
+/** Also changes with the event, whose zone, place and cancellation are the function's. */
+const entryOfFunction = (event: EventRow, row: AnsweredFunctionRow, language: Language): Entry => ({
+  id: row.id,
+  sequence: event.calendar_sequence + row.version - 1,
+  changed: row.updated_at > event.updated_at ? row.updated_at : event.updated_at,
+  date: row.date,
+  time: row.time,
+  summary: functionWords[language].calendarTitle(functionNameIn(row.name, language), event.event_name),
+  place: hasOwnPlace(row) ? row : event,
+});
+
+/** The calendar file of an event as the viewer may have it, and a name to save it under. @throws {Problem} 404 */
+export async function getEventCalendar(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<{ fileName: string; text: string }> {
+  const { event, relation, guest, hasFunctions } = await accessEvent(ctx.db, eventId, viewer, claim);
   const words = event.event_name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
-  return { fileName: `${words || 'event'}.ics`, text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }) };
+  const ofGuest = hasFunctions && guest ? await invitedRows(ctx.db, eventId, guest.id) : [];
+  const functions = hasFunctions && seesEverything(relation) ? await functionRows(ctx.db, eventId) : ofGuest;
+  const language = guest?.language ?? event.guest_language ?? 'en';
+  return { fileName: `${words || 'event'}.ics`, text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, language }) };
 }
 
-function placeOf(event: EventRow) {
-  const title = [event.venue_name, event.venue_location].filter(Boolean).join(', ');
+const seesEverything = (relation: Relation): boolean => relation !== 'guest' && relation !== 'stranger' && relation !== 'visitor';
+
+function locationOf(place: Place) {
+  const title = [place.venue_name, place.venue_location].filter(Boolean).join(', ');
   if (title === '') return null;
-  const { venue_lat: lat, venue_lng: lon } = event;
+  const { venue_lat: lat, venue_lng: lon } = place;
   return lat !== null && lon !== null ? { title, geo: { lat, lon } } : { title };
 }
 

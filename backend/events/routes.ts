@@ -21,8 +21,8 @@ export const mountEvents: Mount = (ctx, implement) => {
   implement('getEditableEvent', ({ viewer, params }) => getEditableEvent(ctx, params.eventId, viewer));
   implement('updateEvent', ({ viewer, params, body }) => updateEvent(ctx, params.eventId, viewer, body));
   implement('cancelEvent', ({ viewer, params }) => cancelEvent(ctx, params.eventId, viewer));
-  implement('getEventCalendar', async ({ viewer, params }) => {
-    const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer);
+  implement('getEventCalendar', async ({ viewer, params, query }) => {
+    const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, { guestId: query.guest, key: query.key });
     return new Response(text, {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -6,9 +6,10 @@ import type { Saying } from '#messages/language.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid } from '../errors.ts';
 import { presentFunction } from './present.ts';
-import { findFunctionsOfGuest, type AnsweredFunctionRow } from './repository.ts';
+import { findFunctions, findFunctionsOfGuest, type AnsweredFunctionRow } from './repository.ts';
 
-export { saveFunctionReplies } from './repository.ts';
+export { hasOwnPlace } from './present.ts';
+export { saveFunctionReplies, type AnsweredFunctionRow } from './repository.ts';
 
 type Event = { id: string; time_zone: string };
 type Reply = { rsvp: 'pending' | 'yes' | 'no' | null; adults: number | null; children: number | null };
@@ -16,6 +17,11 @@ type Reply = { rsvp: 'pending' | 'yes' | 'no' | null; adults: number | null; chi
 /** The functions a guest is invited to, in the organiser's order, as they are stored. */
 export async function invitedRows(db: Db, eventId: string, guestId: string): Promise<AnsweredFunctionRow[]> {
   return (await findFunctionsOfGuest(db, eventId, guestId)).filter(({ invited }) => invited);
+}
+
+/** Every function of an event, unanswered: as its organiser has them. */
+export async function functionRows(db: Db, eventId: string): Promise<AnsweredFunctionRow[]> {
+  return (await findFunctions(db, eventId)).map((row) => ({ ...row, people: null }));
 }
 
 /** The functions a guest is invited to with what they said, and what names them as they stand. */

@@ -5,6 +5,7 @@ import * as messageWords from '#messages/messages/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EventRow } from '../events/access.ts';
+import { invitedRows, type AnsweredFunctionRow } from '../functions/replies.ts';
 import { messageFailed } from '../notifications/service.ts';
 
 type DeliveryRow = Selectable<Schema['deliveries']>;
@@ -30,6 +31,8 @@ export interface DeliveryToMake {
   answered: boolean;
   /** What the organiser wrote, for a `message`. */
   message: string;
+  /** The functions of the event this guest is invited to. */
+  functions: AnsweredFunctionRow[];
 }
 
 /**
@@ -80,6 +83,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
     .select([
       sql<boolean>`exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')`.as('answered'),
       sql<string>`coalesce((select text from guest_messages where id = ${delivery.message_id}), '')`.as('message'),
+      sql<boolean>`exists (select from event_functions where event_functions.event_id = events.id)`.as('has_functions'),
     ])
     .where('guests.id', '=', delivery.guest_id)
     .executeTakeFirst();
@@ -102,6 +106,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
     unsubscribed: row.unsubscribed,
     answered: row.answered,
     message: row.message,
+    functions: row.has_functions ? await invitedRows(db, row.id, delivery.guest_id) : [],
   };
 }
 

@@ -3,7 +3,13 @@ import { formatEventDate, formatEventTime } from '#contract/format.ts';
 import { mapLink } from '#contract/map-link.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/facts/en.ts';
+import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { EventRow } from '../events/access.ts';
+import { startsAt } from '../events/dates.ts';
+import { hasOwnPlace, type AnsweredFunctionRow } from '../functions/replies.ts';
+
+type Place = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng' | 'venue_place_id'>;
+type FunctionPlaceAndTime = Place & Pick<AnsweredFunctionRow, 'name' | 'date' | 'time'>;
 
 /** What a message says of an event, worded for people, in the event's own time zone. */
 export interface EventFacts {
@@ -19,6 +25,16 @@ export interface EventFacts {
   /** The venue on a map, or empty when none is named. */
   mapUrl: string;
   description: string;
+}
+
+/** What a message says of a function. */
+export interface FunctionFacts {
+  name: string;
+  /** `Thursday, 12 February 2026, 5:00 pm IST`. */
+  when: string;
+  /** Where it is, the event's own place where it has none; or empty. */
+  where: string;
+  mapUrl: string;
 }
 
 const DESCRIPTION_LENGTH = 600;
@@ -38,6 +54,18 @@ export function eventFacts(event: EventRow, language: Language): EventFacts {
   };
 }
 
+/** Words the facts of a function as they stand. */
+export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, language: Language): FunctionFacts {
+  const place = hasOwnPlace(row) ? row : event;
+  const when = { time: row.time, startsAt: startsAt({ date: row.date, time: row.time, timeZone: event.time_zone }).toJSDate().toISOString(), timeZone: event.time_zone };
+  return {
+    name: oneLine(functionNameIn(row.name, language)),
+    when: dateAndTime({ date: formatEventDate(when, 'long', language), time: formatEventTime(when, language) }),
+    where: whereInWords({ venueName: oneLine(place.venue_name), venueLocation: oneLine(place.venue_location) }),
+    mapUrl: mapUrl(place),
+  };
+}
+
 /** `Saturday, 14 February 2026` for a calendar date, which has no zone. */
 export const dateInWords = (date: string, language: Language): string => formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
 
@@ -45,10 +73,10 @@ export const dateInWords = (date: string, language: Language): string => formatE
 export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
 
 /** `Saturday, 14 February 2026, 7:30 pm IST`. */
-export const dateAndTime = ({ date, time }: EventFacts): string => (time ? `${date}, ${time}` : date);
+export const dateAndTime = ({ date, time }: Pick<EventFacts, 'date' | 'time'>): string => (time ? `${date}, ${time}` : date);
 
 /** `The Grand, Baner Road, Pune`, or empty. */
-export const whereInWords = ({ venueName, venueLocation }: EventFacts): string =>
+export const whereInWords = ({ venueName, venueLocation }: Pick<EventFacts, 'venueName' | 'venueLocation'>): string =>
   [venueName, venueLocation].filter(Boolean).join(', ');
 
 /** Text without line ends or control characters, safe in a subject and in a sentence. */
@@ -62,7 +90,7 @@ function couple({ event_type: type, event_name: eventName, bride_groom_details: 
   return said ? '' : names.join(' & ');
 }
 
-function mapUrl({ venue_name: name, venue_location: location, venue_lat: lat, venue_lng: lng, venue_place_id: placeId }: EventRow): string {
+function mapUrl({ venue_name: name, venue_location: location, venue_lat: lat, venue_lng: lng, venue_place_id: placeId }: Place): string {
   return mapLink({ name, location, ...(lat !== null && lng !== null ? { lat, lng } : {}), ...(placeId !== null ? { placeId } : {}) });
 }
 

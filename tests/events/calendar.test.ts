@@ -14,7 +14,7 @@ async function calendarOf(changes: Parameters<typeof eventForm>[0]) {
 }
 
 async function read(eventId: string) {
-  const { response, status } = await test.visitor.call('getEventCalendar', { params: { eventId } });
+  const { response, status } = await test.visitor.call('getEventCalendar', { params: { eventId }, query: {} });
   const text = await response.text();
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -90,7 +90,7 @@ describe('the calendar file', () => {
   });
 
   it('is not there for an event that is not', async () => {
-    expect((await test.visitor.call('getEventCalendar', { params: { eventId: 'nosuchevent12' } })).status).toBe(404);
+    expect((await test.visitor.call('getEventCalendar', { params: { eventId: 'nosuchevent12' }, query: {} })).status).toBe(404);
   });
 
   it('holds an event at the end of time', async () => {

@@ -49,7 +49,7 @@ test.each(cases)('page, calendar file, invitation and reminder mean one instant:
   const page = await t.visitor.call('getEvent', { params, query: {} });
   expect(page.data.event.startsAt).toBe(instant);
 
-  const file = await t.visitor.call('getEventCalendar', { params });
+  const file = await t.visitor.call('getEventCalendar', { params, query: {} });
   expect(readTwice(await file.response.text())).toEqual([instant, instant]);
 
   await host.call('addInvitees', { params, body: { newGuests: [{ firstName: 'Priya', email }] } });
@@ -70,7 +70,7 @@ test.each(cases)('page, calendar file, invitation and reminder mean one instant:
 test('an event without a time is that day for both readers, whatever the zone', async () => {
   for (const timeZone of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
     const { data } = await host.call('createEvent', { body: eventForm({ date: '2030-07-10', time: '', timeZone }) });
-    const text = await (await t.visitor.call('getEventCalendar', { params: { eventId: data.event._id } })).response.text();
+    const text = await (await t.visitor.call('getEventCalendar', { params: { eventId: data.event._id }, query: {} })).response.text();
     const calendar = new ICAL.Component(ICAL.parse(text));
     expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtstart')?.toString()).toBe('2030-07-10');
     const other = Object.values(nodeIcal.sync.parseICS(text)).find((part) => part?.type === 'VEVENT');

@@ -36,6 +36,7 @@ function toMake(changes: { event?: Partial<DeliveryToMake['event']>; guest?: Par
     unsubscribed: false,
     answered: false,
     message: '',
+    functions: [],
   };
 }
 

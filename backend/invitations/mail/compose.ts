@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import type { DesignPicture } from '../../designs/service.ts';
@@ -8,7 +9,7 @@ import { buildEventCalendar } from '../../events/calendar.ts';
 import type { MailMessage } from '../../providers/mail.ts';
 import { replyByAhead } from '../../reminders/when.ts';
 import type { DeliveryToMake } from '../delivery-repository.ts';
-import { dateInWords, oneLine } from '../event-facts.ts';
+import { dateInWords, functionFacts, oneLine } from '../event-facts.ts';
 import { invitingWords, languageOf } from '../inviting-words.ts';
 import { personalLink, type LinkResponse } from '../personal-link.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
@@ -24,10 +25,10 @@ const kinds = {
   message: { Html: HostMessage, text: messageText, subject: ({ host, facts, reminders }: Letter) => reminders.messageSubject(host, facts.name) },
 } as const;
 
-type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message'> & { organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>; kind: keyof typeof kinds };
+type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'> & { organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>; kind: keyof typeof kinds };
 
 /** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
-export function composeLetter(env: Env, { kind, guest, event, organiser, message }: ToWrite, picture: DesignPicture | null, now: Date): Letter {
+export function composeLetter(env: Env, { kind, guest, event, organiser, message, functions }: ToWrite, picture: DesignPicture | null, now: Date): Letter {
   const inviting = invitingWords(event, organiser, languageOf(guest, event));
   const { language } = inviting;
   const reminders = reminderWords[language];
@@ -38,6 +39,8 @@ export function composeLetter(env: Env, { kind, guest, event, organiser, message
     reminders,
     answerBy: replyBy ? reminders.answerBy(dateInWords(replyBy, language)) : '',
     message,
+    functions: functions.map((row) => functionFacts(row, event, language)),
+    invitedTo: functionWords[language].invitedTo,
     answers: replyWords[language].card.answers,
     firstName: oneLine(guest.first_name),
     withFamily: guest.with_family,
@@ -65,7 +68,7 @@ export function composeMail(env: Env, toMake: DeliveryToMake, picture: DesignPic
     subject: subjectLine(subject(letter)),
     html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, letter))}`,
     text: text(letter),
-    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }),
+    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }, { functions: toMake.functions, language: letter.language }),
     unsubscribeUrl: letter.links.unsubscribe,
   };
 }

@@ -1,7 +1,7 @@
 import type { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { reminderWords } from '#messages/reminders/guests/by-language.ts';
-import { dateAndTime, type EventFacts } from '../event-facts.ts';
+import { dateAndTime, type EventFacts, type FunctionFacts } from '../event-facts.ts';
 import type { InvitingWords } from '../inviting-words.ts';
 import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragraph, Picture, Quiet, TextLink } from './parts.tsx';
 
@@ -14,6 +14,9 @@ export interface Letter extends InvitingWords {
   answerBy: string;
   /** What the organiser wrote, where this mail brings it. */
   message: string;
+  /** The functions the guest is invited to, under `invitedTo`. */
+  functions: FunctionFacts[];
+  invitedTo: string;
   /** The guest's first name, or empty. */
   firstName: string;
   withFamily: boolean;
@@ -117,20 +120,45 @@ function WithLink({ text, href }: { text: string; href: string }) {
 
 export const preview = ({ date, time, venueName }: EventFacts) => [date, time, venueName].filter(Boolean).join(' · ');
 
-export function EventFactRows({ letter: { facts, words } }: { letter: Letter }) {
+/** When and where, and the functions the guest is invited to. */
+export function EventFactRows({ letter }: { letter: Letter }) {
+  const { facts, words } = letter;
   return (
-    <Facts>
-      <Fact label={words.date}>{facts.date}</Fact>
-      {facts.time ? <Fact label={words.time}>{facts.time}</Fact> : null}
-      {facts.venueName || facts.venueLocation ? (
-        <Fact label={words.venue}>
-          {facts.venueName}
-          {facts.venueName && facts.venueLocation ? <br /> : null}
-          {facts.venueLocation}
-          <br />
-          <TextLink href={facts.mapUrl}>{words.seeOnMap}</TextLink>
+    <>
+      <Facts>
+        <Fact label={words.date}>{facts.date}</Fact>
+        {facts.time ? <Fact label={words.time}>{facts.time}</Fact> : null}
+        {facts.venueName || facts.venueLocation ? (
+          <Fact label={words.venue}>
+            {facts.venueName}
+            {facts.venueName && facts.venueLocation ? <br /> : null}
+            {facts.venueLocation}
+            <br />
+            <TextLink href={facts.mapUrl}>{words.seeOnMap}</TextLink>
+          </Fact>
+        ) : null}
+      </Facts>
+      {letter.functions.length > 0 ? <FunctionRows letter={letter} /> : null}
+    </>
+  );
+}
+
+function FunctionRows({ letter: { functions, invitedTo, words } }: { letter: Letter }) {
+  return (
+    <Facts title={invitedTo}>
+      {functions.map(({ name, when, where, mapUrl }, index) => (
+        <Fact key={index} label={name} strong>
+          {when}
+          {where ? (
+            <>
+              <br />
+              {where}
+              <br />
+              <TextLink href={mapUrl}>{words.seeOnMap}</TextLink>
+            </>
+          ) : null}
         </Fact>
-      ) : null}
+      ))}
     </Facts>
   );
 }

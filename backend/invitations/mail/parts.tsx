@@ -166,14 +166,20 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** A row of the facts: what it is, and below it how it is. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** A row of the facts: what it is, and below it how it is; `strong` where what it is matters as much. */
+export function Fact({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
   return (
     <tr>
       <td className="m-line" style={{ padding: '12px 0', borderTop: `1px solid ${palette.line}` }}>
-        <span className="m-quiet" style={{ display: 'block', fontSize: 13, lineHeight: '18px', color: palette.quiet }}>
-          {label}
-        </span>
+        {strong ? (
+          <strong className="m-ink" style={{ display: 'block', fontFamily: serif, fontSize: 19, lineHeight: '26px', color: palette.ink, overflowWrap: 'anywhere' }}>
+            {label}
+          </strong>
+        ) : (
+          <span className="m-quiet" style={{ display: 'block', fontSize: 13, lineHeight: '18px', color: palette.quiet }}>
+            {label}
+          </span>
+        )}
         <span className="m-ink" style={{ fontSize: 17, lineHeight: '25px', color: palette.ink, overflowWrap: 'anywhere' }}>
           {children}
         </span>
@@ -182,11 +188,18 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export function Facts({ children }: { children: ReactNode }) {
+export function Facts({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <table {...layout} width="100%" style={{ marginTop: 24 }}>
-      <tbody>{children}</tbody>
-    </table>
+    <>
+      {title ? (
+        <h2 className="m-accent" style={{ margin: '28px 0 0 0', fontSize: 16, lineHeight: '24px', fontWeight: 600, color: palette.pink }}>
+          {title}
+        </h2>
+      ) : null}
+      <table {...layout} width="100%" style={{ marginTop: title ? 8 : 24 }}>
+        <tbody>{children}</tbody>
+      </table>
+    </>
   );
 }
 

@@ -4,7 +4,18 @@ import type { Letter } from './letters.tsx';
 const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n\n') + '\n';
 const title = ({ facts }: Letter) => (facts.couple ? `${facts.name}\n${facts.couple}` : facts.name);
 
-function factLines({ facts, words }: Letter): string {
+/** The facts of the event, and those of the guest's functions. */
+function factLines(letter: Letter): string {
+  return [eventLines(letter), functionLines(letter)].filter(Boolean).join('\n\n');
+}
+
+function functionLines({ functions, invitedTo, words }: Letter): string {
+  if (functions.length === 0) return '';
+  const lines = functions.map(({ name, when, where, mapUrl }) => [`${name}: ${when}`, where, mapUrl && `${words.map}: ${mapUrl}`].filter(Boolean).join('\n'));
+  return [`${invitedTo}:`, ...lines].join('\n\n');
+}
+
+function eventLines({ facts, words }: Letter): string {
   const where = whereInWords(facts);
   return [
     `${words.date}: ${facts.date}`,

@@ -1,6 +1,5 @@
 /** Functions as guests read of them: in mails, in their calendar, and why an answer is refused. */
 export const invitedTo = 'You are invited to';
-export const atEventPlace = 'At the same place';
 /** The entry of a function in the guest's calendar. */
 export const calendarTitle = (name: string, event: string) => `${name}: ${event}`;
 export const functionsChanged = 'Your host has changed the functions meanwhile. Please look at them again.';
