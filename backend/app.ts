@@ -22,6 +22,7 @@ import { mountEvents } from './events/routes.ts';
 import { mountGiftCards } from './gift-cards/routes.ts';
 import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
 import { mountGuests } from './guests/routes.ts';
+import { mountHosts } from './hosts/routes.ts';
 import { refuseForgery } from './http/forgery.ts';
 import { mountHealth } from './http/health.ts';
 import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts';
@@ -86,6 +87,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountImages(ctx, onApp);
   mountEvents(ctx, onApp);
   mountGuests(ctx, onApp);
+  mountHosts(ctx, onApp);
   mountInvitations(ctx, onApp);
   mountFunctions(ctx, onApp);
   mountQuestions(ctx, onApp);

@@ -19,6 +19,7 @@ import { repeatExpiryAnnouncement } from './gift-cards/expiry-announcement.ts';
 import { expireCards } from './gift-cards/service.ts';
 import { repeatRedemptions } from './gift-cards/redemption-jobs.ts';
 import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
+import { handleHostMails } from './hosts/mail-jobs.ts';
 import { forgetOldRateLimits } from './http/rate-limit.ts';
 import { repeatForgettingImages } from './images/service.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
@@ -91,6 +92,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleDeliveries(ctx, mail, messages);
     handleNewsMessages(ctx, messages);
     handleLetters(ctx, mail);
+    handleHostMails(ctx, mail);
     handleDesigns(ctx);
     handleContactMessages(ctx, mail);
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };

@@ -16,7 +16,7 @@ export const collaborationOperations = {
     method: 'PATCH',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration',
     summary: 'Let everybody join a gift without asking or end that, and set the last day to contribute',
-    access: 'organiser',
+    access: 'editor',
     params: giftParams,
     body: collaboration.collaborationForm,
     response: collaboration.changedCollaboration,

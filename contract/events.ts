@@ -6,6 +6,7 @@ import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZo
 import { eventTypes } from './event-types.ts';
 import { invitedFunction } from './functions.ts';
 import { guestEntry, guestReply, hostedGuest } from './guests.ts';
+import { hostRelations, hostRole } from './hosts.ts';
 import { askedQuestion } from './questions.ts';
 import { venue } from './venue.ts';
 import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
@@ -101,8 +102,8 @@ export const createdEvent = z.object({
   guestsLeftOut: z.array(z.object({ name: z.string(), message: z.string() })),
 });
 
-/** How the one who asks stands to an event (design 4). */
-export const relation = z.enum(['visitor', 'stranger', 'guest', 'organiser']);
+/** How the one who asks stands to an event (design 4). An editor and a viewer help its organiser, who owns it. */
+export const relation = z.enum(['visitor', 'stranger', 'guest', 'viewer', 'editor', 'organiser']);
 export type Relation = z.infer<typeof relation>;
 
 /**
@@ -147,13 +148,17 @@ export const eventPage = z.object({
 });
 export type EventPage = z.infer<typeof eventPage>;
 
-/** `GET /events/{eventId}/edit`: the values an edit form starts from. */
+/** `GET /events/{eventId}/edit`: the values an edit form starts from, and what the host who asks may do with them. */
 export const editableEvent = z.object({
   event: eventFields,
   guestCount: z.number().int(),
   /** Functions keep their dates and places when the event's change. */
   functionCount: z.number().int(),
+  role: z.enum(hostRelations),
+  /** Empty while the organiser has given no name. */
+  organiserName: z.string(),
 });
+export type EditableEvent = z.infer<typeof editableEvent>;
 
 /** One event in a list of our own pages: no guests, only counts. */
 export const eventSummary = eventFields.extend({
@@ -162,6 +167,8 @@ export const eventSummary = eventFields.extend({
   confirmedCount: z.number().int(),
   /** Up to three gifts, shown on joined cards (spec section 2). */
   firstGifts: z.array(z.object({ name: z.string(), price: z.number() })),
+  /** In the list of organised events: how one helps with somebody else's. */
+  helping: z.object({ role: hostRole, organiserName: z.string() }).optional(),
 });
 export type EventSummary = z.infer<typeof eventSummary>;
 

@@ -20,8 +20,8 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** News that no choice of mails covers, because it has a mail of its own; clients show a generic icon. */
-export type OtherNews = 'new_device';
+/** News that no choice of mails covers, because it has a mail of its own or none; clients show a generic icon. */
+export type OtherNews = 'new_device' | 'co_host';
 
 /** One notification (spec section 3). The type is text: clients show a generic icon for one they do not know. */
 export const notification = z.object({

@@ -1,13 +1,15 @@
 import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
 import { id } from './common.ts';
+import type { HostRelation } from './host-roles.ts';
 
 /**
  * Who may use an operation, by relation to the event named in its path:
- * `anyone`; `signed-in`; `organiser` of the event; `guest-or-key`, the guest named
- * in the path (by sign-in or by the key of the personal link) or the organiser.
+ * `anyone`; `signed-in`; hosts of the event: every one (`viewer`), those who may change it
+ * (`editor`) or its owner alone (`organiser`); `guest-or-key`, the guest named in the path
+ * (by sign-in or by the key of the personal link) or a host who may change the event.
  */
-export type Access = 'anyone' | 'signed-in' | 'organiser' | 'guest-or-key';
+export type Access = 'anyone' | 'signed-in' | HostRelation | 'guest-or-key';
 
 /** One call of the API: everything the backend, its client, the description and the tests know of it. */
 export interface Operation {

@@ -11,6 +11,7 @@ import { eventTextOperations } from './event-text-operations.ts';
 import { functionOperations } from './function-operations.ts';
 import { giftCardOperations } from './gift-card-operations.ts';
 import { guestOperations } from './guest-operations.ts';
+import { hostOperations } from './host-operations.ts';
 import { invitationOperations } from './invitation-operations.ts';
 import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
@@ -33,6 +34,7 @@ export const operations = {
   ...draftOperations,
   ...wishlistOperations,
   ...guestOperations,
+  ...hostOperations,
   ...invitationOperations,
   ...functionOperations,
   ...questionOperations,

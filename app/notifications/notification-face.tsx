@@ -18,6 +18,7 @@ const icons: Record<NotificationType | OtherNews, ReactNode> = {
   collab_accepted: <UserCheck {...drawn} />,
   collab_rejected: <UserX {...drawn} />,
   collab_joined: <HandCoins {...drawn} />,
+  co_host: <UserPlus {...drawn} />,
   new_device: <ShieldAlert {...drawn} />,
 };
 

@@ -25,6 +25,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_hosts').where('event_id', 'in', own).execute();
   await tx
     .deleteFrom('gifts')
     .where('event_id', 'in', own)
@@ -83,7 +84,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
 
 /** Rows that are about the person alone, and what they wrote to the support. */
 export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
-  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports'] as const) {
+  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports', 'event_hosts'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await tx.deleteFrom('images').where('owner_id', '=', userId).execute();

@@ -47,6 +47,12 @@ export const exportSections: readonly ExportSection[] = [
       with_family as "withFamily", party_limit as "partyLimit", rsvp, source as "rsvpSource", adults, children, note, names as "comingWith",
       replies.updated_at as "repliedAt", guests.created_at as "addedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where organiser_id = ${me}`),
+  section('hostsOfYourEvents', (me) => sql`
+    select event_hosts.id, event_id as "eventId", event_hosts.email, role, invited_at as "invitedAt", accepted_at as "acceptedAt"
+      from event_hosts join events on events.id = event_id where organiser_id = ${me}`),
+  section('eventsYouHelpWith', (me) => sql`
+    select event_hosts.id, event_id as "eventId", event_name as "eventName", event_hosts.email as "invitedAs", role, invited_at as "invitedAt", accepted_at as "acceptedAt"
+      from event_hosts join events on events.id = event_id where user_id = ${me}`),
   section('questionsOfYourEvents', (me) => sql`
     select event_questions.id, event_id as "eventId", kind, question, choices, required, event_questions.created_at as "addedAt"
       from event_questions join events on events.id = event_id where organiser_id = ${me}`),

@@ -1,5 +1,6 @@
 import type { CollaborationRequest, CollaborativeGift } from '#contract/collaboration.ts';
 import type { Relation } from '#contract/events.ts';
+import { knowsGuests } from '#contract/host-roles.ts';
 import type { Collaborator, GiftPerson } from '#contract/wishlist.ts';
 import { rupeesOf } from '../money.ts';
 import type { CollaboratorRow } from './giver-repository.ts';
@@ -85,7 +86,7 @@ export function presentCollaboration(
 /** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they take part. */
 export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
   const target = { id: row.target_id, first_name: row.target_first_name, last_name: row.target_last_name, profile_picture: row.target_picture };
-  const knowsTarget = viewerId === row.target_id || relation === 'guest' || row.takes_part;
+  const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || row.takes_part;
   return {
     _id: row.id,
     requesterId: presentPerson({

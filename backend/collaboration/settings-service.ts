@@ -2,7 +2,7 @@ import type { CollaborationForm, CollaborativeGift } from '#contract/collaborati
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
-import { accessEvent, requireHost } from '../events/access.ts';
+import { accessAsHost, accessEvent } from '../events/access.ts';
 import { todayIn } from '../events/dates.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -26,13 +26,13 @@ export async function enableCollaboration(ctx: Context, viewer: SignedIn, place:
 }
 
 /**
- * The organiser lets everybody join without asking or ends that, and says until when people
+ * A host lets everybody join without asking or ends that, and says until when people
  * contribute. What `form` leaves out stays.
  *
  * @throws {Problem} 400 for a last day in the past, 403, 404, 409 when giving together is not enabled
  */
 export async function updateCollaboration(ctx: Context, viewer: SignedIn, place: Place, form: CollaborationForm): Promise<{ gift: CollaborativeGift }> {
-  const event = await requireHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
+  const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     refuseWhenNotEnabled(gift);
@@ -42,6 +42,6 @@ export async function updateCollaboration(ctx: Context, viewer: SignedIn, place:
     const isInPast = closesOn !== '' && closesOn !== before && closesOn < todayIn(event.time_zone, ctx.now());
     if (isInPast) throw invalid({ closesOn: [words.closesInPast] }, words.closesInPast);
     await changeSettings(tx, place.giftId, { open_to_all: openToAll, closes_on: closesOn || null });
-    return { gift: await show(tx, place, viewer, 'organiser') };
+    return { gift: await show(tx, place, viewer, relation) };
   });
 }

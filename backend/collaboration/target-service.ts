@@ -1,4 +1,5 @@
 import type { CollaborationTargets } from '#contract/collaboration.ts';
+import { knowsGuests } from '#contract/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
@@ -27,10 +28,10 @@ export async function listCollaborationTargets(ctx: Context, viewer: SignedIn, p
   if (relation === 'organiser' || !isCollecting(event, gift, ctx.now())) return { targets: [] };
   const collaborators = await collaboratorsOf(ctx.db, [gift.id]);
   if (!collaborators.some(({ id }) => id === viewer.userId)) {
-    const shown = relation === 'guest' ? collaborators.map(presentPerson) : collaborators.slice(0, 1).map(presentNameless);
+    const shown = knowsGuests(relation) ? collaborators.map(presentPerson) : collaborators.slice(0, 1).map(presentNameless);
     return { targets: shown.map((user) => ({ user, relation: 'collaborator' })) };
   }
-  if (relation !== 'guest') return { targets: [] };
+  if (!knowsGuests(relation)) return { targets: [] };
   const guests = await guestsToAsk(ctx.db, { ...place, organiserId: event.organiser_id }, MOST_GUESTS);
   return { targets: guests.map((guest) => ({ user: presentPerson(guest), relation: 'guest' })) };
 }
@@ -54,7 +55,7 @@ export async function requireTarget(
     return;
   }
   const mayBeAsked =
-    isSomebodyElse && takesPart(requesterId) && ((relation === 'guest' && (await isGuest(tx, event.id, targetId))) || (await givesInEvent(tx, event.id, targetId)));
+    isSomebodyElse && takesPart(requesterId) && ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) || (await givesInEvent(tx, event.id, targetId)));
   if (!mayBeAsked) throw notFound(words.notAmongThose);
 }
 

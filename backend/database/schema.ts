@@ -8,6 +8,7 @@ import type { AnswerSchema } from './answer-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
 import type { FunctionSchema } from './function-schema.ts';
+import type { HostSchema } from './host-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
 import type { PlaceSchema } from './place-schema.ts';
@@ -22,7 +23,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, FunctionSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema {
+export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, FunctionSchema, HostSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema {
   users: {
     id: string;
     issuer: string;

@@ -95,7 +95,7 @@ function failures({ access, body, multipart, query, params }: Operation): Record
   const takesBody = Boolean(body ?? multipart);
   const applies: Record<keyof typeof words.failures, boolean> = {
     400: takesBody || Boolean(query),
-    401: access === 'signed-in' || access === 'organiser',
+    401: access !== 'anyone' && access !== 'guest-or-key',
     403: access !== 'anyone' || takesBody,
     404: Boolean(params),
     413: takesBody,

@@ -1,6 +1,7 @@
 import { DEFAULT_DIMENSIONS, templateCategories, type TemplateCategory, type ToolDesign as PresentedDesign, type ToolDesignList } from '#contract/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import { forbidden } from '../errors.ts';
+import { planOf } from '../designs/service.ts';
 import { requireHost } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -70,7 +71,7 @@ export async function listDesigns(desk: DesignToolDesk, viewer: SignedIn, { page
  */
 export async function createDesign(desk: DesignToolDesk, viewer: SignedIn, eventId: string, { template_id: template, title }: { template_id: TemplateCategory; title: string }) {
   const event = await requireHost(desk.ctx.db, eventId, viewer, 'edit');
-  if (PREMIUM.includes(template) && viewer.plan === 'basic') throw forbidden(words.premiumOnly);
+  if (PREMIUM.includes(template) && (await planOf(desk.ctx.db, event.organiser_id)) === 'basic') throw forbidden(words.premiumOnly);
   await limitRate(desk.ctx, 'design-tool-create', viewer.userId, { limit: 15, windowSeconds: 60 });
   try {
     const design = await withAccess(desk, viewer.userId, (tool, token) => tool.createDesign(token, { title: title || titleFor(event.event_name), ...DEFAULT_DIMENSIONS }));

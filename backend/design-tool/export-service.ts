@@ -1,7 +1,7 @@
 import * as words from '#messages/design-tool/en.ts';
 import type { Context } from '../context.ts';
 import { conflict, Problem } from '../errors.ts';
-import { requireHost } from '../events/access.ts';
+import { readEventRow, requireHost } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
@@ -92,7 +92,9 @@ async function keepPicture(desk: DesignToolDesk, { id }: ExportRow, done: Extrac
     const row = await lockWorkingExport(tx, id);
     if (!row) return;
     const now = ctx.now();
-    const imageId = await storePicture(tx, row.user_id, encoded.picture, now);
+    // whoever exported it: what the event shows is its owner's
+    const event = await readEventRow(tx, row.event_id);
+    const imageId = await storePicture(tx, event?.organiser_id ?? row.user_id, encoded.picture, now);
     await updateExport(tx, id, { status: 'ready', image_id: imageId }, now);
     if (row.use_it) await putPicture(tx, { event_id: row.event_id, image_id: imageId, design_id: row.design_id, title: row.title, chosen_at: now });
   });

@@ -11,7 +11,7 @@ import { requireHost, type EventRow } from '../events/access.ts';
 import { hasPremiumDesigns, requirePremiumDesign } from '../events/plan-limits.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { getImage, ownedImages } from '../images/service.ts';
+import { getImage, giveImage, ownedImages } from '../images/service.ts';
 import { cardOf, pixels } from './card.ts';
 import { contentOf, factsOf, selectionOf } from './content.ts';
 import { DRAW_QUEUE } from './draw-jobs.ts';
@@ -41,7 +41,7 @@ export async function latestDesignPicture(db: Db, eventId: string, size: 'wide' 
   return imageId ? { path: pictureUrl(imageId), ...pixels[size] } : null;
 }
 
-/** The design of an event. @throws {Problem} 403 or 404 for anybody but the organiser */
+/** The design of an event. @throws {Problem} 403 or 404 for anybody but its hosts */
 export async function getDesign(ctx: Context, eventId: string, viewer: SignedIn) {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   return present(ctx, event);
@@ -69,7 +69,7 @@ export async function chooseDesign(ctx: Context, eventId: string, viewer: Signed
   await limitRate(ctx, 'design', viewer.userId, { limit: 120, windowSeconds: 3600 });
   const event = await ctx.db.transaction().execute(async (tx) => {
     const found = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-    await chooseDesignFor(ctx, tx, found, selection);
+    await chooseDesignFor(ctx, tx, viewer, found, selection);
     return found;
   });
   return present(ctx, event);
@@ -78,13 +78,13 @@ export async function chooseDesign(ctx: Context, eventId: string, viewer: Signed
 /**
  * Chooses a design within somebody's transaction, whose right to it has been checked.
  *
- * @throws {Problem} 403 `plan_limit` for a premium template, 409 for a cancelled event, 400 for a photo that is not the organiser's
+ * @throws {Problem} 403 `plan_limit` for a premium template, 409 for a cancelled event, 400 for a photo that is neither the viewer's nor the organiser's
  */
-export async function chooseDesignFor(ctx: Context, tx: Db, event: EventRow, selection: DesignSelection): Promise<void> {
+export async function chooseDesignFor(ctx: Context, tx: Db, viewer: SignedIn, event: EventRow, selection: DesignSelection): Promise<void> {
   if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
   const template = templateOf(selection.template);
   if (template.isPremium) requirePremiumDesign(await planOf(tx, event.organiser_id), template.title);
-  await requireOwnPhoto(tx, event, selection);
+  await takePhoto(tx, viewer, event, selection);
   await dropDesignToolPicture(tx, event.id);
   await putDesign(tx, event.id, selection, ctx.now());
   await ctx.jobs.enqueue(tx, DRAW_QUEUE, [{ eventId: event.id }]);
@@ -140,7 +140,7 @@ export async function downloadDesign(ctx: Context, eventId: string, viewer: Sign
 async function prepared(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection): Promise<EventRow> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'design-preview', viewer.userId, { limit: 1500, windowSeconds: 3600 });
-  await requireOwnPhoto(ctx.db, event, selection);
+  await requireOwnPhoto(ctx.db, viewer, event, selection);
   return event;
 }
 
@@ -151,13 +151,23 @@ async function notes(_ctx: Context, event: EventRow, selection: DesignSelection)
   return { leftOut: [...new Set(drawn.flatMap(({ leftOut }) => leftOut))], cut: drawn.some(({ cut }) => cut) };
 }
 
-async function requireOwnPhoto(db: Db, event: EventRow, { photo }: DesignSelection): Promise<void> {
+/** A photo of the host, or of the owner of the event. */
+async function requireOwnPhoto(db: Db, viewer: SignedIn, event: EventRow, { photo }: DesignSelection): Promise<void> {
   if (!photo) return;
-  const own = await ownedImages(db, event.organiser_id, [photo]);
-  if (!own.has(photo)) throw invalid({ photo: [words.photoLost] }, words.photoLost);
+  const owners = [...new Set([viewer.userId, event.organiser_id])];
+  for (const owner of owners) if ((await ownedImages(db, owner, [photo])).has(photo)) return;
+  throw photoLost();
 }
 
-async function planOf(db: Db, userId: string): Promise<Plan> {
+/** What is chosen becomes the owner's. */
+async function takePhoto(tx: Db, viewer: SignedIn, event: EventRow, { photo }: DesignSelection): Promise<void> {
+  if (photo && !(await giveImage(tx, photo, { from: viewer.userId, to: event.organiser_id }))) throw photoLost();
+}
+
+const photoLost = () => invalid({ photo: [words.photoLost] }, words.photoLost);
+
+/** The plan that counts for an event is its owner's. */
+export async function planOf(db: Db, userId: string): Promise<Plan> {
   const { plan } = await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow();
   return plan;
 }

@@ -1,11 +1,13 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Relation } from '#contract/events.ts';
+import { isHost, type HostRelation } from '#contract/host-roles.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
-import { forbidden, notFound } from '../errors.ts';
+import { forbidden, notFound, Problem } from '../errors.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { sameSecret } from '../ids.ts';
 
@@ -39,7 +41,7 @@ export interface OwnGuest {
   version: number | null;
 }
 
-/** An event and how the one who asks stands to it. `guest` is the guest they are, by sign-in or by key. */
+/** An event and how the one who asks stands to it. `guest` is the guest they are, by sign-in or by key; who helps may be one. */
 export interface EventAccess {
   event: EventRow;
   organiser: { firstName: string; lastName: string };
@@ -72,6 +74,12 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
         guestOfEvent(select).where('guests.user_id', '=', viewer?.userId ?? '').orderBy('guests.position').limit(1),
       ).as('own_guest'),
       jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', claim.key ? (claim.guestId ?? '') : '')).as('claimed_guest'),
+      select
+        .selectFrom('event_hosts')
+        .select('event_hosts.role')
+        .whereRef('event_hosts.event_id', '=', 'events.id')
+        .where('event_hosts.user_id', '=', viewer?.userId ?? '')
+        .as('helps_as'),
       jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
       sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
       sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
@@ -79,7 +87,17 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!row) throw notFound(words.notFound);
-  const { own_guest: own, claimed_guest: claimed, design_picture: designPicture, asks_questions: asksQuestions, has_functions: hasFunctions, organiser_first_name: firstName, organiser_last_name: lastName, ...event } = row;
+  const {
+    own_guest: own,
+    claimed_guest: claimed,
+    helps_as: helpsAs,
+    design_picture: designPicture,
+    asks_questions: asksQuestions,
+    has_functions: hasFunctions,
+    organiser_first_name: firstName,
+    organiser_last_name: lastName,
+    ...event
+  } = row;
   const found = (relation: Relation, guest: OwnGuest | null = null): EventAccess => ({
     event,
     organiser: { firstName, lastName },
@@ -93,6 +111,8 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
 
   if (claimed && claim.key && sameSecret(claimed.link_key, claim.key)) return found('guest', claimed);
   if (viewer?.userId === event.organiser_id) return found('organiser');
+  // a guest who helps is both
+  if (helpsAs) return found(helpsAs, own);
   if (own) return found('guest', own);
   return found(viewer ? 'stranger' : 'visitor');
 }
@@ -120,28 +140,46 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
 
 /**
  * What a call asks for: to see what hosts see, to change the event and what belongs to it, or
- * what stays with its owner alone, such as what it may cost somebody.
+ * what stays with its owner alone: the money, who helps, and whether the event takes place.
  */
 export type Need = 'view' | 'edit' | 'own';
 
+/** Who may do what (docs/decisions/0024-co-hosts.md). */
+const mayDo: Record<Need, readonly Relation[]> = {
+  view: ['organiser', 'editor', 'viewer'],
+  edit: ['organiser', 'editor'],
+  own: ['organiser'],
+};
+
 /**
- * The event, for whoever may do what is needed (spec section 4, Event access on organiser
- * pages): a guest is told why not, to anybody else the event does not exist.
+ * The event and how a host stands to it, for whoever may do what is needed (spec section 4,
+ * Event access on organiser pages): a guest and a co-host who may not are told why, to
+ * anybody else the event does not exist.
  *
- * @throws {Problem} 403 with `denied` for a guest, 404 for others
+ * @throws {Problem} 403 with `denied` for a guest, 403 `host_role` for a co-host, 404 for others
  */
-export async function requireHost(
+export async function accessAsHost(
   db: Db,
   eventId: string,
   viewer: Viewer,
   need: Need,
   denied: string = words.organisersOnlyEvent,
-): Promise<EventRow> {
-  const { event, relation } = await accessEvent(db, eventId, viewer);
+): Promise<EventAccess & { relation: HostRelation }> {
+  const access = await accessEvent(db, eventId, viewer);
+  const { relation } = access;
   if (relation === 'guest') throw forbidden(denied);
-  if (!mayDo[need].includes(relation)) throw notFound(words.notFound);
-  return event;
+  if (!isHost(relation)) throw notFound(words.notFound);
+  if (!mayDo[need].includes(relation)) throw refusedRole(access, need);
+  return { ...access, relation };
 }
 
-/** Who may do what: an event has no host beside its organiser. */
-const mayDo: Record<Need, readonly Relation[]> = { view: ['organiser'], edit: ['organiser'], own: ['organiser'] };
+/** The event alone, of `accessAsHost`. @throws {Problem} as that */
+export async function requireHost(db: Db, eventId: string, viewer: Viewer, need: Need, denied?: string): Promise<EventRow> {
+  return (await accessAsHost(db, eventId, viewer, need, denied)).event;
+}
+
+/** What a co-host hears who may not do something. */
+export function refusedRole({ organiser }: Pick<EventAccess, 'organiser'>, need: Need): Problem {
+  const owner = `${organiser.firstName} ${organiser.lastName}`.trim() || hostWords.theOwner;
+  return new Problem(403, 'host_role', need === 'own' ? hostWords.ownersOnly(owner) : hostWords.viewersOnlySee(owner));
+}

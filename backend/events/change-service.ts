@@ -9,7 +9,7 @@ import { conflict } from '../errors.ts';
 import { countFunctions } from '../functions/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { queueEventMail } from '../invitations/service.ts';
-import { requireHost, type EventRow } from './access.ts';
+import { accessAsHost, requireHost, type EventRow } from './access.ts';
 import { momentProblems, sameMoment } from './dates.ts';
 import { columnsOf, coupleOf, hasProblems, refusal } from './details.ts';
 import { presentEvent } from './present.ts';
@@ -17,11 +17,18 @@ import { changeEvent, markCancelled } from './repository.ts';
 
 type Editable = z.infer<typeof editableEvent>;
 
-const editable = async (db: Db, row: EventRow): Promise<Editable> => ({ event: presentEvent(row), guestCount: row.guest_count, functionCount: await countFunctions(db, row.id) });
+const editable = async (db: Db, row: EventRow, { relation, organiser }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
+  event: presentEvent(row),
+  guestCount: row.guest_count,
+  functionCount: await countFunctions(db, row.id),
+  role: relation,
+  organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
+});
 
-/** The values an edit form starts from. Organiser only. */
+/** The values an edit form starts from, for every host. */
 export async function getEditableEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<Editable> {
-  return editable(ctx.db, await requireHost(ctx.db, eventId, viewer, 'view'));
+  const access = await accessAsHost(ctx.db, eventId, viewer, 'view');
+  return editable(ctx.db, access.event, access);
 }
 
 const cancelledAlready = () => conflict(words.cancelledAlready, 'cancelled');
@@ -32,11 +39,12 @@ const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhe
  * the date and time it has, even when they have passed; new ones follow the rules of a
  * new event. Guests already invited are told when date, time, zone or venue changed.
  *
- * @throws {Problem} 400 with field errors; 409 `changed_elsewhere`, or `cancelled`; 403 or 404 for anybody but the organiser
+ * @throws {Problem} 400 with field errors; 409 `changed_elsewhere`, or `cancelled`; 403 or 404 for whoever may not change it
  */
 export async function updateEvent(ctx: Context, eventId: string, viewer: SignedIn, form: UpdateEvent): Promise<Editable> {
   return ctx.db.transaction().execute(async (tx) => {
-    const before = await requireHost(tx, eventId, viewer, 'edit');
+    const access = await accessAsHost(tx, eventId, viewer, 'edit');
+    const before = access.event;
     if (before.status === 'cancelled') throw cancelledAlready();
     if (before.version !== form.version) throw changedElsewhere();
 
@@ -54,7 +62,7 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
     if (!after) throw changedElsewhere();
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
     await refreshDesign(ctx, tx, eventId);
-    return editable(tx, after);
+    return editable(tx, after, access);
   });
 }
 

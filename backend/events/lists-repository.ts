@@ -1,17 +1,24 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { eventTypes } from '#contract/event-types.ts';
 import type { EventListQuery } from '#contract/events.ts';
+import type { HostRole } from '#contract/host-roles.ts';
 import * as words from '#messages/events/en.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { containing } from '../search.ts';
 import type { EventRow } from './access.ts';
 
-/** Which of a person's events: those they created, or those they are a guest of without having created them. */
-export type Side = 'organised' | 'attending';
+/** Which of a person's events: those they created, the same with those they help with, or those they are a guest of without having created them. */
+export type Side = 'created' | 'organised' | 'attending';
 
 /** An event of a list with what its card tells. */
-export type ListedEvent = EventRow & { confirmed_count: number; first_gifts: { name: string; price_paise: number }[] };
+export type ListedEvent = EventRow & {
+  confirmed_count: number;
+  first_gifts: { name: string; price_paise: number }[];
+  /** How this person helps with it, where it is somebody else's. */
+  helping: { role: HostRole; first_name: string; last_name: string } | null;
+};
 
 /** How dates are written on our pages and elsewhere in India; a search finds any of them. */
 const dateForms = ['FMDay, FMDD FMMonth YYYY', 'FMDD Mon YYYY', 'FMMonth FMDD, YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'];
@@ -20,7 +27,16 @@ type Events = SelectQueryBuilder<Schema, 'events', object>;
 
 function eventsOn(db: Db, side: Side, userId: string): Events {
   const events = db.selectFrom('events');
-  if (side === 'organised') return events.where('events.organiser_id', '=', userId);
+  if (side === 'created') return events.where('events.organiser_id', '=', userId);
+  if (side === 'organised') {
+    return events.where('events.id', 'in', (query) =>
+      query
+        .selectFrom('events as own')
+        .select('own.id')
+        .where('own.organiser_id', '=', userId)
+        .unionAll(query.selectFrom('event_hosts').select('event_hosts.event_id as id').where('event_hosts.user_id', '=', userId)),
+    );
+  }
   return events
     .where('events.organiser_id', '<>', userId)
     .where('events.id', 'in', (query) => query.selectFrom('guests').select('guests.event_id').where('guests.user_id', '=', userId));
@@ -72,6 +88,14 @@ export async function listEvents(db: Db, side: Side, userId: string, query: Omit
             select json_agg(json_build_object('name', first.name, 'price_paise', first.price_paise))
             from (select name, price_paise from gifts where gifts.event_id = events.id order by position, id limit 3) as first
           ), '[]'::json)`.as('first_gifts'),
+          jsonObjectFrom(
+            select
+              .selectFrom('event_hosts')
+              .innerJoin('users', (join) => join.onRef('users.id', '=', 'events.organiser_id'))
+              .select(['event_hosts.role', 'users.first_name', 'users.last_name'])
+              .whereRef('event_hosts.event_id', '=', 'events.id')
+              .where('event_hosts.user_id', '=', side === 'organised' ? userId : ''),
+          ).as('helping'),
         ])
         .orderBy('events.starts_at', direction)
         .orderBy('events.id')

@@ -11,7 +11,7 @@ import { presentEvent } from './present.ts';
 
 const EVENTS_PER_PAGE = 20;
 
-/** Events the viewer created: a page of 20, searched, filtered and ordered as asked. */
+/** Events the viewer created or helps with: a page of 20, searched, filtered and ordered as asked. */
 export const listOrganisedEvents = (ctx: Context, viewer: SignedIn, query: EventListQuery) => list(ctx, 'organised', viewer, query);
 
 /** Events the viewer is a guest of and did not create, in the same way. */
@@ -28,6 +28,7 @@ async function list(ctx: Context, side: Side, viewer: SignedIn, query: EventList
       giftCount: row.gift_count,
       confirmedCount: row.confirmed_count,
       firstGifts: row.first_gifts.map((gift) => ({ name: gift.name, price: rupeesOf(gift.price_paise) })),
+      ...(row.helping && { helping: { role: row.helping.role, organiserName: `${row.helping.first_name} ${row.helping.last_name}`.trim() } }),
     })),
     total: found.count,
     page,
@@ -45,7 +46,7 @@ export async function getEventStats(ctx: Context, viewer: SignedIn): Promise<z.i
  * viewer created, none for events the viewer joined. Our own pages use the paged lists.
  */
 export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof myEvents>> {
-  const created = await allEvents(ctx.db, 'organised', viewer.userId);
+  const created = await allEvents(ctx.db, 'created', viewer.userId);
   const joined = await allEvents(ctx.db, 'attending', viewer.userId);
   const createdIds = created.map((event) => event.id);
   const guests = byEvent(await guestsWithReplies(ctx.db, createdIds));

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
+import { isHost, mayEdit } from '#contract/host-roles.ts';
 import { partyLimitOf, REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -7,7 +8,8 @@ import type { Language, Saying } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, forbidden, invalid, notFound, notSignedIn } from '../errors.ts';
-import { accessEvent } from '../events/access.ts';
+import { accessEvent, refusedRole } from '../events/access.ts';
+import { editorsOf } from '../hosts/service.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { answerTakenBack, guestAnswered, type NewsWords } from '../notifications/news.ts';
@@ -20,15 +22,15 @@ import { keepLanguage, lockGuestToAnswer, saveReply, type NewReply, type ReplyRo
 
 type Place = { eventId: string; guestId: string };
 type Outcome = { success: boolean; message: string; reply: GuestReply };
-type Answerer = 'guest' | 'organiser';
+type Answerer = 'guest' | 'host';
 
 /**
- * Records a guest's reply (spec sections 4 and 6), by the guest or by the organiser for
+ * Records a guest's reply (spec sections 4 and 6), by the guest or by a host for
  * them. With `version` an answer changed elsewhere since is not overwritten, unless it is
- * the same answer; without it the last one counts. The organiser is told of what guests
+ * the same answer; without it the last one counts. The hosts are told of what guests
  * answer, not of the same answer again.
  *
- * @throws {Problem} 400 party size, 401, 403, 404 (organiser only), 409 changed elsewhere, cancelled or over, 429
+ * @throws {Problem} 400 party size, 401, 403, 404 (hosts only), 409 changed elsewhere, cancelled or over, 429
  */
 export async function setReply(ctx: Context, viewer: Viewer, place: Place, form: RsvpForm, language: Language): Promise<Outcome> {
   const by = await whoAnswers(ctx, viewer, place, form.key);
@@ -36,14 +38,14 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const wanted: NewReply = {
       rsvp: form.rsvp,
-      source: by === 'organiser' ? 'host' : (form.source ?? 'manual'),
+      source: by === 'host' ? 'host' : (form.source ?? 'manual'),
       ...party(form, partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit })),
       note: form.note ?? reply?.note ?? '',
       names: form.names ?? reply?.names ?? '',
     };
     const answers = await answersBeside(tx, place, form, by);
     const functions = await functionsBeside(tx, place, form, wanted);
-    const message = by === 'organiser' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
+    const message = by === 'host' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
     if (reply && sameAnswer(reply, wanted) && answers.size === 0 && functions.size === 0) return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
@@ -51,7 +53,7 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
     await saveAnswers(tx, guest.id, answers);
     await saveFunctionReplies(tx, guest.id, functions);
     // more answers beside the same reply are no news
-    if (by === 'guest' && !(reply && sameAnswer(reply, wanted))) await tellOrganiser(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
+    if (by === 'guest' && !(reply && sameAnswer(reply, wanted))) await tellHosts(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -67,12 +69,12 @@ export async function resetReply(ctx: Context, viewer: Viewer, place: Place, for
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const message =
-      by === 'organiser' ? `The reply of ${guestName(named(guest))} was taken back.` : replyWords[language].takenBack;
+      by === 'host' ? `The reply of ${guestName(named(guest))} was taken back.` : replyWords[language].takenBack;
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const pending: NewReply = { rsvp: 'pending', source: null, adults: 0, children: 0, note: reply.note, names: reply.names };
     const saved = await saveReply(tx, guest, pending, ctx.now());
-    if (by === 'guest') await tellOrganiser(ctx, tx, guest, answerTakenBack(eventOf(guest), guest, reply));
+    if (by === 'guest') await tellHosts(ctx, tx, guest, answerTakenBack(eventOf(guest), guest, reply));
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -81,7 +83,8 @@ export async function resetReply(ctx: Context, viewer: Viewer, place: Place, for
 async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Place, key: string | undefined): Promise<Answerer> {
   if (!viewer && !key) throw notSignedIn();
   const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
-  const by = access.relation === 'organiser' ? 'organiser' : access.guestId === guestId ? 'guest' : undefined;
+  const by = access.guestId === guestId ? 'guest' : mayEdit(access.relation) ? 'host' : undefined;
+  if (!by && isHost(access.relation)) throw refusedRole(access, 'edit');
   if (!by) throw viewer ? forbidden(says((words) => words.notAGuest)) : notSignedIn();
   await limitRate(ctx, 'rsvp', guestId, { limit: 60, windowSeconds: 3600 });
   return by;
@@ -89,10 +92,10 @@ async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Pl
 
 async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, by: Answerer) {
   const found = await lockGuestToAnswer(tx, eventId, guestId);
-  // removed by the organiser between the check and now, or never there
-  if (!found) throw by === 'organiser' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
+  // removed by a host between the check and now, or never there
+  if (!found) throw by === 'host' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
   const { status, starts_at: startsAt } = found.guest;
-  if (status === 'cancelled') throw conflict(by === 'organiser' ? eventWords.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
+  if (status === 'cancelled') throw conflict(by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
   if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(says((words) => words.eventOver), 'event_over');
   return found;
 }
@@ -111,8 +114,11 @@ async function functionsBeside(tx: Db, { eventId, guestId }: Place, form: RsvpFo
 
 const eventOf = (guest: { event_id: string; event_name: string }) => ({ id: guest.event_id, event_name: guest.event_name });
 
-const tellOrganiser = (ctx: Context, tx: Db, { organiser_id: organiserId }: { organiser_id: string }, news: NewsWords): Promise<void> =>
-  notify(ctx, tx, { userIds: [organiserId], ...news });
+/** The organiser in every way they chose; editors in the app, for what they asked for by mail is about their own events. */
+async function tellHosts(ctx: Context, tx: Db, guest: { event_id: string; organiser_id: string }, news: NewsWords): Promise<void> {
+  await notify(ctx, tx, { userIds: [guest.organiser_id], ...news });
+  await notify(ctx, tx, { userIds: await editorsOf(tx, guest.event_id), mail: 'none', whatsapp: 'none', ...news });
+}
 
 function party(form: RsvpForm, limit: number): { adults: number; children: number } {
   if (form.rsvp === 'no') return { adults: 0, children: 0 };

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
 import { fieldErrors } from '#contract/errors.ts';
 import type { Language } from '#messages/language.ts';
-import { operations, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
+import { operations, type Access, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
 import * as words from '#messages/http/en.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
 import { storable } from '../storable.ts';
@@ -14,7 +14,10 @@ export interface HttpEnv {
   Variables: { viewer: Viewer; requestId: string; language: Language };
 }
 
-type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extends 'signed-in' | 'organiser' ? SignedIn : Viewer;
+/** Access that nobody has without signing in. */
+type NeedsSignIn = Exclude<Access, 'anyone' | 'guest-or-key'>;
+
+type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extends NeedsSignIn ? SignedIn : Viewer;
 
 /** A request after parsing: parts the operation does not have are undefined. */
 export type HandlerInput<N extends OperationName> = OperationRequest<N> & {
@@ -49,7 +52,7 @@ export function implement<N extends OperationName>(
   });
   app.on(operation.method, path, limit, async (http) => {
     const viewer = http.get('viewer');
-    if (!viewer && (operation.access === 'signed-in' || operation.access === 'organiser')) throw notSignedIn();
+    if (!viewer && operation.access !== 'anyone' && operation.access !== 'guest-or-key') throw notSignedIn();
     const language = http.get('language');
     const body = operation.bodyIn?.(language) ?? operation.body;
     const input = {

@@ -27,6 +27,17 @@ export async function ownedImages(db: Db, ownerId: string, ids: readonly string[
   return new Set(rows.map((row) => row.id));
 }
 
+/**
+ * Makes a picture the owner's of an event, when they or the host who puts it there uploaded
+ * it: it stays with the event when that host deletes their account.
+ *
+ * @returns whether it was one of theirs
+ */
+export async function giveImage(db: Db, imageId: string, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('images').set({ owner_id: to }).where('id', '=', imageId).where('owner_id', 'in', [from, to]).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Those of `ids` that are not kept. */
 export async function missingImages(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute();

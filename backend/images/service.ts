@@ -9,7 +9,7 @@ import { encodePicture, type EncodedPicture } from './encode.ts';
 import { deleteUnusedImages, findImage, insertImage, noteUnusedImages } from './repository.ts';
 
 export { bytesOfDataUrl, encodePicture, type EncodedPicture } from './encode.ts';
-export { keepDrawnImage, missingImages, ownedImages, type DrawnImage } from './repository.ts';
+export { giveImage, keepDrawnImage, missingImages, ownedImages, type DrawnImage } from './repository.ts';
 
 /** A stored picture as payloads name it (contract `storedImage`). Its addresses never change what they show. */
 export function presentImage(image: { id: string; width: number; height: number }) {

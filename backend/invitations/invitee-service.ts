@@ -40,7 +40,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     }
     requireOpenForInvitations(ctx, event);
 
-    if (body.design) await chooseDesignFor(ctx, tx, event, body.design);
+    if (body.design) await chooseDesignFor(ctx, tx, viewer, event, body.design);
     const { guests, rows } = readRows(body.newGuests);
     const { fresh, known } = await apartFromKnown(tx, eventId, guests);
     if (fresh.length > 0) requireRoomForGuests(event.plan, event.guest_count + fresh.length);

@@ -1,8 +1,9 @@
 import type { z } from 'zod/v4';
+import { mayEdit } from '#contract/host-roles.ts';
 import { audience, type NotTold, type ReachCounts, type Recipient, type Reminders, type recipients, type recipientsQuery } from '#contract/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
-import { requireHost, type EventRow } from '../events/access.ts';
+import { accessAsHost, requireHost, type EventRow } from '../events/access.ts';
 import { hasGuestMessaging } from '../events/plan-limits.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from '../invitations/delivery-repository.ts';
@@ -63,19 +64,19 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
   };
 }
 
-/** Who would get it and who would not, page by page; those who would come first. */
+/** Who would get it and who would not, page by page; those who would come first. Links that answer for a guest are for those who may. */
 export async function listRecipients(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
   { to, page }: z.output<typeof recipientsQuery>,
 ): Promise<z.infer<typeof recipients>> {
-  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const { event, relation } = await accessAsHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const decided = to === 'reminder' ? await decideReminders(ctx, ctx.db, event) : await decideMessages(ctx, ctx.db, event, to);
   const ordered = [...decided.filter(({ chosen }) => chosen), ...decided.filter(({ chosen }) => !chosen)];
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   return {
-    items: ordered.slice((page - 1) * PAGE, page * PAGE).map((guest) => present(guest, to === 'reminder' && guest.why === 'link' ? linkOf(ctx, event, organiser, guest) : '')),
+    items: ordered.slice((page - 1) * PAGE, page * PAGE).map((guest) => present(guest, to === 'reminder' && guest.why === 'link' && mayEdit(relation) ? linkOf(ctx, event, organiser, guest) : '')),
     total: ordered.length,
     page,
     pages: Math.ceil(ordered.length / PAGE),

@@ -19,7 +19,7 @@ import { accessEvent, requireHost, type EventRow } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
 import { sha256 } from '../ids.ts';
-import { encodePicture, ownedImages, storePicture, type EncodedPicture } from '../images/service.ts';
+import { encodePicture, giveImage, storePicture, type EncodedPicture } from '../images/service.ts';
 import { paiseOf } from '../money.ts';
 import { presentGroups } from './present.ts';
 import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockGift, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
@@ -56,18 +56,18 @@ export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, f
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockWishlist(tx, eventId);
     const before = requestKey ? await findGiftByRequest(tx, eventId, requestKey) : undefined;
-    if (before) return readGift(tx, viewer, eventId, before.id);
+    if (before) return readGift(tx, viewer, event, before.id);
     requireActive(event);
     if (event.gift_count >= MAX_GIFTS) throw conflict(words.full(MAX_GIFTS), 'wishlist_full');
     const now = ctx.now();
     const gift = {
       ...columnsOf(form),
-      image_id: picture ? await storePicture(tx, viewer.userId, picture, now) : await ownPicture(tx, viewer, form.image),
+      image_id: picture ? await storePicture(tx, event.organiser_id, picture, now) : await ownPicture(tx, viewer, event, form.image),
       request_key: requestKey,
       created_at: now,
     };
     const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
-    return readGift(tx, viewer, eventId, giftId);
+    return readGift(tx, viewer, event, giftId);
   });
 }
 
@@ -92,12 +92,12 @@ export async function updateGift(
     const event = await lockWishlist(tx, eventId);
     requireActive(event);
     const before = await findGift(tx, eventId, giftId);
-    const sent = picture ? await storePicture(tx, viewer.userId, picture, ctx.now()) : await ownPicture(tx, viewer, form.image);
+    const sent = picture ? await storePicture(tx, event.organiser_id, picture, ctx.now()) : await ownPicture(tx, viewer, event, form.image);
     const image = sent !== null || form.removeImage ? { image_id: sent } : {};
     const columns = columnsOf(form);
     if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image }))) throw notFound(words.gone);
     await tellGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
-    return readGift(tx, viewer, eventId, giftId);
+    return readGift(tx, viewer, event, giftId);
   });
 }
 
@@ -121,9 +121,9 @@ export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string
  * @throws {Problem} 403 for a guest, 404 for others and for a gift that is not there, 409 when nobody purchased it
  */
 export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<Changed> {
-  await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   await setDelivered(ctx.db, eventId, giftId, ctx.now());
-  const answer = await readGift(ctx.db, viewer, eventId, giftId);
+  const answer = await readGift(ctx.db, viewer, event, giftId);
   if (!answer.gift.isDelivered) throw conflict(words.notPurchased, 'not_purchased');
   return answer;
 }
@@ -157,10 +157,10 @@ async function encodeChosen(file: ChosenFile): Promise<EncodedPicture | null> {
   return encoded.picture;
 }
 
-/** A picture uploaded before, if one is named. @throws {Problem} 400 on `images` when it is not there or somebody else's */
-async function ownPicture(db: Db, viewer: SignedIn, imageId: string): Promise<string | null> {
+/** A picture uploaded before, if one is named: by the host, or the owner of the event, whose it becomes. @throws {Problem} 400 on `images` when it is not there or somebody else's */
+async function ownPicture(tx: Db, viewer: SignedIn, { organiser_id: owner }: { organiser_id: string }, imageId: string): Promise<string | null> {
   if (imageId === '') return null;
-  if (!(await ownedImages(db, viewer.userId, [imageId])).has(imageId)) throw invalid({ images: [imageWords.gone] }, imageWords.gone);
+  if (!(await giveImage(tx, imageId, { from: viewer.userId, to: owner }))) throw invalid({ images: [imageWords.gone] }, imageWords.gone);
   return imageId;
 }
 
@@ -176,10 +176,10 @@ function requireActive(event: { status: 'active' | 'cancelled' }): void {
   if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
 }
 
-/** The gift as its organiser sees it. */
-async function readGift(db: Db, organiser: SignedIn, eventId: string, giftId: string): Promise<Changed> {
-  const row = await findGift(db, eventId, giftId);
-  const [gift] = row ? await wishlistGifts(db, [row], { user: organiser, isOrganiser: true }) : [];
+/** The gift as the host who changed it sees it: who gives it, and how much, is for the owner of the event. */
+async function readGift(db: Db, host: SignedIn, event: Pick<EventRow, 'id' | 'organiser_id'>, giftId: string): Promise<Changed> {
+  const row = await findGift(db, event.id, giftId);
+  const [gift] = row ? await wishlistGifts(db, [row], { user: host, isOrganiser: host.userId === event.organiser_id }) : [];
   if (!gift) throw notFound(words.gone);
   return { gift };
 }

@@ -7,8 +7,10 @@ export const signIn =
 export const access = {
   anyone: 'Anybody may call this.',
   'signed-in': 'For anybody who is signed in.',
-  organiser: 'For the organiser of the event. A guest of it gets 403, anybody else 404.',
-  'guest-or-key': 'For the guest named in the path (signed in, or with the key of the personal link) and for the organiser.',
+  viewer: 'For the organiser of the event and everybody who helps with it. A guest of it gets 403, anybody else 404.',
+  editor: 'For the organiser of the event and editors who help with it. Viewers and guests of it get 403, anybody else 404.',
+  organiser: 'For the organiser of the event. Those who help with it and its guests get 403, anybody else 404.',
+  'guest-or-key': 'For the guest named in the path (signed in, or with the key of the personal link), the organiser and editors.',
 } as const;
 
 /** The parts of the product that calls belong to. */

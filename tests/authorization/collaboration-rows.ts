@@ -1,5 +1,5 @@
 import { gift, organisersGift, sharedGift } from '#tests/authorization/gifts.ts';
-import { all, organiserOnly, signedIn, type Row } from '#tests/authorization/row.ts';
+import { all, editors, signedIn, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
 /** A gift that the other organiser already takes part in, so that others have to ask. */
@@ -18,7 +18,7 @@ const strangersRequest = async (world: World) => {
 /** The calls of `contract/collaboration-operations.ts`. */
 export const collaborationRows = {
   enableCollaboration: { expected: signedIn(), params: gift, before: organisersGift },
-  updateCollaboration: { expected: organiserOnly, params: gift, body: () => ({ openToAll: true, closesOn: '' }), before: sharedGift },
+  updateCollaboration: { expected: editors(), params: gift, body: () => ({ openToAll: true, closesOn: '' }), before: sharedGift },
   joinCollaboration: { expected: { ...signedIn(), organiser: 403 }, params: gift, body: () => ({ contributionAmount: 0 }), before: sharedGift },
   markGiftPurchased: { expected: all(403, { visitor: 401, keyHolder: 401, otherOrganiser: 200, organiser: 200 }), params: gift, body: () => ({}), before: joinedGift },
   listCollaborationTargets: { expected: signedIn(), params: gift, before: joinedGift },

@@ -1,5 +1,5 @@
 import type { designOperations } from '#contract/design-operations.ts';
-import { all, organiserOnly, type Row } from '#tests/authorization/row.ts';
+import { all, editors, hosts, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
 const selection = { template: 'mandap', title: '', backgroundColor: '#fff6e6', textColor: '#6e1230', includeDate: true } as const;
@@ -9,11 +9,11 @@ const chosen = async ({ callers, eventId }: World) => {
 
 /** Who may see, choose and clear the design of an invitation. */
 export const designRows: Record<keyof typeof designOperations, Row> = {
-  getDesign: { expected: organiserOnly },
-  chooseDesign: { expected: organiserOnly, body: () => selection },
-  clearDesign: { expected: organiserOnly },
-  checkDesign: { expected: organiserOnly, body: () => selection },
-  previewDesign: { expected: organiserOnly, query: () => ({ template: 'mandap', backgroundColor: '#fff6e6', textColor: '#6e1230' }) },
+  getDesign: { expected: hosts() },
+  chooseDesign: { expected: editors(), body: () => selection },
+  clearDesign: { expected: editors() },
+  checkDesign: { expected: editors(), body: () => selection },
+  previewDesign: { expected: editors(), query: () => ({ template: 'mandap', backgroundColor: '#fff6e6', textColor: '#6e1230' }) },
   // nothing was drawn: no jobs run here
-  downloadDesign: { expected: all(404, { ...organiserOnly, organiser: 409 }), params: () => ({ file: 'wide' }), before: chosen },
+  downloadDesign: { expected: all(404, hosts(409)), params: () => ({ file: 'wide' }), before: chosen },
 };

@@ -1,5 +1,5 @@
 import { newId } from '#backend/ids.ts';
-import { all, organiserOnly, signedIn, type Row } from '#tests/authorization/row.ts';
+import { all, editors, hosts, signedIn, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
 /** An export of the organiser's that never became a picture. */
@@ -19,7 +19,6 @@ const organisersExport = async (world: World) => {
 const ofExport = (world: World) => ({ exportId: world.token });
 /** Everybody may try with their own account, and nobody has connected one. */
 const ownAccount = all(409, { visitor: 401, keyHolder: 401 });
-const organisersAccount = { ...organiserOnly, organiser: 409 };
 
 /** The calls of `contract/design-tool-operations.ts`. */
 export const designToolRows = {
@@ -29,13 +28,13 @@ export const designToolRows = {
   disconnectDesignTool: { expected: signedIn() },
   listToolDesigns: { expected: ownAccount },
   openToolDesign: { expected: ownAccount, params: () => ({ designId: 'D0001' }) },
-  listDesignToolTemplates: { expected: organiserOnly },
-  createToolDesign: { expected: organisersAccount, body: () => ({ template_id: 'wedding' }) },
-  getEventDesignTool: { expected: organiserOnly },
-  exportToolDesign: { expected: organisersAccount, body: () => ({ design_id: 'D0001' }) },
-  getToolExport: { expected: organiserOnly, params: ofExport, before: organisersExport },
-  // it has no picture, which only the organiser learns
-  downloadToolExport: { expected: organisersAccount, params: ofExport, before: organisersExport },
-  useToolPicture: { expected: organisersAccount, body: (world) => ({ export_id: world.token }), before: organisersExport },
-  dropToolPicture: { expected: organiserOnly },
+  listDesignToolTemplates: { expected: editors() },
+  createToolDesign: { expected: editors(409), body: () => ({ template_id: 'wedding' }) },
+  getEventDesignTool: { expected: hosts() },
+  exportToolDesign: { expected: editors(409), body: () => ({ design_id: 'D0001' }) },
+  getToolExport: { expected: hosts(), params: ofExport, before: organisersExport },
+  // it has no picture, which only hosts learn
+  downloadToolExport: { expected: hosts(409), params: ofExport, before: organisersExport },
+  useToolPicture: { expected: editors(409), body: (world) => ({ export_id: world.token }), before: organisersExport },
+  dropToolPicture: { expected: editors() },
 } satisfies Record<string, Row>;

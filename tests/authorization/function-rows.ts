@@ -1,5 +1,5 @@
 import type { functionOperations } from '#contract/function-operations.ts';
-import { organiserOnly, type Row } from '#tests/authorization/row.ts';
+import { editors, hosts, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
 const words = () => ({ name: 'Mehndi', date: '2099-02-12', time: '17:00' });
@@ -12,14 +12,14 @@ const added = async (world: World) => {
 };
 const place = (world: World) => ({ functionId: world.token });
 
-/** The functions of an event with their totals and guests are the organiser's; guests see theirs on their own page. */
+/** The functions of an event with their totals and guests are for the hosts, and changed by those who edit; guests see theirs on their own page. */
 export const functionRows: Record<keyof typeof functionOperations, Row> = {
-  listFunctions: { expected: organiserOnly, before: added },
-  addFunction: { expected: { ...organiserOnly, organiser: 201 }, body: () => ({ ...words(), everyone: true }) },
-  updateFunction: { expected: organiserOnly, params: place, body: () => ({ ...words(), version: 1 }), before: added },
-  moveFunction: { expected: organiserOnly, params: place, body: () => ({ direction: 'up' }), before: added },
-  deleteFunction: { expected: organiserOnly, params: place, before: added },
-  listFunctionGuests: { expected: organiserOnly, params: place, before: added },
-  changeFunctionGuests: { expected: organiserOnly, params: place, body: (world) => ({ change: 'ticked', shown: [world.guest.id], invited: [world.guest.id] }), before: added },
-  changeGuestFunctions: { expected: organiserOnly, body: (world) => ({ shown: [world.token], invited: [world.token] }), before: added },
+  listFunctions: { expected: hosts(), before: added },
+  addFunction: { expected: editors(201), body: () => ({ ...words(), everyone: true }) },
+  updateFunction: { expected: editors(), params: place, body: () => ({ ...words(), version: 1 }), before: added },
+  moveFunction: { expected: editors(), params: place, body: () => ({ direction: 'up' }), before: added },
+  deleteFunction: { expected: editors(), params: place, before: added },
+  listFunctionGuests: { expected: hosts(), params: place, before: added },
+  changeFunctionGuests: { expected: editors(), params: place, body: (world) => ({ change: 'ticked', shown: [world.guest.id], invited: [world.guest.id] }), before: added },
+  changeGuestFunctions: { expected: editors(), body: (world) => ({ shown: [world.token], invited: [world.token] }), before: added },
 };

@@ -1,5 +1,6 @@
 import type { OperationName } from '#contract/operations.ts';
 import { collaborationRows } from '#tests/authorization/collaboration-rows.ts';
+import { hostRows } from '#tests/authorization/host-rows.ts';
 import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
 import { designRows } from '#tests/authorization/design-rows.ts';
 import { designToolRows } from '#tests/authorization/design-tool-rows.ts';
@@ -9,7 +10,7 @@ import { functionRows } from '#tests/authorization/function-rows.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { placeRows } from '#tests/authorization/place-rows.ts';
-import { all, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
+import { all, editors, hosts, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
 import { questionRows } from '#tests/authorization/question-rows.ts';
 import { reminderRows } from '#tests/authorization/reminder-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
@@ -80,16 +81,16 @@ export const matrix: Record<OperationName, Row> = {
 
   getEvent: { expected: all(200) },
   getEventCalendar: { expected: all(200) },
-  getEditableEvent: { expected: organiserOnly },
-  updateEvent: { expected: organiserOnly, body: () => ({ ...fields(), version: 1 }) },
+  getEditableEvent: { expected: hosts() },
+  updateEvent: { expected: editors(), body: () => ({ ...fields(), version: 1 }) },
   cancelEvent: { expected: organiserOnly },
 
   getWishlist: { expected: all(200), before: organisersGift },
-  addGift: { expected: { ...organiserOnly, organiser: 201 }, form: giftEntry },
-  updateGift: { expected: organiserOnly, params: gift, form: giftEntry, before: organisersGift },
+  addGift: { expected: editors(201), form: giftEntry },
+  updateGift: { expected: editors(), params: gift, form: giftEntry, before: organisersGift },
   // nobody purchased it yet, which only the organiser learns
-  markGiftDelivered: { expected: { ...organiserOnly, organiser: 409 }, params: gift, before: organisersGift },
-  deleteGift: { expected: organiserOnly, params: gift, before: organisersGift },
+  markGiftDelivered: { expected: editors(409), params: gift, before: organisersGift },
+  deleteGift: { expected: editors(), params: gift, before: organisersGift },
 
   sendContactMessage: { expected: all(200), body: () => ({ name: 'Asha Rao', email: 'asha@example.in', topic: 'help', message: 'How do I begin?' }) },
 
@@ -99,6 +100,7 @@ export const matrix: Record<OperationName, Row> = {
   ...paymentRows,
   ...giftCardRows,
   ...functionRows,
+  ...hostRows,
   ...questionRows,
   ...reminderRows,
   ...designRows,
@@ -106,24 +108,24 @@ export const matrix: Record<OperationName, Row> = {
   ...placeRows,
   ...eventTextRows,
 
-  listGuests: { expected: organiserOnly },
-  getGuest: { expected: organiserOnly },
-  exportGuests: { expected: organiserOnly },
-  getDoorList: { expected: organiserOnly },
-  updateGuest: { expected: organiserOnly, body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
-  removeGuest: { expected: organiserOnly },
+  listGuests: { expected: hosts() },
+  getGuest: { expected: hosts() },
+  exportGuests: { expected: hosts() },
+  getDoorList: { expected: hosts() },
+  updateGuest: { expected: editors(), body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
+  removeGuest: { expected: editors() },
   setRsvp: { expected: thatGuest, body: () => ({ rsvp: 'yes' }) },
   resetRsvp: { expected: thatGuest, body: () => ({}) },
 
-  addInvitees: { expected: organiserOnly, body: () => ({ newGuests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] }) },
-  sendInvitations: { expected: organiserOnly, body: (world) => ({ guests: [world.guest.id] }) },
-  getSendingProgress: { expected: organiserOnly },
-  getPersonalLink: { expected: organiserOnly },
-  resetPersonalLink: { expected: organiserOnly },
-  setGuestLanguage: { expected: organiserOnly, body: () => ({ language: 'hi' }) },
-  getNextToSend: { expected: organiserOnly },
+  addInvitees: { expected: editors(), body: () => ({ newGuests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] }) },
+  sendInvitations: { expected: editors(), body: (world) => ({ guests: [world.guest.id] }) },
+  getSendingProgress: { expected: hosts() },
+  getPersonalLink: { expected: editors() },
+  resetPersonalLink: { expected: editors() },
+  setGuestLanguage: { expected: editors(), body: () => ({ language: 'hi' }) },
+  getNextToSend: { expected: editors() },
   // the guest has an e-mail and was not invited by a link, which only the organiser learns
-  recordHandSending: { expected: { ...organiserOnly, organiser: 409 }, body: () => ({ outcome: 'sent' }) },
+  recordHandSending: { expected: editors(409), body: () => ({ outcome: 'sent' }) },
   openShortLink: { expected: all(200), params: (world) => ({ key: world.guest.key }) },
   unsubscribe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
 };

@@ -1,5 +1,5 @@
 import type { questionOperations } from '#contract/question-operations.ts';
-import { organiserOnly, type Row } from '#tests/authorization/row.ts';
+import { editors, hosts, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
 const words = () => ({ text: 'Where do you come from?', required: false });
@@ -14,9 +14,9 @@ const question = (world: World) => ({ questionId: world.token });
 
 /** The questions to guests are the organiser's to see with their totals, to put and to change. */
 export const questionRows: Record<keyof typeof questionOperations, Row> = {
-  listQuestions: { expected: organiserOnly, before: asked },
-  addQuestion: { expected: { ...organiserOnly, organiser: 201 }, body: () => ({ ...words(), kind: 'text' }) },
-  updateQuestion: { expected: organiserOnly, params: question, body: words, before: asked },
-  moveQuestion: { expected: organiserOnly, params: question, body: () => ({ direction: 'up' }), before: asked },
-  deleteQuestion: { expected: organiserOnly, params: question, before: asked },
+  listQuestions: { expected: hosts(), before: asked },
+  addQuestion: { expected: editors(201), body: () => ({ ...words(), kind: 'text' }) },
+  updateQuestion: { expected: editors(), params: question, body: words, before: asked },
+  moveQuestion: { expected: editors(), params: question, body: () => ({ direction: 'up' }), before: asked },
+  deleteQuestion: { expected: editors(), params: question, before: asked },
 };
