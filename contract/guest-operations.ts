@@ -1,6 +1,6 @@
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { outcome } from './common.ts';
-import { doorList } from './door-list.ts';
+import { doorList, doorListQuery } from './door-list.ts';
 import * as guests from './guests.ts';
 import { eventParams, guestParams, type Operation } from './operation.ts';
 
@@ -25,9 +25,10 @@ export const guestOperations = {
   getDoorList: {
     method: 'GET',
     path: '/events/{eventId}/door-list',
-    summary: 'Every guest by name with the reply, for a list on paper',
+    summary: 'Every guest by name with the reply, or those invited to one function, for a list on paper',
     access: 'viewer',
     params: eventParams,
+    query: doorListQuery.pick({ function: true }),
     response: doorList,
   },
   getGuest: {

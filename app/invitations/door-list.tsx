@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
   const [{ guests, counts }, { event }] = await Promise.all([
-    api.load('getDoorList', { params: place }),
+    api.load('getDoorList', { params: place, query: { function: query.function } }),
     api.load('getEditableEvent', { params: place }),
   ]);
   return { guests: query.coming ? guests.filter(({ rsvp }) => rsvp !== 'no') : guests, counts, event, query };

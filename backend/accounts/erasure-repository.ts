@@ -26,6 +26,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_hosts').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_functions').where('event_id', 'in', own).execute();
   await tx
     .deleteFrom('gifts')
     .where('event_id', 'in', own)

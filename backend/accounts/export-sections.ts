@@ -59,6 +59,17 @@ export const exportSections: readonly ExportSection[] = [
   section('answersOfYourGuests', (me) => sql`
     select question_id || '/' || guest_id as id, question_id as "questionId", guest_id as "guestId", answer
       from reply_answers join event_questions on event_questions.id = question_id join events on events.id = event_id where organiser_id = ${me}`),
+  section('functionsOfYourEvents', (me) => sql`
+    select event_functions.id, event_id as "eventId", name, event_functions.date, event_functions.time, event_functions.venue_name as "venueName",
+      event_functions.venue_location as "venueLocation", event_functions.venue_lat as "venueLat", event_functions.venue_lng as "venueLng",
+      everyone as "forEveryGuest", event_functions.created_at as "addedAt"
+      from event_functions join events on events.id = event_id where organiser_id = ${me}`),
+  section('guestsChosenForYourFunctions', (me) => sql`
+    select function_id || '/' || guest_id as id, function_id as "functionId", guest_id as "guestId"
+      from function_guests join event_functions on event_functions.id = function_id join events on events.id = event_id where organiser_id = ${me}`),
+  section('functionAnswersOfYourGuests', (me) => sql`
+    select function_id || '/' || guest_id as id, function_id as "functionId", guest_id as "guestId", people
+      from function_replies join event_functions on event_functions.id = function_id join events on events.id = event_id where organiser_id = ${me}`),
   section('mailsToYourGuests', (me) => sql`
     select deliveries.id, guest_id as "guestId", kind, channel, address, deliveries.status, message_id as "messageId", deliveries.created_at as "at"
       from deliveries join events on events.id = deliveries.event_id where organiser_id = ${me}`),
@@ -86,6 +97,18 @@ export const exportSections: readonly ExportSection[] = [
   section('yourAnswers', (me) => sql`
     select question_id || '/' || guest_id as id, guests.event_id as "eventId", question, kind, choices, answer
       from reply_answers join event_questions on event_questions.id = question_id join guests on guests.id = guest_id where guests.user_id = ${me}`),
+  // a function's name is only for those invited to it, also once they were left out again
+  section('yourFunctions', (me) => sql`
+    select function_id || '/' || guest_id as id, "eventId", case when invited then name end as name, case when invited then date end as date,
+      case when invited then time end as time, people
+      from (
+        select event_functions.id as function_id, guests.id as guest_id, guests.event_id as "eventId", name, date, time, function_replies.people,
+          everyone or exists (select from function_guests where function_id = event_functions.id and guest_id = guests.id) as invited
+        from guests join event_functions on event_functions.event_id = guests.event_id
+        left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = guests.id
+        where guests.user_id = ${me}
+      ) as theirs
+      where invited or people is not null`),
   section('giftsGivenTogether', (me) => sql`
     select gift_id as id, event_id as "eventId", name as gift, hide_amount as "amountHidden", joined_at as "joinedAt"
       from collaborators join gifts on gifts.id = gift_id where user_id = ${me}`),

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
-import type { Relation } from '#contract/events.ts';
+import { isHost } from '#contract/host-roles.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -104,12 +104,10 @@ export async function getEventCalendar(ctx: Context, eventId: string, viewer: Vi
   const { event, relation, guest, hasFunctions } = await accessEvent(ctx.db, eventId, viewer, claim);
   const words = event.event_name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
   const ofGuest = hasFunctions && guest ? await invitedRows(ctx.db, eventId, guest.id) : [];
-  const functions = hasFunctions && seesEverything(relation) ? await functionRows(ctx.db, eventId) : ofGuest;
+  const functions = hasFunctions && isHost(relation) ? await functionRows(ctx.db, eventId) : ofGuest;
   const language = guest?.language ?? event.guest_language ?? 'en';
   return { fileName: `${words || 'event'}.ics`, text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, language }) };
 }
-
-const seesEverything = (relation: Relation): boolean => relation !== 'guest' && relation !== 'stranger' && relation !== 'visitor';
 
 function locationOf(place: Place) {
   const title = [place.venue_name, place.venue_location].filter(Boolean).join(', ');

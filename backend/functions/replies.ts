@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GuestFunction, InvitedFunction } from '#contract/functions.ts';
+import type { EventFunction, GuestFunction, InvitedFunction } from '#contract/functions.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Saying } from '#messages/language.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid } from '../errors.ts';
 import { presentFunction } from './present.ts';
-import { findFunctions, findFunctionsOfGuest, type AnsweredFunctionRow } from './repository.ts';
+import { findChosenGuests, findFunctions, findFunctionsOfGuest, findPeople, type AnsweredFunctionRow } from './repository.ts';
 
 export { hasOwnPlace } from './present.ts';
 export { saveFunctionReplies, type AnsweredFunctionRow } from './repository.ts';
@@ -37,6 +37,30 @@ export async function functionsSeenBy(db: Db, event: Event, guest: Reply & { id:
 export async function functionsOfGuest(db: Db, event: Event, guest: Reply & { id: string }): Promise<GuestFunction[]> {
   const rows = await findFunctionsOfGuest(db, event.id, guest.id);
   return rows.map((row) => ({ ...presentFunction(row, event.time_zone), people: peopleWithin(row.people, guest), everyone: row.everyone, invited: row.invited }));
+}
+
+/** What an organiser's lists say of each guest and one function. */
+export interface FunctionOfGuests {
+  function: EventFunction;
+  invited: (guestId: string) => boolean;
+  /** How many come: null while nothing was said, 0 also for who declined the whole invitation. */
+  people: (guestId: string) => number | null;
+}
+
+/** The functions of an event with how every guest stands to them; as many queries however many guests and functions there are. */
+export async function functionsOfGuests(db: Db, event: Event): Promise<FunctionOfGuests[]> {
+  const rows = await findFunctions(db, event.id);
+  if (rows.length === 0) return [];
+  const chosen = new Set((await findChosenGuests(db, event.id)).map(({ function_id: functionId, guest_id: guestId }) => `${functionId} ${guestId}`));
+  const said = new Map((await findPeople(db, event.id)).map(({ functionId, guestId, people }) => [`${functionId} ${guestId}`, people]));
+  return rows.map((row) => {
+    const invited = (guestId: string) => row.everyone || chosen.has(`${row.id} ${guestId}`);
+    return {
+      function: presentFunction(row, event.time_zone),
+      invited,
+      people: (guestId) => (invited(guestId) ? (said.get(`${row.id} ${guestId}`) ?? null) : null),
+    };
+  });
 }
 
 /** A stored number is never more than the party that comes now. */

@@ -12,13 +12,14 @@ export interface AnsweredColumn {
 /**
  * A guest list as CSV: UTF-8 with mark, CRLF. The import reads it back.
  *
- * After the columns of every list come who comes along and a column for each question.
+ * After the columns of every list come who comes along and `answered`: a column for each
+ * function and each question.
  * Cells a spreadsheet would take for a formula get an apostrophe in front (design 10).
  * Phones do not, because people would see it and other programs would dial it: they are
  * written with their spaces, `+91 98200 12345`, which a spreadsheet keeps as text, so that
  * the number neither loses digits to `9.82E+11` nor can be anything but digits.
  */
-export function guestsAsCsv(guests: readonly GuestListItem[], questions: readonly AnsweredColumn[] = []): string {
+export function guestsAsCsv(guests: readonly GuestListItem[], answered: readonly AnsweredColumn[] = []): string {
   const rows = guests.map((guest): string[] => [
     safeCell(guest.firstName),
     safeCell(guest.lastName),
@@ -32,9 +33,9 @@ export function guestsAsCsv(guests: readonly GuestListItem[], questions: readonl
     guest.rsvpSource ?? '',
     listWords.deliveryNames[guest.delivery.status],
     guest.rsvp === 'yes' ? safeCell(guest.reply.names) : '',
-    ...questions.map(({ of }) => safeCell(of(guest._id))),
+    ...answered.map(({ of }) => safeCell(of(guest._id))),
   ]);
-  const header = [...listWords.csvColumns, listWords.csvNames, ...questions.map(({ text }) => safeCell(text))];
+  const header = [...listWords.csvColumns, listWords.csvNames, ...answered.map(({ text }) => safeCell(text))];
   return csvFile([header, ...rows]);
 }
 

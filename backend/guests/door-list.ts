@@ -1,8 +1,12 @@
 import type { z } from 'zod/v4';
 import type { doorList, DoorGuest } from '#contract/door-list.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { notFound } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
+import { functionsOfGuests } from '../functions/replies.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { countWholeList, findAllGuests } from './list-repository.ts';
 import { guestName } from './normalise.ts';
@@ -10,16 +14,42 @@ import { presentReply } from './present.ts';
 
 const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Every guest of an event by name, with replies: what stands on paper at the door. */
-export async function listForTheDoor(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof doorList>> {
-  await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+/**
+ * Every guest of an event by name, with replies: what stands on paper at the door. With a
+ * function, those invited to it with their answer to it.
+ *
+ * @throws {Problem} 404 when the function is gone
+ */
+export async function listForTheDoor(ctx: Context, viewer: SignedIn, eventId: string, { function: functionId }: { function: string }): Promise<z.infer<typeof doorList>> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const functions = await functionsOfGuests(ctx.db, event);
+  const chosen = functionId === '' ? null : functions.find((each) => each.function._id === functionId);
+  if (chosen === undefined) throw notFound(functionWords.gone);
   const rows = await findAllGuests(ctx.db, eventId);
-  const { total, confirmed, adults, children } = await countWholeList(ctx.db, eventId);
-  const guests = rows.map((row): DoorGuest => {
-    const { rsvp, adults: grown, children: small, note } = presentReply(row);
+  const guests = (chosen ? rows.filter(({ id }) => chosen.invited(id)) : rows).map((row): DoorGuest => {
+    const { rsvp, adults, children, note } = presentReply(row);
     const name = guestName({ firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone });
-    return { _id: row.id, name, phone: row.phone, rsvp, adults: grown, children: small, note };
+    const guest = { _id: row.id, name, phone: row.phone, rsvp, adults, children, heads: adults + children, note };
+    return chosen ? { ...guest, ...answerTo(chosen.people(row.id)) } : guest;
   });
   guests.sort((one, other) => byName.compare(one.name, other.name));
-  return { guests, counts: { total, confirmed, adults, children, heads: adults + children } };
+  return {
+    guests,
+    counts: chosen ? countOf(guests) : await countAll(ctx.db, eventId),
+    functions: functions.map((each) => each.function),
+    function: chosen?.function ?? null,
+  };
+}
+
+const answerTo = (people: number | null): Pick<DoorGuest, 'rsvp' | 'heads'> => ({ rsvp: people === null ? 'pending' : people > 0 ? 'yes' : 'no', heads: people ?? 0 });
+
+const countOf = (guests: readonly DoorGuest[]) => ({
+  total: guests.length,
+  confirmed: guests.filter(({ rsvp }) => rsvp === 'yes').length,
+  heads: guests.reduce((sum, { heads }) => sum + heads, 0),
+});
+
+async function countAll(db: Db, eventId: string) {
+  const { total, confirmed, adults, children } = await countWholeList(db, eventId);
+  return { total, confirmed, adults, children, heads: adults + children };
 }

@@ -8,7 +8,7 @@ import type { Db } from '../database/connect.ts';
 import { csvAnswer } from '../csv.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
-import { functionsOfGuest } from '../functions/replies.ts';
+import { functionsOfGuest, functionsOfGuests } from '../functions/replies.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { messageChannels } from '../providers/messages/set-up.ts';
 import { answersByGuest, questionsAsked } from '../questions/service.ts';
@@ -65,7 +65,11 @@ export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: stri
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findAllGuests(ctx.db, eventId);
   const questions = await answersByGuest(ctx.db, eventId);
-  return csvAnswer(guestsAsCsv(rows.map(presentListed), questions), csvFileHeaders(event.event_name));
+  const functions = (await functionsOfGuests(ctx.db, event)).map(({ function: { name }, invited, people }) => ({
+    text: name,
+    of: (guestId: string) => (invited(guestId) ? String(people(guestId) ?? '') : listWords.csvNotInvited),
+  }));
+  return csvAnswer(guestsAsCsv(rows.map(presentListed), [...functions, ...questions]), csvFileHeaders(event.event_name));
 }
 
 /**

@@ -7,7 +7,7 @@ export const mountGuests: Mount = (ctx, implement) => {
   implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
   implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
   implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
-  implement('getDoorList', ({ viewer, params }) => listForTheDoor(ctx, viewer, params.eventId));
+  implement('getDoorList', ({ viewer, params, query }) => listForTheDoor(ctx, viewer, params.eventId, query));
   implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body));
   implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
   implement('setRsvp', ({ viewer, params, body, language }) => setReply(ctx, viewer, params, body, language));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportSections } from '#backend/accounts/export-sections.ts';
-import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -22,6 +22,11 @@ describe('the file with everything stored about a person', () => {
     await db().insertInto('replies').values({ guest_id: guest.id, event_id: eventId, rsvp: 'yes', source: 'manual', adults: 2, note: 'No onions, please', names: 'Ila' }).execute();
     const asked = await asha.call('addQuestion', { params: { eventId }, body: { kind: 'text', text: 'Which train do you take?' } });
     await db().insertInto('reply_answers').values({ question_id: asked.data.question._id, guest_id: guest.id, answer: ['The Deccan Queen'] }).execute();
+    const add = (name: string, everyone: boolean) => asha.call('addFunction', { params: { eventId }, body: { name, date: WEDDING_DAY, everyone } });
+    const [open, mehndi, secret] = [await add('Reception', true), await add('Mehndi', false), await add('Cocktail nobody hears of', false)];
+    await db().insertInto('function_guests').values({ function_id: mehndi.data.function._id, guest_id: guest.id }).execute();
+    await db().insertInto('function_replies').values([mehndi, secret].map(({ data }) => ({ function_id: data.function._id, guest_id: guest.id, people: 2 }))).execute();
+    expect(open.status).toBe(201);
     await addPayment(t.backend.ctx, { payer: ravi.userId, payee: asha.userId, eventId, paise: 150_050 });
   });
 
@@ -33,6 +38,8 @@ describe('the file with everything stored about a person', () => {
     expect(data.guestsOfYourEvents).toMatchObject([{ firstName: 'Ravi', email: 'ravi@private.example', rsvp: 'yes', adults: 2, comingWith: 'Ila' }]);
     expect(data.questionsOfYourEvents).toMatchObject([{ question: 'Which train do you take?' }]);
     expect(data.answersOfYourGuests).toMatchObject([{ answer: ['The Deccan Queen'] }]);
+    expect(data.functionsOfYourEvents?.map(({ name, forEveryGuest }) => [name, forEveryGuest])).toEqual(expect.arrayContaining([['Reception', true], ['Mehndi', false], ['Cocktail nobody hears of', false]]));
+    expect([data.guestsChosenForYourFunctions?.length, data.functionAnswersOfYourGuests?.map(({ people }) => people)]).toEqual([1, [2, 2]]);
     expect(data.giftCards).toMatchObject([{ originalAmount: 1500.5, amount: 1500.5, cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/) as string }]);
     expect(data.giftCardTransactions).toMatchObject([{ amount: 1500.5 }]);
     expect(data.sessions).toHaveLength(1);
@@ -43,6 +50,9 @@ describe('the file with everything stored about a person', () => {
     expect(data.eventsJoined).toMatchObject([{ eventName: 'Meera weds Rohan', rsvp: 'yes', note: 'No onions, please', comingWith: 'Ila' }]);
     expect(data.yourAnswers).toMatchObject([{ question: 'Which train do you take?', answer: ['The Deccan Queen'] }]);
     expect([data.questionsOfYourEvents, data.answersOfYourGuests]).toEqual([[], []]);
+    expect(data.yourFunctions?.map(({ name, people }) => [name, people]), 'what one is not invited to any more has no name').toEqual(expect.arrayContaining([['Reception', null], ['Mehndi', 2], [null, 2]]));
+    expect(text).not.toContain('nobody hears of');
+    expect([data.functionsOfYourEvents, data.functionAnswersOfYourGuests]).toEqual([[], []]);
     expect(data.contributions).toMatchObject([{ amount: 1500.5, refunded: 0 }]);
     expect(data.payments).toMatchObject([{ paidByYou: true, amount: 1500.5, status: 'paid' }]);
     expect([data.guestsOfYourEvents, data.giftCards]).toEqual([[], []]);

@@ -4,7 +4,7 @@ import { newId } from '#backend/ids.ts';
 import { findDifferences, transfer } from '#backend/ledger/service.ts';
 import { upsertUser } from '#backend/accounts/repository.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
-import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -77,6 +77,8 @@ describe('deleting an account', () => {
     const [song, meal] = [await ask('text'), await ask('one')];
     const chosen = meal.choices.slice(0, 1).map(({ _id }) => _id);
     await db().insertInto('reply_answers').values([{ question_id: song._id, guest_id: invited.id, answer: ['A song for Lakshman'] }, { question_id: meal._id, guest_id: invited.id, answer: chosen }]).execute();
+    const { data } = await host.call('addFunction', { params: { eventId }, body: { name: 'Parvathys mehndi', date: WEDDING_DAY, everyone: true } });
+    await db().insertInto('function_replies').values({ function_id: data.function._id, guest_id: invited.id, people: 1 }).execute();
     const paymentId = await addPayment(t.backend.ctx, { payer: guest.userId, payee: host.userId, eventId, paise: 50_000 });
 
     expect((await remove(guest)).status).toBe(200);
@@ -84,6 +86,8 @@ describe('deleting an account', () => {
     expect(reply, 'the host still counts on the answer').toMatchObject({ rsvp: 'yes', note: '', names: '' });
     expect(await db().selectFrom('reply_answers').select('answer').where('guest_id', '=', invited.id).execute(), 'what was chosen, not what was written').toEqual([{ answer: chosen }]);
     expect(await db().selectFrom('payments').select(['amount_paise', 'checkout']).where('id', '=', paymentId).executeTakeFirst()).toEqual({ amount_paise: 50_000, checkout: null });
+
+    expect(await db().selectFrom('function_replies').select('people').where('guest_id', '=', invited.id).execute()).toEqual([{ people: 1 }]);
 
     await spendAll(host);
     expect((await remove(host)).status).toBe(200);

@@ -25,15 +25,20 @@ describe('what is kept of the place search', () => {
     expect((await kept()).filter(({ place_id: id }) => id === 'ChIJAmber_Haveli')).toEqual([{ place_id: 'ChIJAmber_Haveli', lat: 26.94712, lng: 75.83874, fetched_at: start }]);
   });
 
-  it('positions go before 30 days are over, also from events; identifiers stay for good', async () => {
+  it('positions go before 30 days are over, also from events and their functions; identifiers stay for good', async () => {
     world.api.setNow(start);
     const who = await world.api.signIn();
     const { name, address: location, lat, lng, placeId } = await pickedBy(who, 'ChIJGomti_Baradari');
     const eventId = await eventAt(who, { name, location, lat, lng, placeId });
+    const { event } = (await who.call('getEditableEvent', { params: { eventId } })).data;
+    await who.call('addFunction', { params: { eventId }, body: { name: 'Mehndi', date: event.date, venue: { name, location, lat, lng, placeId }, everyone: true } });
+    const ofFunction = async () => (await who.call('listFunctions', { params: { eventId } })).data.functions[0]?.venue;
     await after(28);
     expect(await venueOf(who, eventId)).toEqual({ name, location, lat, lng, placeId });
+    expect(await ofFunction()).toEqual({ name, location, lat, lng, placeId });
     await after(29.5);
     expect(await venueOf(who, eventId)).toEqual({ name, location, placeId });
+    expect(await ofFunction()).toEqual({ name, location, placeId });
     expect((await kept()).filter(({ place_id: id }) => id === placeId)).toEqual([]);
   });
 
