@@ -6,6 +6,7 @@ import { plain } from '#backend/designs/plain.ts';
 import { closeStudio, drawCard } from '#backend/designs/studio.ts';
 import { contrast, defaultDesignTitle, designSelection, designSizes, startingSelection, templateIds, type DesignSelection, type DesignSize } from '#contract/designs.ts';
 import { languages } from '#messages/language.ts';
+import { namesByScript } from '#tests/designs/names.ts';
 
 const facts = (changes: Partial<CardFacts> = {}): CardFacts => ({
   eventType: 'wedding',
@@ -90,12 +91,10 @@ describe.each(templateIds)('the design %s', (template) => {
     }
   }, 30_000);
 
-  test('draws names in Devanagari, Tamil and Bengali', async () => {
-    for (const [bride, groom] of [['श्रीमती कृष्णप्रिया', 'क्षितिज'], ['தமிழ்ச்செல்வி', 'ஸ்ரீகிருஷ்ணன்'], ['অর্পিতা বন্দ্যোপাধ্যায়', 'সৌমিত্র']] as const) {
-      const result = await drawn(facts({ couple: couple(bride, groom), venueName: bride }), selection({ template, title: `${bride} – ${groom}` }), 'tall');
-      expect(result).toMatchObject({ leftOut: [], cut: false });
-      expect(result.over).toBeLessThanOrEqual(SWASH);
-    }
+  test.each(Object.entries(namesByScript))('draws names in %s', async (_script, [bride = '', groom = '']) => {
+    const result = await drawn(facts({ couple: couple(bride, groom), venueName: bride }), selection({ template, title: `${bride} – ${groom}` }), 'tall');
+    expect(result).toMatchObject({ leftOut: [], cut: false });
+    expect(result.over).toBeLessThanOrEqual(SWASH);
   }, 30_000);
 });
 
@@ -162,7 +161,11 @@ test('letters of Indian scripts are shaped, not set side by side', async () => {
     return line ? line.maxX - line.minX : 0;
   };
   // a conjunct is one sign, so far narrower than its letters
-  for (const [joined, apart] of [['क्ष', 'कष'], ['ক্ষ', 'কষ'], ['ஸ்ரீ', 'ஸரீ']] as const) expect(await width(joined)).toBeLessThan(await width(apart));
+  for (const [joined, apart] of [
+    ['क्ष', 'कष'], ['ক্ষ', 'কষ'], ['ஸ்ரீ', 'ஸரீ'], ['ક્ષ', 'કષ'], ['ਪ੍ਰ', 'ਪਰ'], ['କ୍ଷ', 'କଷ'], ['క్ష', 'కష'], ['ಕ್ಷ', 'ಕಷ'], ['ക്ഷ', 'കഷ'],
+    // letters that hold hands, and the same held apart
+    ['بببب', 'ب\u200cب\u200cب\u200cب'],
+  ] as const) expect(await width(joined)).toBeLessThan(await width(apart));
 });
 
 test('a thread that takes too long is ended, and the next card is drawn', async () => {

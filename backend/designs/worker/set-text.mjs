@@ -1,4 +1,5 @@
 // @ts-check
+import { startsRight } from './direction.mjs';
 import { drawLine, lineOf, widthOf, writable } from './shape.mjs';
 import { balanced, shortened, wrap } from './wrap.mjs';
 
@@ -111,7 +112,7 @@ export function setText({ column, blocks }) {
       gap: (block.gapBefore ?? 0) * by,
       lines: lines.length,
       cut,
-      draw: (at) => lines.map((line, index) => write(line, block, size, tracking, at + size * ASCENT * 0.8 + leading * index)).join(''),
+      draw: (at) => lines.map((line, index) => write(line, block, size, tracking, at + size * ASCENT * 0.8 + leading * index, middle, startsRight(block.text))).join(''),
     };
   }
 
@@ -155,9 +156,9 @@ export function setText({ column, blocks }) {
     };
   }
 
-  /** @param {string} text @param {{ voice: string, colour: string }} look @param {number} size @param {number} tracking @param {number} base */
-  function write(text, { voice, colour }, size, tracking, base, centre = middle) {
-    const line = lineOf(text, voice, size, tracking);
+  /** @param {string} text @param {{ voice: string, colour: string }} look @param {number} size @param {number} tracking @param {number} base @param {number} [centre] @param {boolean} [fromRight] */
+  function write(text, { voice, colour }, size, tracking, base, centre = middle, fromRight = startsRight(text)) {
+    const line = lineOf(text, voice, size, tracking, fromRight);
     const drawn = drawLine(line, centre - line.width / 2, base);
     if (Number.isFinite(drawn.ink.minX)) ink.push(drawn.ink);
     return `<path fill="${colour}" d="${drawn.path}"/>`;

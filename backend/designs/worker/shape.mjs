@@ -1,9 +1,10 @@
 // @ts-check
+import { hasRightToLeft, inOrderSeen, levelsOf, mirrored, startsRight } from './direction.mjs';
 import { facesOf } from './fonts.mjs';
 
 /**
  * @typedef {ReturnType<typeof facesOf>[number]} Face
- * @typedef {{ face: Face, text: string }} Run
+ * @typedef {{ face: Face, text: string, level: number }} Run
  */
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -20,27 +21,46 @@ export function takeLeftOut() {
 }
 
 /**
- * Splits a text by who can write it. What nobody can write is left out and noted.
+ * The parts of a text one by one, each with who can write it. What nobody can write is left
+ * out and noted.
  *
  * @param {string} text
  * @param {string} voice
- * @returns {Run[]}
  */
-function runsOf(text, voice) {
+function lettersOf(text, voice) {
   const faces = facesOf(voice);
-  /** @type {Run[]} */
-  const runs = [];
+  /** @type {{ face: Face, text: string }[]} */
+  const letters = [];
   for (const { segment } of clusters.segment(text)) {
-    const last = runs.at(-1);
+    const last = letters.at(-1);
     const neutral = /^[\s\p{P}\p{N}]+$/u.test(segment);
     // a comma or a space stays with the letters before it
     const order = last && neutral ? [last.face, ...faces] : faces;
-    const face = order.find((each) => canWrite(each, segment));
-    if (!face) leftOut.add(segment);
-    else if (last?.face === face) last.text += segment;
-    else runs.push({ face, text: segment });
+    const face = order.find((each) => ((neutral && each === last?.face) || each.writes(segment)) && canWrite(each, segment));
+    if (face) letters.push({ face, text: segment });
+    else leftOut.add(segment);
   }
-  return runs;
+  return letters;
+}
+
+/**
+ * Splits a line by who writes it and in which direction.
+ * @param {string} text @param {string} voice @param {boolean} fromRight of the paragraph
+ * @returns {Run[]} in the order they stand from left to right
+ */
+function runsOf(text, voice, fromRight) {
+  const letters = lettersOf(text, voice);
+  const turned = hasRightToLeft(text);
+  const levels = turned ? levelsOf(letters.map((letter) => letter.text), fromRight) : [];
+  /** @type {Run[]} */
+  const runs = [];
+  letters.forEach((letter, at) => {
+    const last = runs.at(-1);
+    const level = levels[at] ?? 0;
+    if (last?.face === letter.face && last.level === level) last.text += letter.text;
+    else runs.push({ ...letter, level });
+  });
+  return turned ? inOrderSeen(runs) : runs;
 }
 
 /** @param {Face} face @param {string} segment */
@@ -51,11 +71,18 @@ const canWrite = (face, segment) => [...segment].every((letter) => INVISIBLE.tes
  * @param {string} text @param {string} voice
  */
 export const writable = (text, voice) =>
-  runsOf(text, voice)
-    .map((run) => run.text)
+  lettersOf(text, voice)
+    .map((letter) => letter.text)
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
+
+/**
+ * The sign that doubles a letter goes before its vowel sign, which then stands above it; below
+ * it the vowel would be another one. Browsers do the same.
+ * @param {string} text
+ */
+const doublingFirst = (text) => text.replace(/([\u064b-\u0650\u0652]+)\u0651/g, '\u0651$1');
 
 /** @type {Map<string, number>} */
 const widths = new Map();
@@ -77,15 +104,16 @@ export function widthOf(text, voice, tracking) {
 /**
  * A line of text from its left end on the base line: how wide it is, and how to draw it.
  * @param {string} text @param {string} voice @param {number} size @param {number} tracking
+ * @param {boolean} [fromRight] whether the paragraph it is of runs from right to left
  */
-export function lineOf(text, voice, size, tracking) {
+export function lineOf(text, voice, size, tracking, fromRight = startsRight(text)) {
   let x = 0;
   /** @type {{ glyph: ReturnType<import('./types.ts').Font['layout']>['glyphs'][number], x: number, y: number, scale: number }[]} */
   const placed = [];
-  for (const { face, text: part } of runsOf(text, voice)) {
+  for (const { face, text: part, level } of runsOf(text, voice, fromRight)) {
     const font = face.font();
     const scale = (size * face.scale) / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(part);
+    const { glyphs, positions } = level === 1 ? font.layout(doublingFirst(mirrored(part)), [], 'arab', 'URD ', 'rtl') : font.layout(part);
     glyphs.forEach((glyph, place) => {
       const at = positions[place];
       if (!at) return;

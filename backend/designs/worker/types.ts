@@ -4,8 +4,14 @@
 export interface Font {
   unitsPerEm: number;
   hasGlyphForCodePoint(point: number): boolean;
-  layout(text: string): {
-    glyphs: { path: { bbox: Box; transform(a: number, b: number, c: number, d: number, e: number, f: number): { toSVG(): string } } }[];
+  layout(
+    text: string,
+    features?: string[],
+    script?: string,
+    language?: string,
+    direction?: 'ltr' | 'rtl',
+  ): {
+    glyphs: { id: number; path: { bbox: Box; transform(a: number, b: number, c: number, d: number, e: number, f: number): { toSVG(): string } } }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
   };
 }
