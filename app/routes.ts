@@ -43,10 +43,18 @@ export default [
   route('event/:eventId/questions/:questionId/move', 'questions/question-move.ts'),
   route('event/:eventId/questions/:questionId/delete', 'questions/question-deletion.tsx'),
 
+  route('event/:eventId/functions', 'functions/functions.tsx'),
+  route('event/:eventId/functions/new', 'functions/function-new.tsx'),
+  route('event/:eventId/functions/:functionId', 'functions/function-edit.tsx'),
+  route('event/:eventId/functions/:functionId/guests', 'functions/function-guests.tsx'),
+  route('event/:eventId/functions/:functionId/move', 'functions/function-move.ts'),
+  route('event/:eventId/functions/:functionId/delete', 'functions/function-deletion.tsx'),
+
   route('event/:eventId/invite', 'invitations/invite.tsx'),
   route('event/:eventId/invite/print', 'invitations/door-list.tsx'),
   route('event/:eventId/invite/guests/:guestId', 'invitations/invited-guest.tsx'),
   route('event/:eventId/invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
+  route('event/:eventId/invite/guests/:guestId/functions', 'functions/guest-functions.ts'),
   route('event/:eventId/invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),
   route('event/:eventId/invite/language', 'invitations/guest-language.ts'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { formatEventMoment } from '#contract/format.ts';
+import * as functionWords from '#messages/functions/pages/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as questionWords from '#messages/questions/page/en.ts';
 
@@ -27,6 +28,9 @@ export function InviteHeader({ event }: InviteHeaderProps) {
           </ButtonLink>
           <ButtonLink to={`/event/${event._id}/questions`} variant="quiet">
             {questionWords.open}
+          </ButtonLink>
+          <ButtonLink to={`/event/${event._id}/functions`} variant="quiet">
+            {functionWords.open}
           </ButtonLink>
           {event.status === 'active' ? (
             <ButtonLink to={`/event/${event._id}/edit`} reloadDocument variant="quiet">

@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { viewQuestion } from '#app/events/event-page/question-view.ts';
+import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
+import { askedByHost } from '#app/invitations/asked-by-host.server.ts';
 import { ContactForm } from '#app/invitations/contact-form.tsx';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { whyClosed } from '#app/invitations/closed.ts';
@@ -25,12 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
-  const [{ guest, messageChannels, questions }, { event }, link] = await Promise.all([
+  const [{ guest, messageChannels, questions, functions }, { event }, link] = await Promise.all([
     api.load('getGuest', { params: { eventId, guestId } }),
     api.load('getEditableEvent', { params: { eventId } }),
     api.load('getPersonalLink', { params: { eventId, guestId } }),
   ]);
-  return { guest, messageChannels, questions, asked: questions.map((question) => viewQuestion({ ...question, required: false }, 'en')), event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { guest, messageChannels, questions, functions, asked: askedByHost({ guest, questions, functions }, event), event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */
@@ -42,7 +43,7 @@ export async function action({ request, params: { eventId = '', guestId = '' } }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
 export default function InvitedGuest() {
-  const { guest, messageChannels, questions, asked, event, link, notice, closed } = useLoaderData<typeof loader>();
+  const { guest, messageChannels, questions, functions, asked, event, link, notice, closed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const list = `/event/${event._id}/invite`;
   const open = closed === null;
@@ -64,6 +65,7 @@ export default function InvitedGuest() {
         </Alert>
       ) : null}
       <GuestFacts eventId={event._id} guest={guest} questions={questions} open={open} channels={messageChannels} />
+      <GuestFunctionsCard action={`${list}/guests/${guest._id}/functions`} guest={guest} functions={functions} timeZone={event.timeZone} open={event.status === 'active'} />
       <PersonalLink link={link} page={`${list}/guests/${guest._id}`} />
       {open ? (
         <Card id="reply" title={words.recordHeading}>

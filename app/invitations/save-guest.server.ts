@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
-import { answersIn } from '#app/events/event-page/answers-in.server.ts';
+import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { guestUpdate } from '#contract/guests.ts';
@@ -33,11 +33,11 @@ export async function recordReply(request: Request, form: FormData, place: Place
   const result =
     rsvp === 'pending'
       ? await api.call('resetRsvp', { params: place, body: { version } })
-      : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party, answers } });
+      : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party, ...asReply(answers) } });
   if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
-  return answered('reply', refusedForm(submission, result, { fallback }), answers);
+  return answered('reply', refusedForm(submission, result, { fallback, fieldName: fieldInForm }), answers);
 }
 
 /** Mends the guest's name or contact. */

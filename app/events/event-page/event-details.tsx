@@ -2,7 +2,7 @@ import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 
-/** What guests ask for first, with a way to the calendar and the map, then what the host wrote. */
+/** The functions a guest is invited to, then what everybody asks for first, with ways to the calendar and the map, and what the host wrote. */
 export function EventDetails({ event }: { event: EventView }) {
   const { functions, words } = event;
   const calendar = <a className="event-link" href={event.calendar}>{words.addToCalendar}</a>;
@@ -31,10 +31,9 @@ export function EventDetails({ event }: { event: EventView }) {
     words.notSpecified
   );
   return (
-    <Card title={words.details}>
+    <>
       {functions ? (
-        <>
-          <h3>{functions.title}</h3>
+        <Card title={functions.title}>
           <Facts
             facts={functions.items.map(({ name, text, map }) => ({
               term: name,
@@ -47,18 +46,20 @@ export function EventDetails({ event }: { event: EventView }) {
             }))}
           />
           {calendar}
-        </>
+        </Card>
       ) : null}
-      <Facts
-        facts={[
-          { term: words.dateAndTime, value: when },
-          { term: words.venue, value: where },
-          ...(event.bride ? [{ term: words.bride, value: event.bride }] : []),
-          ...(event.groom ? [{ term: words.groom, value: event.groom }] : []),
-          { term: words.guestsInvited, value: event.guests },
-        ]}
-      />
-      <p className="event-text">{event.description}</p>
-    </Card>
+      <Card title={words.details}>
+        <Facts
+          facts={[
+            { term: words.dateAndTime, value: when },
+            { term: words.venue, value: where },
+            ...(event.bride ? [{ term: words.bride, value: event.bride }] : []),
+            ...(event.groom ? [{ term: words.groom, value: event.groom }] : []),
+            { term: words.guestsInvited, value: event.guests },
+          ]}
+        />
+        <p className="event-text">{event.description}</p>
+      </Card>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   return data(
     {
       ...frameIn(language),
-      event: viewEvent(page, giving, language),
+      event: viewEvent(page, giving, language, new URL(request.url).searchParams.get('key')),
       reply: viewReply(page, language, pressed),
       requests: viewRequests(giving.requests, language),
       notice,

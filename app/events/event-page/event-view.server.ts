@@ -12,9 +12,10 @@ import type { Language } from '#messages/language.ts';
 
 /**
  * What the event page shows in the reader's language, ready to be written out: this travels twice in the page's
- * HTML (as markup and for hydration), so it holds nothing that is not shown.
+ * HTML (as markup and for hydration), so it holds nothing that is not shown. `key` is that of the personal
+ * link the page was opened by.
  */
-export function viewEvent(page: EventPage, giving: Giving, language: Language) {
+export function viewEvent(page: EventPage, giving: Giving, language: Language, key?: string | null) {
   const words = eventPageWords[language];
   const { event, viewer } = page;
   const { venue } = event;
@@ -32,7 +33,7 @@ export function viewEvent(page: EventPage, giving: Giving, language: Language) {
     venue: venue.name || venue.location,
     location: venue.name ? venue.location : '',
     map: mapLink(venue),
-    calendar: `/events/${event._id}/calendar.ics`,
+    calendar: calendarOf(page, key),
     bride: couple ? fullName(couple.bride) : '',
     groom: couple ? fullName(couple.groom) : '',
     guests: words.guests(event.guestCount),
@@ -58,6 +59,12 @@ export type EventView = ReturnType<typeof viewEvent>;
 function oddSize(picture: { width: number; height: number } | undefined): { pictureSize?: { width: number; height: number } } {
   if (!picture || (picture.width === 1200 && picture.height === 630)) return {};
   return { pictureSize: { width: picture.width, height: picture.height } };
+}
+
+/** Functions stand only in the calendar of whoever is invited to them. */
+function calendarOf({ event, viewer: { guest } }: EventPage, key: string | null | undefined): string {
+  const address = `/events/${event._id}/calendar.ics`;
+  return guest && key && guest.functions.length > 0 ? `${address}?${new URLSearchParams({ guest: guest._id, key })}` : address;
 }
 
 const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim();

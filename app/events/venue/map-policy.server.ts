@@ -19,7 +19,7 @@ const google: MapSources = {
 };
 
 /** The pages where a venue is picked. */
-const withVenue = /^\/create-event\/[^/]+$|^\/event\/[^/]+\/edit$/;
+const withVenue = /^\/create-event\/[^/]+$|^\/event\/[^/]+\/(edit|functions\/[^/]+)$/;
 
 /** What the page at an address may load for its map; null on every other page and where there is no map. */
 export const mapSourcesOf = (url: string, mapKey: string): MapSources | null => (mapKey && withVenue.test(new URL(url).pathname) ? google : null);

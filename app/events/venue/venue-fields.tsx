@@ -28,8 +28,8 @@ export interface VenueFieldset {
 
 export interface VenueFieldsProps {
   fields: VenueFieldset;
-  /** Name of the field with the event's time zone. */
-  zoneField: string;
+  /** Name of the field with the event's time zone, where the form has one. */
+  zoneField?: string;
   venueSearch: VenueSearchView;
   /** What a search without scripts found. */
   venueFound: VenueFound | undefined;
@@ -39,7 +39,7 @@ export interface VenueFieldsProps {
 // Google's own code and ours for it are fetched when somebody asks for the map
 const VenueMap = lazy(() => import('#app/events/venue/venue-map.tsx'));
 
-/** Where the event happens: as the organiser writes it, as the search knows it, or as it is pointed at on the map. */
+/** Where the event, or a function of it, happens: as the organiser writes it, as the search knows it, or as it is pointed at on the map. */
 export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueNotice }: VenueFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -83,7 +83,7 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
       )}
       <TextField field={fields.name} label={eventWords.venueNameLabel} optional maxLength={200} autoComplete="off" />
       <TextField field={fields.location} label={eventWords.venueAddressLabel} help={eventWords.venueAddressHelp} optional maxLength={500} autoComplete="off" />
-      <VenueZone key={zone} zone={zone} field={zoneField} box={box} />
+      {zoneField ? <VenueZone key={zone} zone={zone} field={zoneField} box={box} /> : null}
       {point ? (
         <VenuePoint point={point} venue={written} names={{ lat: fields.lat.name, lng: fields.lng.name, placeId: fields.placeId.name }} />
       ) : link ? (

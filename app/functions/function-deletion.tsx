@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { loadFunction } from '#app/functions/functions-of-event.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return loadFunction(request, params);
+}
+
+export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('deleteFunction', { params: { eventId, functionId } });
+  // deleted before, perhaps by the first of two presses: what was wanted has happened
+  if (result.ok || result.status === 404) {
+    return redirectWithNotice(`/event/${eventId}/functions`, { tone: 'success', text: result.ok ? result.data.message : result.error.message });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Asks once more before a function is gone with its answers. */
+export default function FunctionDeletion() {
+  const { event, each } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const deleting = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.deleteTitle(each.name)} description={event.eventName} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <p>{words.deleteMeans(each.recorded)}</p>
+      {each.counts.invited > 0 ? <p>{words.deleteTold}</p> : null}
+      <Form method="post" className="row">
+        <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
+          {words.deleteConfirm}
+        </Button>
+        <ButtonLink to={`/event/${event._id}/functions`} variant="secondary">
+          {words.keep}
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
+import { backend } from '#app/backend.server.ts';
+import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
+import { FunctionForm } from '#app/functions/function-form.tsx';
+import { loadFunction } from '#app/functions/functions-of-event.server.ts';
+import { saveFunction } from '#app/functions/save-function.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { functionEntry } from '#contract/functions.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.editPageTitle }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [{ event, each }, venueSearch] = await Promise.all([loadFunction(request, params), readVenueSearch(request)]);
+  const { name, date, time, venue, version } = each;
+  return { event, start: { name, date, time, venue, version }, venueSearch, minDate: whenRules('', event.timeZone, new Date()).minDate };
+}
+
+export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
+  return saveFunction(
+    request,
+    functionEntry,
+    (body) => backend(request).call('updateFunction', { params: { eventId, functionId }, body }),
+    () => `/event/${eventId}/functions`,
+  );
+}
+
+/** Changes name, day, time or place of a function. */
+export default function FunctionEdit() {
+  const { event, start, minDate, venueSearch } = useLoaderData<typeof loader>();
+  // a page that looked again would overwrite a change nobody has seen
+  const [opened] = useState(start);
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.editTitle} description={event.eventName} />
+      <FunctionForm event={event} start={opened} minDate={minDate} venueSearch={venueSearch} answer={useActionData<typeof action>()} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,91 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { VenueFields } from '#app/events/venue/venue-fields.tsx';
+import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
+import type { SaveAnswer } from '#app/functions/save-function.server.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { initialText } from '#app/ui/form-field.ts';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { FUNCTION_NAME_LENGTH, functionEntry, newFunction, type HostedFunction } from '#contract/functions.ts';
+import type { Venue } from '#contract/venue.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+interface FunctionFormProps {
+  event: { _id: string; timeZone: string; place: string };
+  /** What the form starts with; one without a version is new. */
+  start: { name: string; date: string; time: string; venue: Venue | null; version?: HostedFunction['version'] };
+  /** The first day there is to choose; a date a function has may stay. */
+  minDate: string;
+  venueSearch: VenueSearchView;
+  answer: SaveAnswer | undefined;
+}
+
+/** Name, day, time and place of a function; of a new one also who is invited. */
+export function FunctionForm({ event, start, minDate, venueSearch, answer }: FunctionFormProps) {
+  const saving = useNavigation().formMethod === 'POST';
+  const isNew = start.version === undefined;
+  const { name = '', location = '', lat, lng, placeId } = start.venue ?? {};
+  const [form, fields] = useForm({
+    id: 'function',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: {
+      name: start.name,
+      date: start.date,
+      time: start.time,
+      venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
+      everyone: 'everyone',
+      version: String(start.version ?? ''),
+    },
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: isNew ? newFunction : functionEntry }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      {/* what the Enter key presses: without it, the search for a place */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <FormErrors form={form} lastResult={answer?.lastResult} />
+      {answer?.stale ? (
+        <p>
+          <Link to="." reloadDocument>
+            {words.showAsItIsNow}
+          </Link>
+        </p>
+      ) : null}
+      {isNew ? null : <input type="hidden" name="version" value={initialText(fields.version)} />}
+      <Card as="div" className="stack">
+        <TextField field={fields.name} label={words.nameLabel} help={words.nameHelp} required maxLength={FUNCTION_NAME_LENGTH} autoComplete="off" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField field={fields.date} label={words.dateLabel} type="date" help={words.dateHelp(event.timeZone)} required min={start.date && start.date < minDate ? start.date : minDate} />
+          <TextField field={fields.time} label={words.timeLabel} type="time" optional help={words.timeHelp} />
+        </div>
+        {isNew ? (
+          <RadioGroup
+            field={fields.everyone}
+            label={words.whoLabel}
+            layout="tiles"
+            choicesClassName="sm:grid-cols-2"
+            options={(['everyone', 'chosen'] as const).map((value) => ({ value, label: words.whoOptions[value], help: words.whoHelp[value] }))}
+          />
+        ) : null}
+      </Card>
+      <Card title={words.placeTitle}>
+        <p className="field-help mb-4">{words.placeHelp(event.place)}</p>
+        <VenueFields fields={fields.venue.getFieldset()} venueSearch={venueSearch} venueFound={answer?.venueFound} venueNotice={answer?.venueNotice ?? null} />
+      </Card>
+      {isNew ? null : <p>{words.toldNote}</p>}
+      <div className="row">
+        <Button pending={saving} pendingLabel={words.saving}>
+          {words.save}
+        </Button>
+        <ButtonLink to={`/event/${event._id}/functions`} variant="secondary">
+          {words.back}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { FunctionFigures } from '#app/functions/function-figures.tsx';
+import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
+import { FunctionGuestList } from '#app/functions/function-guest-list.tsx';
+import { saveFunctionGuests } from '#app/functions/save-function-guests.server.ts';
+import { readNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { formatEventMoment } from '#contract/format.ts';
+import { mayEdit } from '#contract/host-roles.ts';
+import { functionGuestsQuery } from '#contract/functions.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.guestsPageTitle(data.list.function.name, data.event.eventName) : words.guestsPageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '', functionId = '' } }: LoaderFunctionArgs) {
+  const query = functionGuestsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const api = backend(request);
+  const [list, { event, role }, notice] = await Promise.all([
+    api.load('listFunctionGuests', { params: { eventId, functionId }, query }),
+    api.load('getEditableEvent', { params: { eventId } }),
+    readNotice(request),
+  ]);
+  const { _id, eventName, timeZone, status } = event;
+  return { list, query, event: { _id, eventName, timeZone, open: status === 'active' && mayEdit(role) }, notice };
+}
+
+export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
+  return saveFunctionGuests(request, { eventId, functionId });
+}
+
+/** Who is invited to a function and comes: everybody, or the guests ticked here, a page at a time. */
+export default function FunctionGuests() {
+  const { list, query, event, notice } = useLoaderData<typeof loader>();
+  const { name, everyone } = list.function;
+  const functions = `/event/${event._id}/functions`;
+  return (
+    <Page className="stack">
+      <PageHeader
+        title={words.whoIsInvitedTo(name)}
+        description={`${event.eventName} · ${formatEventMoment({ ...list.function, timeZone: event.timeZone })}`}
+        back={
+          <p>
+            <Link to={functions}>{words.title}</Link>
+          </p>
+        }
+      />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {event.open ? <Everybody everyone={everyone} /> : <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>}
+      <FunctionFigures counts={list.counts} guests="" />
+      <section aria-label={words.listLabel} className="stack">
+        <FunctionGuestFilter query={query} everyone={everyone} />
+        <FunctionGuestList list={list} query={query} guestPage={`/event/${event._id}/invite/guests`} open={event.open && !everyone} />
+      </section>
+    </Page>
+  );
+}
+
+/** Says whether everybody is invited, and changes it. */
+function Everybody({ everyone }: { everyone: boolean }) {
+  const changing = useNavigation().formData?.get('change');
+  const change = everyone ? 'chosen' : 'everyone';
+  return (
+    <Card as="div">
+      <Form method="post" preventScrollReset className="stack">
+        <p>{everyone ? words.everybodyIs : words.onlyTicked}</p>
+        <div>
+          <Button name="change" value={change} variant="secondary" pending={changing === change} pendingLabel={words.saving}>
+            {everyone ? words.chooseInstead : words.inviteEverybody}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,65 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { FunctionFigures } from '#app/functions/function-figures.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { formatEventMoment } from '#contract/format.ts';
+import type { CountedFunction } from '#contract/functions.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+interface FunctionItemProps {
+  /** `open` is false where nothing can be changed; `place` is the event's own. */
+  event: { timeZone: string; place: string; open: boolean };
+  /** Address of the list. */
+  page: string;
+  each: CountedFunction;
+  first: boolean;
+  last: boolean;
+}
+
+/** One function with who comes, and what can be done with it. */
+export function FunctionItem({ event, page, each, first, last }: FunctionItemProps) {
+  const { name, counts, everyone } = each;
+  const own = `${page}/${each._id}`;
+  const moving = useNavigation().formAction === `${own}/move`;
+  return (
+    <Card as="li" title={name} actions={<Badge tone={everyone ? 'strong' : 'plain'}>{everyone ? words.everybody : counts.invited > 0 ? words.chosenGuests : words.nobodyYet}</Badge>}>
+      <p>{formatEventMoment({ ...each, timeZone: event.timeZone })}</p>
+      <p className="mb-4 text-ink-soft">{placeOf(each, event.place)}</p>
+      <FunctionFigures counts={counts} guests={`${own}/guests`} />
+      <div data-print="no" className="row mt-3 gap-x-1">
+        <Link to={`${own}/guests`} className="btn btn-secondary me-2" aria-label={words.whoIsInvitedTo(name)}>
+          {words.whoIsInvited}
+        </Link>
+        {event.open ? (
+          <>
+            <Form method="post" action={`${own}/move`} preventScrollReset className="row gap-x-1">
+              {first ? null : (
+                <Button variant="quiet" name="direction" value="up" pending={moving} aria-label={words.upName(name)}>
+                  {words.up}
+                </Button>
+              )}
+              {last ? null : (
+                <Button variant="quiet" name="direction" value="down" pending={moving} aria-label={words.downName(name)}>
+                  {words.down}
+                </Button>
+              )}
+            </Form>
+            <Link to={own} reloadDocument className="btn btn-quiet" aria-label={words.editName(name)}>
+              {words.edit}
+            </Link>
+            <Link to={`${own}/delete`} className="btn btn-quiet" aria-label={words.removeName(name)}>
+              {words.remove}
+            </Link>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Where a function is, in a line. */
+export function placeOf({ venue }: Pick<CountedFunction, 'venue'>, eventPlace: string): string {
+  if (venue) return [venue.name, venue.location].filter(Boolean).join(', ');
+  return eventPlace ? words.atPlaceOf(eventPlace) : words.atEventPlace;
+}

@@ -1,0 +1,19 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+
+/** Somebody who comes here without pressing a button is shown the functions. */
+export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
+  return redirect(`/event/${eventId}/functions`);
+}
+
+/** Shows a function one place earlier or later. */
+export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
+  const list = `/event/${eventId}/functions`;
+  const direction = (await readForm(request)).get('direction') === 'up' ? 'up' : 'down';
+  const result = await backend(request).call('moveFunction', { params: { eventId, functionId }, body: { direction } });
+  if (result.ok) return redirect(list, 303);
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(list, request.url)));
+  return redirectWithNotice(list, { tone: 'error', text: result.error.message });
+}

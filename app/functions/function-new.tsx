@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
+import { FunctionForm } from '#app/functions/function-form.tsx';
+import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
+import { saveFunction } from '#app/functions/save-function.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { newFunction, readyMadeFunctions, type ReadyMadeFunction } from '#contract/functions.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const [{ event }, venueSearch] = await Promise.all([loadFunctions(request, eventId), readVenueSearch(request)]);
+  const begin = new URL(request.url).searchParams.get('begin') ?? '';
+  const name = Object.hasOwn(readyMadeFunctions, begin) ? readyMadeFunctions[begin as ReadyMadeFunction] : '';
+  const { minDate } = whenRules('', event.timeZone, new Date());
+  // most functions are on the day of the event or near it
+  return { event, venueSearch, minDate, start: { name, date: event.date < minDate ? '' : event.date, time: '', venue: null } };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  const list = `/event/${eventId}/functions`;
+  return saveFunction(
+    request,
+    newFunction,
+    (body) => backend(request).call('addFunction', { params: { eventId }, body }),
+    // who is invited is the next thing to say
+    ({ _id, everyone }) => (everyone ? list : `${list}/${_id}/guests`),
+  );
+}
+
+/** A function to add, begun with a name most families use or with none. */
+export default function FunctionNew() {
+  const { event, start, minDate, venueSearch } = useLoaderData<typeof loader>();
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.newTitle} description={event.eventName} />
+      <FunctionForm event={event} start={start} minDate={minDate} venueSearch={venueSearch} answer={useActionData<typeof action>()} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { AddFunction } from '#app/functions/add-function.tsx';
+import { FunctionItem } from '#app/functions/function-item.tsx';
+import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
+import { readNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  return { ...(await loadFunctions(request, eventId)), notice: await readNotice(request) };
+}
+
+/** The functions of an event in the order guests see them, with who comes to each. */
+export default function FunctionsPage() {
+  const { event, functions, notice } = useLoaderData<typeof loader>();
+  const page = `/event/${event._id}/functions`;
+  return (
+    <Page className="stack">
+      <PageHeader
+        title={words.title}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={`/event/${event._id}/invite`}>{words.guestList}</Link>
+          </p>
+        }
+        actions={
+          functions.length > 0 ? (
+            <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">
+              {words.download}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      {event.cancelled ? (
+        <Alert tone="error" live={false}>
+          {eventWords.cancelledAlready}
+        </Alert>
+      ) : null}
+      <p className="max-w-[65ch]">{words.about}</p>
+      {functions.length === 0 ? (
+        <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>
+      ) : (
+        <ol className="stack">
+          {functions.map((each, index) => (
+            <FunctionItem key={each._id} event={event} page={page} each={each} first={index === 0} last={index === functions.length - 1} />
+          ))}
+        </ol>
+      )}
+      {event.open ? <AddFunction page={page} taken={functions.map(({ name }) => name)} /> : null}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

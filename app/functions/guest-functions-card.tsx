@@ -1,0 +1,70 @@
+import { Form, useNavigation } from '@remix-run/react';
+import clsx from 'clsx';
+import { FunctionAnswer } from '#app/functions/function-answer.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { formatEventDate } from '#contract/format.ts';
+import type { GuestFunction } from '#contract/functions.ts';
+import type { GuestListItem } from '#contract/guests.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+interface GuestFunctionsCardProps {
+  /** Where the form is sent. */
+  action: string;
+  guest: GuestListItem;
+  functions: readonly GuestFunction[];
+  timeZone: string;
+  /** False where nothing can be changed. */
+  open: boolean;
+}
+
+/** To which functions one guest is invited and how many come, with a box for each that is not for everybody. */
+export function GuestFunctionsCard({ action, guest, functions, timeZone, open }: GuestFunctionsCardProps) {
+  const saving = useNavigation().formAction === action;
+  if (functions.length === 0) return null;
+  const choosable = open && functions.some(({ everyone }) => !everyone);
+  return (
+    <Card id="functions" title={words.ofGuestTitle}>
+      <Form method="post" action={action} className="stack">
+        {choosable ? <p className="field-help">{words.ofGuestHelp}</p> : null}
+        <ul className="divide-y divide-line">
+          {functions.map((each) => (
+            <li key={each._id} className="flex items-start justify-between gap-x-4 py-1">
+              {open && !each.everyone ? (
+                <label className="choice min-w-0">
+                  <input key={String(each.invited)} type="checkbox" name="invited" value={each._id} defaultChecked={each.invited} />
+                  <Name each={each} timeZone={timeZone} />
+                </label>
+              ) : (
+                <Name each={each} timeZone={timeZone} plain />
+              )}
+              <span className="shrink-0 py-2">
+                <FunctionAnswer invited={each.invited} rsvp={guest.reply.rsvp} people={each.people} />
+              </span>
+              {open && !each.everyone ? <input type="hidden" name="shown" value={each._id} /> : null}
+            </li>
+          ))}
+        </ul>
+        {choosable ? (
+          <div>
+            <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
+              {words.ofGuestSave}
+            </Button>
+          </div>
+        ) : null}
+      </Form>
+    </Card>
+  );
+}
+
+function Name({ each, timeZone, plain = false }: { each: GuestFunction; timeZone: string; plain?: boolean }) {
+  return (
+    <span className={clsx('min-w-0 wrap-anywhere', plain && 'py-2')}>
+      {each.name}{' '}
+      <span className="block text-sm text-ink-soft">
+        {formatEventDate({ ...each, timeZone })}
+        {each.everyone ? `, ${words.everybodyIsInvited}` : ''}
+      </span>
+    </span>
+  );
+}

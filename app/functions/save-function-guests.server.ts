@@ -1,0 +1,20 @@
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { functionGuestsChange, functionGuestsQuery } from '#contract/functions.ts';
+import * as words from '#messages/functions/pages/en.ts';
+
+/** Says who is invited to a function as the posted form does, and leads back to the same guests, or to the next page of them. */
+export async function saveFunctionGuests(request: Request, params: { eventId: string; functionId: string }) {
+  const form = await readForm(request);
+  const { searchParams } = new URL(request.url);
+  const { search, show, page } = functionGuestsQuery.parse({ ...Object.fromEntries(searchParams), ...(form.has('then') ? { page: form.get('then') } : {}) });
+  const query = new URLSearchParams({ ...(search ? { search } : {}), ...(show === 'all' ? {} : { show }), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  const back = `/event/${params.eventId}/functions/${params.functionId}/guests${query ? `?${query}` : ''}`;
+  const body = functionGuestsChange.safeParse({ change: form.get('change'), shown: form.getAll('shown'), invited: form.getAll('invited'), search: form.get('search') ?? '' });
+  if (!body.success) return redirectWithNotice(back, { tone: 'error', text: words.notSaved });
+  const result = await backend(request).call('changeFunctionGuests', { params, body: body.data });
+  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: result.data.message });
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
+  return redirectWithNotice(back, { tone: 'error', text: result.status < 500 ? result.error.message : words.notSaved });
+}

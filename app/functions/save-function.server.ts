@@ -1,0 +1,39 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import type { z } from 'zod/v4';
+import { redirectToSignIn, type Result } from '#app/backend.server.ts';
+import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
+import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
+import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
+import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import type { savedFunction } from '#contract/functions.ts';
+
+type Saved = z.infer<typeof savedFunction>;
+
+export interface SaveAnswer extends Pick<EditAnswer, 'lastResult' | 'venueFound' | 'venueNotice'> {
+  /** Changed in another window since the form was opened. */
+  stale?: boolean;
+}
+
+/** Sends the posted function, or searches for its place; once saved it leads to where `next` says. */
+export async function saveFunction<Form extends z.ZodType>(request: Request, schema: Form, send: (body: z.output<Form>) => Promise<Result<Saved>>, next: (saved: Saved['function']) => string) {
+  const form = await readForm(request);
+  dropLoosePoint(form);
+  if (form.get('do') === SEARCH_VENUE || form.get('do') === USE_VENUE) return editVenue(request, form);
+  if (form.get(VENUE_CHOICE)) {
+    // a place that was chosen but not filled in yet is meant
+    const stopped = await fillVenueIn(request, form);
+    if (stopped) return stopped;
+  }
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const result = await send(submission.value);
+  if (result.ok) return redirectWithNotice(next(result.data.function), { tone: 'success', text: result.data.message });
+  if (result.status === 401) throw redirectToSignIn(request);
+  if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
+  const refused = refusedForm(submission, result);
+  return data<SaveAnswer>({ ...refused.data, stale: result.error.code === 'changed_elsewhere' }, refused.init ?? {});
+}

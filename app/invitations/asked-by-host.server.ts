@@ -1,0 +1,22 @@
+import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
+import { choicesOf } from '#app/events/event-page/functions-view.server.ts';
+import { viewQuestion, type QuestionView } from '#app/events/event-page/question-view.ts';
+import { formatEventDate } from '#contract/format.ts';
+import { partyLimitOf, type listedGuest } from '#contract/guests.ts';
+import * as words from '#messages/functions/pages/en.ts';
+import type { z } from 'zod/v4';
+
+/** What a host can record beside a guest's reply: how many come to each function, and answers to questions. All of it can be left open. */
+export function askedByHost({ guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>, { timeZone }: { timeZone: string }): QuestionView[] {
+  const choices = choicesOf(partyLimitOf(guest), words.peopleOf);
+  const ofFunctions = functions
+    .filter(({ invited }) => invited)
+    .map(({ _id, name, startsAt, people }): QuestionView => ({
+      id: functionChoiceId(_id),
+      kind: 'one',
+      text: words.recordLabel(name, formatEventDate({ startsAt, timeZone })),
+      choices,
+      answer: people === null ? [] : [String(people)],
+    }));
+  return [...ofFunctions, ...questions.map((question) => viewQuestion({ ...question, required: false }, 'en'))];
+}
