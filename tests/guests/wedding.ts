@@ -56,7 +56,7 @@ let position = 0;
 export async function addGuest(
   ctx: Context,
   eventId: string,
-  guest: { first_name?: string; last_name?: string; email?: string; phone?: string; with_family?: boolean; user_id?: string } = {},
+  guest: { first_name?: string; last_name?: string; email?: string; phone?: string; with_family?: boolean; user_id?: string; language?: 'en' | 'hi' } = {},
 ): Promise<AddedGuest> {
   const id = newId();
   const key = newSecret(16);
