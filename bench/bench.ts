@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BARE_PATH, buildWithBarePage } from '#bench/bare-page.ts';
+import { measureDrawing } from '#bench/drawing.ts';
 import { measureImport } from '#bench/import.ts';
 import { measureRates, type Target } from '#bench/load.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
@@ -67,11 +68,32 @@ async function reportPages(url: string, guestPath: string, cookie: string) {
   }
 }
 
+/** Whether drawing invitations keeps requests waiting; `npm run bench -- --only=drawing` measures it alone. */
+async function reportDrawing() {
+  const server = await startTemporaryPostgresql();
+  const { invitations, idleMs, longestMs, mostMs, drawnMs } = await measureDrawing({ DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-drawing') }).finally(() => server.stop());
+  say(`\nDrawing ${invitations} invitations (five designs with a photo, four scripts, three pictures each) in the serving process, on PostgreSQL`);
+  row('longest wait of the event loop', `${longestMs} ms`, 'less than 50 ms');
+  row('  against the time one invitation takes', ratio(longestMs, drawnMs), `${drawnMs} ms each`);
+  row('  99 of 100 waits', `${mostMs} ms`);
+  row('  with nothing to do', `${idleMs} ms`);
+}
+
+const drawingAlone = process.argv.includes('--only=drawing');
 const pagesAlone = process.argv.includes('--only=pages');
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
-const build = await buildWithBarePage();
-const postgresql = pagesAlone ? null : await startTemporaryPostgresql();
+const postgresql = pagesAlone || drawingAlone ? null : await startTemporaryPostgresql();
+const build = drawingAlone ? null : await buildWithBarePage();
 try {
+  if (!pagesAlone) await reportDrawing();
+  if (build) await measureBuild(build);
+} finally {
+  await postgresql?.stop();
+  await rm(folder, { recursive: true, force: true });
+  if (build) await rm(build, { recursive: true, force: true });
+}
+
+async function measureBuild(build: string) {
   const embedded = new Map<string, number>();
   await onDatabase(build, { DATA_DIR: path.join(folder, 'data') }, async (url, prepared) => {
     const some = prepared.events.get(SOME);
@@ -124,8 +146,4 @@ try {
       row(name, ratio(lite, server), `PGlite ${lite}, PostgreSQL ${server}`);
     }
   });
-} finally {
-  await postgresql?.stop();
-  await rm(folder, { recursive: true, force: true });
-  await rm(build, { recursive: true, force: true });
 }
