@@ -75,7 +75,13 @@ export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string
       url,
     });
   }
-  return calendar.toString();
+  return withStampsInUtc(calendar.toString(), entries);
+}
+
+/** The library writes DTSTAMP in the calendar's zone; RFC 5545 (3.8.7.2) wants UTC. Lines that go on begin with a space, so no text is taken for one. */
+function withStampsInUtc(text: string, entries: readonly Entry[]): string {
+  const stamps = entries.map(({ changed }) => DateTime.fromJSDate(changed, { zone: 'utc' }).toFormat("'DTSTAMP:'yyyyMMdd'T'HHmmss'Z'"));
+  return text.replace(/^DTSTAMP:\w+/gm, (line) => stamps.shift() ?? line);
 }
 
 const entryOfEvent = (event: EventRow): Entry => ({

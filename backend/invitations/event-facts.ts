@@ -34,6 +34,7 @@ export interface FunctionFacts {
   when: string;
   /** Where it is, the event's own place where it has none; or empty. */
   where: string;
+  /** A map of its own place; the event's stands with the event. */
   mapUrl: string;
 }
 
@@ -56,13 +57,14 @@ export function eventFacts(event: EventRow, language: Language): EventFacts {
 
 /** Words the facts of a function as they stand. */
 export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, language: Language): FunctionFacts {
-  const place = hasOwnPlace(row) ? row : event;
+  const own = hasOwnPlace(row);
+  const place = own ? row : event;
   const when = { time: row.time, startsAt: startsAt({ date: row.date, time: row.time, timeZone: event.time_zone }).toJSDate().toISOString(), timeZone: event.time_zone };
   return {
     name: oneLine(functionNameIn(row.name, language)),
     when: dateAndTime({ date: formatEventDate(when, 'long', language), time: formatEventTime(when, language) }),
     where: whereInWords({ venueName: oneLine(place.venue_name), venueLocation: oneLine(place.venue_location) }),
-    mapUrl: mapUrl(place),
+    mapUrl: own ? mapUrl(place) : '',
   };
 }
 

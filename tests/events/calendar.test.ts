@@ -49,6 +49,8 @@ describe('the calendar file', () => {
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="kabir-turns-five.ics"');
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    const { updated_at: changed } = await test.backend.ctx.db.selectFrom('events').select('updated_at').where('id', '=', eventId).executeTakeFirstOrThrow();
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe(`${changed.toISOString().slice(0, 19)}Z`);
     expect(event.uid).toBe(`${eventId}@${new URL(TEST_ORIGIN).host}`);
     expect(component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Asia/Kolkata');
     expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Asia/Kolkata');

@@ -55,7 +55,7 @@ describe('the invitation', () => {
     await event.invite(mehndi._id, [guest]);
     const { html, text, entries } = await invited(guest);
     expect(text).toContain(`You are invited to:\n\nMehndi: ${day(MEHNDI_DAY)}, 5:00 pm IST\nHome <of Asha>, Lane 5, Pune\nMap: https://`);
-    expect(text).toContain(`\n\nReception: ${day(RECEPTION_DAY)}\nThe Grand, Baner Road, Pune\n`);
+    expect(text).toContain(`\n\nReception: ${day(RECEPTION_DAY)}\nThe Grand, Baner Road, Pune\n\n`);
     for (const words of ['You are invited to</h2>', '>Mehndi</strong>', `${day(MEHNDI_DAY)}, 5:00 pm IST`, 'Home &lt;of Asha&gt;, Lane 5, Pune', '>Reception</strong>', day(RECEPTION_DAY)]) expect(html).toContain(words);
     expect(html + text).not.toContain('secret');
     expect(entries).toEqual(['Mehndi: Meera weds Rohan', 'Reception: Meera weds Rohan']);

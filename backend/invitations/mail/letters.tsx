@@ -149,10 +149,10 @@ function FunctionRows({ letter: { functions, invitedTo, words } }: { letter: Let
       {functions.map(({ name, when, where, mapUrl }, index) => (
         <Fact key={index} label={name} strong>
           {when}
-          {where ? (
+          {where ? <br /> : null}
+          {where}
+          {mapUrl ? (
             <>
-              <br />
-              {where}
               <br />
               <TextLink href={mapUrl}>{words.seeOnMap}</TextLink>
             </>
