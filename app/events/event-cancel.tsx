@@ -9,6 +9,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as collaborationWords from '#messages/collaboration/en.ts';
 import { formatEventMoment } from '#contract/format.ts';
 import * as words from '#messages/events/en.ts';
+import * as functionWords from '#messages/functions/pages/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.cancelPageTitle(data.event.eventName) : words.cancelPageTitleUnknown },
@@ -31,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Asks once more, and says what follows, before an event is cancelled for good. */
 export default function EventCancel() {
-  const { event, guestCount, refunds } = useLoaderData<typeof loader>();
+  const { event, guestCount, functionCount, refunds } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const cancelling = useNavigation().formMethod === 'POST';
   const back = (label: string) => (
@@ -57,6 +58,7 @@ export default function EventCancel() {
       <Card title={words.cancelWhatHappens}>
         <ul className="prose list-disc ps-5">
           <li>{guestCount > 0 ? words.cancelGuestsTold : words.cancelNoGuests}</li>
+          {functionCount > 0 ? <li>{functionWords.cancelsAll(functionCount)}</li> : null}
           {refunds.contributions > 0 ? <li>{collaborationWords.goesBack(refunds.amount, refunds.contributions)}</li> : null}
           {refunds.used > 0 ? <li>{collaborationWords.usedStays(refunds.used)}</li> : null}
           <li>{words.cancelRepliesClose}</li>

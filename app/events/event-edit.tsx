@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EventEdit() {
-  const { event, guestCount, venueSearch, now } = useLoaderData<typeof loader>();
+  const { event, guestCount, functionCount, venueSearch, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = `/event/${event._id}`;
   return (
@@ -55,7 +55,7 @@ export default function EventEdit() {
           </p>
         </>
       ) : (
-        <EventEditForm event={event} guestCount={guestCount} venueSearch={venueSearch} now={now} answer={answer} />
+        <EventEditForm event={event} guestCount={guestCount} functionCount={functionCount} venueSearch={venueSearch} now={now} answer={answer} />
       )}
     </Page>
   );

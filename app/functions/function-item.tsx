@@ -9,7 +9,7 @@ import * as words from '#messages/functions/pages/en.ts';
 
 interface FunctionItemProps {
   /** `open` is false where nothing can be changed; `place` is the event's own. */
-  event: { timeZone: string; place: string; open: boolean };
+  event: { _id: string; timeZone: string; place: string; open: boolean };
   /** Address of the list. */
   page: string;
   each: CountedFunction;
@@ -21,6 +21,7 @@ interface FunctionItemProps {
 export function FunctionItem({ event, page, each, first, last }: FunctionItemProps) {
   const { name, counts, everyone } = each;
   const own = `${page}/${each._id}`;
+  const guestList = `/event/${event._id}/invite`;
   const moving = useNavigation().formAction === `${own}/move`;
   return (
     <Card as="li" title={name} actions={<Badge tone={everyone ? 'strong' : 'plain'}>{everyone ? words.everybody : counts.invited > 0 ? words.chosenGuests : words.nobodyYet}</Badge>}>
@@ -31,6 +32,11 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
         <Link to={`${own}/guests`} className="btn btn-secondary me-2" aria-label={words.whoIsInvitedTo(name)}>
           {words.whoIsInvited}
         </Link>
+        {counts.invited > 0 ? (
+          <Link to={`${guestList}/print?function=${each._id}`} className="btn btn-quiet" aria-label={words.doorListOf(name)}>
+            {words.doorList}
+          </Link>
+        ) : null}
         {event.open ? (
           <>
             <Form method="post" action={`${own}/move`} preventScrollReset className="row gap-x-1">

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { doorListQuery } from '#contract/door-list.ts';
 import { formatEventMoment } from '#contract/format.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -18,23 +19,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = doorListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
-  const [{ guests, counts }, { event }] = await Promise.all([
+  const [{ guests, counts, functions, function: chosen }, { event }] = await Promise.all([
     api.load('getDoorList', { params: place, query: { function: query.function } }),
     api.load('getEditableEvent', { params: place }),
   ]);
-  return { guests: query.coming ? guests.filter(({ rsvp }) => rsvp !== 'no') : guests, counts, event, query };
+  return { functions, chosen, guests: query.coming ? guests.filter(({ rsvp }) => rsvp !== 'no') : guests, counts, event, query };
 }
 
 /** Every guest by name on paper: for the door, with a box to tick, or for whoever lays the tables. */
 export default function DoorListPage() {
-  const { guests, counts, event, query } = useLoaderData<typeof loader>();
+  const { guests, counts, functions, chosen, event, query } = useLoaderData<typeof loader>();
   return (
     <Page className="stack">
       <PageHeader
-        title={words.heading(event.eventName)}
+        title={chosen ? words.headingOf(chosen.name, event.eventName) : words.heading(event.eventName)}
         description={
           <>
-            {formatEventMoment(event)}
+            {formatEventMoment(chosen ? { ...chosen, timeZone: event.timeZone } : event)}
             <br />
             {words.summary(counts.total, counts.confirmed, counts.heads)}
           </>
@@ -46,6 +47,16 @@ export default function DoorListPage() {
         }
       />
       <Form data-print="no" className="row gap-x-6" preventScrollReset>
+        {functions.length > 0 ? (
+          <SelectField
+            key={query.function}
+            name="function"
+            label={words.whichGuests}
+            className="w-full sm:w-auto"
+            defaultValue={chosen?._id ?? ''}
+            options={[{ value: '', label: words.allOfEvent }, ...functions.map(({ _id, name }) => ({ value: _id, label: name }))]}
+          />
+        ) : null}
         <CheckboxField name="phone" label={words.phones} defaultChecked={query.phone === 'on'} />
         <CheckboxField name="coming" label={words.comingOnly} defaultChecked={query.coming === 'on'} />
         <Button variant="secondary">{words.apply}</Button>
@@ -56,7 +67,7 @@ export default function DoorListPage() {
       <p data-print="no" className="text-ink-soft">
         {words.howToPrint}
       </p>
-      {guests.length === 0 ? <EmptyState title={words.nobody} /> : <DoorTable guests={guests} withPhone={query.phone === 'on'} />}
+      {guests.length === 0 ? <EmptyState title={words.nobody} /> : <DoorTable guests={guests} withPhone={query.phone === 'on'} ofFunction={chosen !== null} />}
     </Page>
   );
 }

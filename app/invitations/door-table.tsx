@@ -15,13 +15,13 @@ function byLetter(guests: readonly DoorGuest[]): [letter: string, guests: DoorGu
 }
 
 /** A plain table: its head stands on top of every sheet, and no row breaks between two. */
-export function DoorTable({ guests, withPhone }: { guests: readonly DoorGuest[]; withPhone: boolean }) {
+export function DoorTable({ guests, withPhone, ofFunction }: { guests: readonly DoorGuest[]; withPhone: boolean; ofFunction: boolean }) {
   return (
     // what scrolls has to be reached with the keyboard
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={words.table} tabIndex={0} className="overflow-x-auto">
       <table className="door-list">
-        <caption>{words.partyExplained}</caption>
+        <caption>{ofFunction ? words.headsOfFunction : words.partyExplained}</caption>
         <thead>
           <tr>
             <th scope="col">{words.here}</th>
@@ -46,7 +46,7 @@ export function DoorTable({ guests, withPhone }: { guests: readonly DoorGuest[];
                 </td>
                 <th scope="row">{guest.name}</th>
                 <td>{listWords.rsvpNames[guest.rsvp]}</td>
-                <td>{guest.rsvp === 'yes' ? words.party(guest.adults, guest.children) : ''}</td>
+                <td>{guest.rsvp !== 'yes' ? '' : ofFunction ? guest.heads : words.party(guest.adults, guest.children)}</td>
                 {withPhone ? <td>{formatPhone(guest.phone)}</td> : null}
                 <td>{guest.note}</td>
               </tr>

@@ -44,6 +44,7 @@ export function refusedForms({ gift, emptyEvent, familyLink }: Scene): Stop[] {
       path: '/create-event/birthday',
       act: (page) => sendUnchecked(page, 'Create Event'),
     },
+    { name: 'function-refused-fresh', who: 'fresh', path: `${emptyEvent}/functions/new`, act: (page) => sendUnchecked(page, 'Save the function') },
     { name: 'invite-refused-fresh', who: 'fresh', path: `${emptyEvent}/invite`, act: (page) => sendUnchecked(page, 'Send the invitation') },
     { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => sendUnchecked(page, 'Contribute') },
   ];
@@ -66,9 +67,10 @@ export async function emptyAndForbidden(browser: Browser) {
     { name: 'transactions-empty-fresh', who: 'fresh', path: '/wallet?tab=history' },
     { name: 'event-empty-fresh', who: 'fresh', path: `/event/${event._id}` },
     { name: 'invite-empty-fresh', who: 'fresh', path: `/event/${event._id}/invite` },
+    { name: 'functions-empty-fresh', who: 'fresh', path: `/event/${event._id}/functions` },
     { name: 'wishlist-empty-fresh', who: 'fresh', path: `/event/${event._id}/wishlist` },
     { name: 'event-invitee', who: 'invitee', path: theirs },
-    ...['invite', 'edit', 'cancel'].map((page): Stop => ({ name: `${page}-forbidden-invitee`, who: 'invitee', path: `${theirs}/${page}`, status: 403 })),
+    ...['invite', 'edit', 'cancel', 'functions'].map((page): Stop => ({ name: `${page}-forbidden-invitee`, who: 'invitee', path: `${theirs}/${page}`, status: 403 })),
     { name: 'not-found-invitee', who: 'invitee', path: '/nowhere', status: 404 },
     // a visitor is asked to sign in instead
     { name: 'sign-in-first-visitor', who: 'visitor', path: `${theirs}/invite` },
@@ -83,6 +85,7 @@ export async function emptyAndForbidden(browser: Browser) {
 export async function hindiPath(browser: Browser, familyLink: string): Promise<Stop[]> {
   const email = newEmail('usha');
   const [answered, declined, closed] = await Promise.all([inviteGuest(browser, { withFamily: true, email }), inviteGuest(browser), inviteGuest(browser)]);
+  await withFunctions(answered);
   const say = (to: typeof answered, body: { rsvp: 'yes' | 'no'; adults?: number; children?: number; note?: string }) =>
     api(to.hostPage).call('setRsvp', { params: { eventId: to.eventId, guestId: to.guestId }, body: { ...body, key: to.key } });
   await say(answered, { rsvp: 'yes', adults: 2, children: 1, note: 'दादी जी के लिए एक कुर्सी, कृपया' });
@@ -105,6 +108,15 @@ export async function hindiPath(browser: Browser, familyLink: string): Promise<S
     ['unsubscribe-invalid', '/u/not-a-real-token', 200, (page) => sendUnchecked(page, 'ये ई-मेल बंद करें')],
   ];
   return stops.map(([name, path, status, act]) => ({ name: `hindi-${name}-reader`, who: 'reader', path, ...(status ? { status } : {}), ...(act ? { act } : {}) }));
+}
+
+/** Three functions for everybody, one at a place of its own. */
+async function withFunctions({ hostPage, eventId }: Awaited<ReturnType<typeof inviteGuest>>): Promise<void> {
+  const date = new Date(Date.now() + 89 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const place = { venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur' } };
+  for (const [index, name] of ['Mehndi', 'Ceremony', 'Reception'].entries()) {
+    await api(hostPage).call('addFunction', { params: { eventId }, body: { name, date, time: '18:30', everyone: true, ...(index === 0 ? place : {}) } });
+  }
 }
 
 /** Presses a form's button whatever the browser thinks of its fields, and waits for what is said about it. */

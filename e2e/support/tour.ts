@@ -46,6 +46,12 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   });
   await api(host).call('addQuestion', { params: { eventId }, body: { kind: 'text', text: 'Which song should we play for you?' } });
   const questionId = asked.question._id;
+  const date = new Date(Date.now() + 89 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const { function: sangeet } = await api(host).call('addFunction', {
+    params: { eventId },
+    body: { name: 'Sangeet', date, time: '19:00', venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur' }, everyone: false },
+  });
+  await api(host).call('changeGuestFunctions', { params: { eventId, guestId }, body: { shown: [sangeet._id], invited: [sangeet._id] } });
   const [card] = await cardsOf(host, 1);
   if (!card) throw new Error('There is no card');
   const { catalogs } = await api(host).call('getCatalogs', {});
@@ -134,6 +140,12 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'question-new', `${event}/questions/new?begin=dietary`),
       stop('organiser', 'question-edit', `${event}/questions/${questionId}`),
       stop('organiser', 'question-deletion', `${event}/questions/${questionId}/delete`),
+      stop('organiser', 'functions', `${event}/functions`),
+      stop('organiser', 'function-new', `${event}/functions/new?begin=mehndi`),
+      stop('organiser', 'function-edit', `${event}/functions/${sangeet._id}`),
+      stop('organiser', 'function-guests', `${event}/functions/${sangeet._id}/guests`),
+      stop('organiser', 'function-deletion', `${event}/functions/${sangeet._id}/delete`),
+      stop('organiser', 'function-door-list', `${event}/invite/print?function=${sangeet._id}`),
       stop('organiser', 'guest-removal', `${event}/invite/guests/${guestId}/remove`),
       stop('organiser', 'wishlist', `${event}/wishlist`),
       stop('organiser', 'gift-edit', `${event}/wishlist/gifts/${giftId}`),

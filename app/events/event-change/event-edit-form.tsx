@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
@@ -15,17 +15,19 @@ import { Facts } from '#app/ui/facts.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events.ts';
 import * as words from '#messages/events/en.ts';
+import * as functionWords from '#messages/functions/pages/en.ts';
 
 interface EventEditFormProps {
   event: z.infer<typeof editableEvent>['event'];
   guestCount: number;
+  functionCount: number;
   venueSearch: VenueSearchView;
   now: string;
   answer: EditAnswer | undefined;
 }
 
 /** The fields of creation without guests and gifts. */
-export function EventEditForm({ event, guestCount, venueSearch, now, answer }: EventEditFormProps) {
+export function EventEditForm({ event, guestCount, functionCount, venueSearch, now, answer }: EventEditFormProps) {
   const navigation = useNavigation();
   const saving = navigation.formMethod === 'POST';
   // only the action may renew it: a page that looked again would overwrite a change nobody has seen
@@ -59,6 +61,11 @@ export function EventEditForm({ event, guestCount, venueSearch, now, answer }: E
         <Alert live={false}>
           {words.editGuestsTold}
         </Alert>
+      ) : null}
+      {functionCount > 0 ? (
+        <p>
+          {functionWords.editKeeps(functionCount)} <Link to={`/event/${event._id}/functions`}>{functionWords.open}</Link>
+        </p>
       ) : null}
       <Card title={words.detailsTitle}>
         <DetailsFields

@@ -5,11 +5,14 @@ export const title = (event: string) => `Guest list of ${event} to print · Shag
 export const titleUnknown = 'Guest list to print · Shagun';
 export const back = 'Guest list';
 export const heading = (event: string) => `Guests of ${event}`;
+export const headingOf = (name: string, event: string) => `Guests of ${name}, ${event}`;
 /** `heads` people are coming of `guests` invited. */
 export const summary = (guests: number, confirmed: number, heads: number) =>
   `${count(guests, 'guest')}, ${confirmed.toLocaleString('en-IN')} confirmed, ${count(heads, 'person', 'people')} coming.`;
 export const print = 'Print';
 export const howToPrint = 'Choose Print in your browser’s menu. Only the list goes on paper.';
+export const whichGuests = 'Guests of';
+export const allOfEvent = 'The whole event';
 export const phones = 'With phone numbers';
 export const comingOnly = 'Without those who declined';
 export const apply = 'Show';
@@ -28,3 +31,4 @@ export const otherLetters = '#';
 /** Adults and children as figures: `2 + 1`. */
 export const party = (adults: number, children: number) => (children > 0 ? `${adults} + ${children}` : String(adults));
 export const partyExplained = 'Heads: adults + children.';
+export const headsOfFunction = 'Heads: people to let in.';
