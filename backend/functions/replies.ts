@@ -47,12 +47,18 @@ export interface FunctionOfGuests {
   people: (guestId: string) => number | null;
 }
 
-/** The functions of an event with how every guest stands to them; as many queries however many guests and functions there are. */
-export async function functionsOfGuests(db: Db, event: Event): Promise<FunctionOfGuests[]> {
-  const rows = await findFunctions(db, event.id);
+/** The functions of an event, as its hosts see them. */
+export async function functionsOf(db: Db, event: Event): Promise<EventFunction[]> {
+  return (await findFunctions(db, event.id)).map((row) => presentFunction(row, event.time_zone));
+}
+
+/** The functions of an event, or one of them, with how every guest stands to them; as many queries however many guests and functions there are. */
+export async function functionsOfGuests(db: Db, event: Event, functionId?: string): Promise<FunctionOfGuests[]> {
+  const rows = (await findFunctions(db, event.id)).filter(({ id }) => functionId === undefined || id === functionId);
   if (rows.length === 0) return [];
-  const chosen = new Set((await findChosenGuests(db, event.id)).map(({ function_id: functionId, guest_id: guestId }) => `${functionId} ${guestId}`));
-  const said = new Map((await findPeople(db, event.id)).map(({ functionId, guestId, people }) => [`${functionId} ${guestId}`, people]));
+  const ids = rows.map(({ id }) => id);
+  const chosen = new Set((await findChosenGuests(db, ids)).map(({ function_id: functionId, guest_id: guestId }) => `${functionId} ${guestId}`));
+  const said = new Map((await findPeople(db, ids)).map(({ functionId, guestId, people }) => [`${functionId} ${guestId}`, people]));
   return rows.map((row) => {
     const invited = (guestId: string) => row.everyone || chosen.has(`${row.id} ${guestId}`);
     return {

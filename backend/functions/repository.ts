@@ -99,25 +99,24 @@ export async function countAnswers(db: Db, eventId: string): Promise<CountedRow[
   return rows;
 }
 
-/** Who was chosen for which function of an event. */
-export async function findChosenGuests(db: Db, eventId: string): Promise<{ function_id: string; guest_id: string }[]> {
+/** Who was chosen for which of these functions. */
+export async function findChosenGuests(db: Db, functionIds: readonly string[]): Promise<{ function_id: string; guest_id: string }[]> {
   return db
     .selectFrom('function_guests')
-    .innerJoin('event_functions', 'event_functions.id', 'function_id')
     .select(['function_id', 'guest_id'])
-    .where('event_functions.event_id', '=', eventId)
+    .where(sql<boolean>`function_id = any(${functionIds})`)
     .execute();
 }
 
-/** How many come to which function with whom, over all functions of an event; without those who said nothing. Invited or not: whoever is not does not count. */
-export async function findPeople(db: Db, eventId: string): Promise<{ functionId: string; guestId: string; people: number }[]> {
+/** How many come to which function with whom, over these functions; without those who said nothing. Invited or not: whoever is not does not count. */
+export async function findPeople(db: Db, functionIds: readonly string[]): Promise<{ functionId: string; guestId: string; people: number }[]> {
   const { rows } = await sql<{ functionId: string; guestId: string; people: number }>`
     select event_functions.id as "functionId", replies.guest_id as "guestId",
       case rsvp when 'no' then 0 else least(function_replies.people, adults + children) end as people
     from event_functions
     join replies on replies.event_id = event_functions.event_id
     left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = replies.guest_id
-    where event_functions.event_id = ${eventId} and (rsvp = 'no' or rsvp = 'yes' and function_replies.people is not null)`.execute(db);
+    where event_functions.id = any(${functionIds}) and (rsvp = 'no' or rsvp = 'yes' and function_replies.people is not null)`.execute(db);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { notFound } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
-import { functionsOfGuests } from '../functions/replies.ts';
+import { functionsOf, functionsOfGuests } from '../functions/replies.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { countWholeList, findAllGuests } from './list-repository.ts';
 import { guestName } from './normalise.ts';
@@ -22,8 +22,7 @@ const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true }
  */
 export async function listForTheDoor(ctx: Context, viewer: SignedIn, eventId: string, { function: functionId }: { function: string }): Promise<z.infer<typeof doorList>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const functions = await functionsOfGuests(ctx.db, event);
-  const chosen = functionId === '' ? null : functions.find((each) => each.function._id === functionId);
+  const [chosen] = functionId === '' ? [null] : await functionsOfGuests(ctx.db, event, functionId);
   if (chosen === undefined) throw notFound(functionWords.gone);
   const rows = await findAllGuests(ctx.db, eventId);
   const guests = (chosen ? rows.filter(({ id }) => chosen.invited(id)) : rows).map((row): DoorGuest => {
@@ -36,7 +35,7 @@ export async function listForTheDoor(ctx: Context, viewer: SignedIn, eventId: st
   return {
     guests,
     counts: chosen ? countOf(guests) : await countAll(ctx.db, eventId),
-    functions: functions.map((each) => each.function),
+    functions: await functionsOf(ctx.db, event),
     function: chosen?.function ?? null,
   };
 }
