@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { bootBackend } from '#backend/boot.ts';
@@ -14,6 +15,8 @@ export interface DrawingWaits {
   /** Longest time nothing else could run in the process, in milliseconds: while nothing was drawn, and while invitations were. */
   idleMs: number;
   longestMs: number;
+  /** The most the thread of the event loop worked itself between two looks while drawing; the rest of a wait was for a processor. Null where Linux does not tell. */
+  ownMs: number | null;
   /** Of the times between two looks while drawing, 99 in 100 were shorter. */
   mostMs: number;
   /** Median time from the job's start to the pictures being kept. */
@@ -55,6 +58,7 @@ export async function measureDrawing(database: Record<string, string>): Promise<
 
     const idleMs = await longestOf(delay, () => new Promise((resolve) => setTimeout(resolve, 2000)));
     const taken: number[] = [];
+    const work = watchOwnWork();
     const longestMs = await longestOf(delay, async () => {
       for (const template of templateIds) {
         for (const [at, eventId] of eventIds.entries()) {
@@ -65,12 +69,14 @@ export async function measureDrawing(database: Record<string, string>): Promise<
         }
       }
     });
+    const ownMs = work.stop();
     const kept = await ctx.db.selectFrom('event_designs').select('drawn').where('drawn', 'is not', null).execute();
     if (kept.length !== names.length) throw new Error('Not every invitation was drawn');
     return {
       invitations: taken.length,
       idleMs,
       longestMs,
+      ownMs,
       mostMs: milliseconds(delay.percentile(99)),
       drawnMs: Math.round(taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0),
     };
@@ -87,6 +93,34 @@ async function longestOf(delay: ReturnType<typeof monitorEventLoopDelay>, work: 
   await work();
   delay.disable();
   return milliseconds(delay.max);
+}
+
+/** Nanoseconds the thread of the event loop was on a processor, as Linux counts them. */
+function ownWork(): number | null {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]);
+  } catch {
+    return null;
+  }
+}
+
+/** Looks every millisecond how much the thread worked since the last look. */
+function watchOwnWork(): { stop(): number | null } {
+  let last = ownWork();
+  let most = 0;
+  const look = () => {
+    const now = ownWork();
+    most = Math.max(most, (now ?? 0) - (last ?? 0));
+    last = now;
+  };
+  const timer = setInterval(look, 1);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      look();
+      return last === null ? null : milliseconds(most);
+    },
+  };
 }
 
 const milliseconds = (nanoseconds: number): number => Math.round(nanoseconds / 1e5) / 10;
