@@ -4,6 +4,7 @@ import type { EventPage } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
 import type { EventFunction, InvitedFunction } from '#contract/functions.ts';
 import { mapLink } from '#contract/map-link.ts';
+import type { Venue } from '#contract/venue.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
@@ -12,7 +13,7 @@ import type { Language } from '#messages/language.ts';
 /** A function among the facts of the page; this travels twice in its HTML. */
 export interface FunctionView {
   name: string;
-  /** Day, time, a place of its own and the answer, a line each. */
+  /** Day, time, place and the answer, a line each. */
   text: string;
   map?: string;
 }
@@ -26,13 +27,16 @@ export function viewFunctions({ event, viewer }: EventPage, language: Language):
   return { title: functionWords[language].invitedTo, items: functions.map((each) => viewFunction(each, event, language, reply?.rsvp === 'yes')) };
 }
 
-function viewFunction(each: InvitedFunction, { timeZone }: Zoned, language: Language, comes: boolean): FunctionView {
+function viewFunction(each: InvitedFunction, { timeZone, venue }: EventPage['event'], language: Language, comes: boolean): FunctionView {
   const words = functionReplyWords[language];
   const map = each.venue ? mapLink(each.venue) : '';
   const answer = comes && each.people !== null ? words.answered(each.people === 0 ? words.notComing : words.people(each.people)) : '';
-  const lines = [dayOf(each, { timeZone }, language), formatEventTime({ ...each, timeZone }, language), each.venue?.name, each.venue?.location, answer];
+  const lines = [dayOf(each, { timeZone }, language), formatEventTime({ ...each, timeZone }, language), ...placeOf(each, venue), answer];
   return { name: functionNameIn(each.name, language), text: lines.filter(Boolean).join('\n'), ...(map ? { map } : {}) };
 }
+
+/** A place of its own in full; that of the event stands on the page already. */
+const placeOf = ({ venue }: EventFunction, ofEvent: Venue): string[] => (venue ? [venue.name, venue.location] : [ofEvent.name || ofEvent.location]);
 
 /** The choices of how many of `heads` come to each function: all of them, unless something else was said. */
 export function viewFunctionChoices(functions: readonly InvitedFunction[], heads: number, zoned: Zoned, language: Language): QuestionView[] {

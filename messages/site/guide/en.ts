@@ -137,6 +137,8 @@ export const manageEvents = [
   { heading: 'Reminders' },
   'Under Reminders on the invitation page, set a date by which you need the answers. Guests see it with the invitation; they can still answer after it. With a larger plan than Basic, guests who have not answered are reminded by themselves on the days you choose, or when you press Remind now: in the daytime where the event is, once a day and five times at most. There you also write a message of your own to all guests, or to some of them; it goes by e-mail.',
 
+  { heading: 'Functions' },
+  'A wedding of several functions, such as mehndi, ceremony and reception, is one event here. Open Functions on the invitation page and add up to ten, each with its own day, time and place, for everybody or for guests you choose. Guests see only the functions they are invited to: on their page, in the invitation and in their calendar. After their yes they say how many of them come to each. The totals stand beside each function; the CSV file has a column for each, and the list to print can be that of one function.',
   { heading: 'Questions to guests' },
   'Ask for more than yes or no: what they eat, whether they need a place to stay, or up to ten questions of your own. Open Questions to guests on the invitation page. Only questions you mark as required come before the answer; the others come after the yes. The answers are counted there, stand on each guest’s page, and come with the CSV file.',
 

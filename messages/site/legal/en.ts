@@ -19,7 +19,7 @@ export const privacy = (loginHistoryDays: number) => [
   'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
 
   { heading: 'If you are a guest' },
-  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people you announce, your note, your answers to the host’s questions, and which invitations, reminders and messages were sent to you and whether they arrived or were read. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
+  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people you announce, your note, your answers to the host’s questions, the functions you are invited to and how many of you come to each, and which invitations, reminders and messages were sent to you and whether they arrived or were read. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
   'Contact data of guests is shown to the host of that event and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>.',
   'Every invitation mail has a link that ends mail and messages to you. Answering STOP to a message ends messages by WhatsApp and SMS. We keep your address or number and which event it is about, so that nothing is sent after that; START takes back a STOP.',
 
