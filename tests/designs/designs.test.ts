@@ -164,8 +164,8 @@ describe('what is refused', () => {
 
 test('letters no typeface can write are told', async () => {
   const { asha, eventId } = await host();
-  const check = await asha.call('checkDesign', { params: { eventId }, body: mandap({ title: 'Party 🎉 محمد' }) });
-  expect(check.data.leftOut).toEqual(expect.arrayContaining(['🎉', 'م']));
+  const check = await asha.call('checkDesign', { params: { eventId }, body: mandap({ title: 'Party 🎉 שלום محمد' }) });
+  expect(check.data.leftOut.toSorted()).toEqual([...new Set([...'🎉שלום'])].toSorted());
   expect((await asha.call('checkDesign', { params: { eventId }, body: mandap() })).data).toEqual({ leftOut: [], cut: false });
 });
 
