@@ -68,6 +68,8 @@ describe('the event page', () => {
       language: null,
       reply: { rsvp: 'yes', rsvpSource: 'whatsapp', adults: 1, children: 0, note: 'Late', names: '', version: 3 },
       questions: [],
+      functions: [],
+      functionsSeen: '',
     });
     expect(await answer.response.text()).not.toContain('Rohan');
     expect((await open('wrong key')).data.viewer).toEqual({ relation: 'visitor' });
