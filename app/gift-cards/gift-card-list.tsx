@@ -26,7 +26,7 @@ export function GiftCardList({ cards, totalBalance }: GiftCardListProps) {
         <p className="text-sm text-ink-soft">{words.activeCards(active)}</p>
       </section>
       {cards.length === 0 ? (
-        <EmptyState title={words.noCardsTitle}>{words.noCardsText}</EmptyState>
+        <EmptyState title={words.noCardsTitle} illustration="/illustrations/custom.svg">{words.noCardsText}</EmptyState>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2" aria-label={words.cardListLabel}>
           {cards.map((card) => (

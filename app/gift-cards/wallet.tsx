@@ -109,7 +109,7 @@ function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }
 
 /** The tab Transaction History (spec section 2, Wallet). */
 function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: number; pageCount: number }) {
-  if (entries.length === 0) return <EmptyState title={words.noTransactions} />;
+  if (entries.length === 0) return <EmptyState title={words.noTransactions} illustration="/illustrations/custom.svg">{words.noTransactionsText}</EmptyState>;
   return (
     <>
       <p className="row mb-4 justify-end">

@@ -43,8 +43,8 @@ export default function MessagePage() {
         }
       />
       {refused ? (
-        <Alert tone="info" live={false}>
-          {refused}
+        <Alert tone="info" live={false} title={refused}>
+          {closed ? <Link to={reminders}>{words.back}</Link> : <Link to="/contact">{words.seePlans}</Link>}
         </Alert>
       ) : answer?.preview ? (
         <MessageConfirm preview={answer.preview} draft={answer.draft} page={reminders} />

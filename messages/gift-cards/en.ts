@@ -47,6 +47,7 @@ export const voucherStatusNames = { processing: 'Processing', completed: 'Sent',
 export const orderNumber = (order: string) => `Order ID ${order}`;
 export const historyTitle = 'Transaction History';
 export const noTransactions = 'No transactions yet';
+export const noTransactionsText = 'Gifts that arrive and vouchers you buy will be listed here.';
 
 // wallet: the number of a card
 export const numberPageTitle = 'Gift card number · Shagun';
@@ -58,6 +59,7 @@ export const keepNumberSecret = 'Whoever knows this number can say that the card
 
 // wallet: the tab Earnings
 export const noEarnings = 'No earnings data yet';
+export const noEarningsText = 'What guests give will be added up here, by month and by event.';
 export const earnedThisMonth = 'This Month';
 export const earnedInTotal = 'Total Earnings';
 export const earningEvents = 'Events';

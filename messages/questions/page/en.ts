@@ -6,7 +6,7 @@ export const pageTitleUnknown = 'Questions to guests · Shagun';
 export const title = 'Questions to guests';
 export const about = 'Whoever comes is asked these with the reply. One press still answers: only questions marked as required come before it, the others after the yes.';
 export const guestList = 'Guest list';
-export const open = 'Questions to guests';
+export const open = 'Questions';
 
 // the list
 export const none = 'No questions yet';

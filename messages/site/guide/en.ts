@@ -140,7 +140,7 @@ export const manageEvents = [
   { heading: 'Functions' },
   'A wedding of several functions, such as mehndi, ceremony and reception, is one event here. Open Functions on the invitation page and add up to ten, each with its own day, time and place, for everybody or for guests you choose. Guests see only the functions they are invited to: on their page, in the invitation and in their calendar. After their yes they say how many of them come to each. The totals stand beside each function; the CSV file has a column for each, and the list to print can be that of one function.',
   { heading: 'Questions to guests' },
-  'Ask for more than yes or no: what they eat, whether they need a place to stay, or up to ten questions of your own. Open Questions to guests on the invitation page. Only questions you mark as required come before the answer; the others come after the yes. The answers are counted there, stand on each guest’s page, and come with the CSV file.',
+  'Ask for more than yes or no: what they eat, whether they need a place to stay, or up to ten questions of your own. Open Questions on the invitation page. Only questions you mark as required come before the answer; the others come after the yes. The answers are counted there, stand on each guest’s page, and come with the CSV file.',
 
   { heading: 'Print the list' },
   'Print the list opens all guests by name, with a box to tick at the door, reply, number of people and note. Phone numbers are on it when you ask for them; those who declined can be left out.',
