@@ -37,6 +37,13 @@ export default [
   route('event/:eventId/edit', 'events/event-edit.tsx'),
   route('event/:eventId/cancel', 'events/event-cancel.tsx'),
 
+  route('event/:eventId/hosts', 'hosts/hosts.tsx'),
+  route('event/:eventId/hosts/leave', 'hosts/leaving.tsx'),
+  route('event/:eventId/hosts/:hostId/role', 'hosts/host-role.ts'),
+  route('event/:eventId/hosts/:hostId/invitation', 'hosts/host-invitation-again.ts'),
+  route('event/:eventId/hosts/:hostId/remove', 'hosts/host-removal.tsx'),
+  route('co-host/:token', 'hosts/invitation.tsx'),
+
   route('event/:eventId/questions', 'questions/questions.tsx'),
   route('event/:eventId/questions/new', 'questions/question-new.tsx'),
   route('event/:eventId/questions/:questionId', 'questions/question-edit.tsx'),

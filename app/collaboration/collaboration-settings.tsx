@@ -18,13 +18,14 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { calendarDate } from '#contract/common.ts';
+import { mayEdit } from '#contract/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.settingsTab(data?.gift.name) }];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  if (page.viewer.relation !== 'organiser') throw data({ message: words.organisersOnly }, { status: 403 });
+  if (!mayEdit(page.viewer.relation)) throw data({ message: words.organisersOnly }, { status: 403 });
   if (!gift.isCollaborative) throw redirect(`/event/${eventId}/gift/${giftId}`);
   const { openToAll, closesOn, name } = gift;
   return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name }, openToAll, closesOn, today: todayAt(page.event) };

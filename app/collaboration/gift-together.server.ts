@@ -6,6 +6,7 @@ import { nextStep, remainingOf, takesPart } from '#app/collaboration/next-step.s
 import { nameOf } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { formatEventDate, formatRupees } from '#contract/format.ts';
+import { knowsGuests, mayEdit } from '#contract/host-roles.ts';
 import type { WishlistGift } from '#contract/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -39,6 +40,7 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
   const { user, page, gift } = await loadGiftOfEvent(request, place);
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';
+  const edits = mayEdit(viewer.relation);
   const [requests, own] = await Promise.all([
     gift.isCollaborative ? loadRequests(request, { ...place, userId: user._id }) : { received: [], sent: [] },
     gift.isCollaborative && !organises ? backend(request).load('listContributions', { params: place, query: { page: 1 } }) : null,
@@ -62,12 +64,13 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     /** Whether anything is still collected or bought. */
     isOpen,
     organises,
+    edits,
     // a stranger is told of one person to ask, a guest of all who give
-    canAsk: step === 'ask' && waiting < (viewer.relation === 'guest' ? gift.collaboratorCount : 1),
+    canAsk: step === 'ask' && waiting < (knowsGuests(viewer.relation) ? gift.collaboratorCount : 1),
     // somebody who only has the page's address knows no guest to ask
-    canInvite: viewer.relation === 'guest' && isGiver && step === 'contribute',
+    canInvite: knowsGuests(viewer.relation) && isGiver && step === 'contribute',
     canBuy: isOpen && (organises || isGiver),
-    canDeliver: organises && gift.isPurchased && !gift.isDelivered,
+    canDeliver: edits && gift.isPurchased && !gift.isDelivered,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
   };

@@ -5,9 +5,9 @@ import * as words from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
 export function MoreToDo({ view }: { view: GiftTogether }) {
-  const { gift, organises, isOpen, canInvite, canBuy, canDeliver } = view;
+  const { gift, edits, isOpen, canInvite, canBuy, canDeliver } = view;
   const page = `/event/${view.event.id}/gift/${gift.id}`;
-  const settles = organises && gift.isCollaborative;
+  const settles = edits && gift.isCollaborative;
   if (!canInvite && !canBuy && !canDeliver && !settles) return null;
   return (
     <nav aria-label={words.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -13,13 +14,13 @@ import * as words from '#messages/design-tool/en.ts';
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.pageTitle(data?.event.eventName ?? '') }];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
-  const { event } = await backend(request).load('getEditableEvent', { params: { eventId } });
-  return { event, view: await designToolView(request, eventId), notice: await readNotice(request) };
+  const { event, host } = await loadHosted(request, eventId, { toEdit: true });
+  return { event, host, view: await designToolView(request, eventId), notice: await readNotice(request) };
 }
 
 /** The person's own designs for one event, with paging; the invitation's design tab shows the same panel. */
 export default function MyDesigns() {
-  const { event, view, notice } = useLoaderData<typeof loader>();
+  const { event, host, view, notice } = useLoaderData<typeof loader>();
   return (
     <Page width="wide" className="stack">
       <PageHeader
@@ -31,6 +32,7 @@ export default function MyDesigns() {
           </p>
         }
       />
+      <HelpingLine host={host} />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       <DesignToolPanel event={event} view={view} />
     </Page>

@@ -8,6 +8,7 @@ import { SelectedDesign } from '#app/designs/selected-design.tsx';
 import { TemplateCards } from '#app/designs/template-cards.tsx';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
@@ -18,6 +19,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/design-page/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
@@ -26,13 +28,13 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   const api = backend(request);
   const wanted = new URL(request.url).searchParams.get('template');
   const picked = templateIds.find((template) => template === wanted) ?? null;
-  const [{ event }, { design, premium }] = await Promise.all([
-    api.load('getEditableEvent', { params: { eventId } }),
+  const [{ event, host }, { design, premium }] = await Promise.all([
+    loadHosted(request, eventId),
     api.load('getDesign', { params: { eventId } }),
   ]);
   // the panel is left away beside the form, so what it needs is not asked for
-  const designTool = picked ? null : await designToolView(request, eventId);
-  return { event, design, premium, picked, designTool, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  const designTool = picked || !host.edits ? null : await designToolView(request, eventId);
+  return { event, host, design, premium, picked, designTool, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -41,18 +43,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Invitation Design of the spec: none selected, picking and filling one in, or the one selected. */
 export default function InvitationDesign() {
-  const { event, design, premium, picked, designTool, notice, closed } = useLoaderData<typeof loader>();
+  const { event, host, design, premium, picked, designTool, notice, closed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const open = event.status === 'active';
+  const open = event.status === 'active' && host.edits;
   const suiting = suitingTemplate[event.eventType];
   const templates = [...designTemplates].sort((a, b) => Number(b.id === suiting) - Number(a.id === suiting));
   return (
     <Page width="wide" className="stack">
-      <InviteHeader event={event} />
+      <InviteHeader event={event} host={host} />
       <InviteTabs eventId={event._id} current="design" />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {closed ? (
-        <Alert tone={open ? 'info' : 'error'} live={false}>
+        <Alert tone={event.status === 'active' ? 'info' : 'error'} live={false}>
           {closed}
         </Alert>
       ) : null}
@@ -69,7 +71,9 @@ export default function InvitationDesign() {
         </Card>
       ) : design ? (
         <SelectedDesign event={event} design={design} open={open} replaced={Boolean(designTool?.chosen?.picture)} />
-      ) : null}
+      ) : host.edits ? null : (
+        <p>{hostWords.noDesign}</p>
+      )}
       {!picked && open ? (
         <>
           <Card title={design ? words.otherTemplates : words.templatesTitle}>

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [editable, venueSearch] = await Promise.all([
-    backend(request).load('getEditableEvent', { params: { eventId: params.eventId ?? '' } }),
+    loadHosted(request, params.eventId ?? '', { toEdit: true }),
     readVenueSearch(request),
   ]);
   return { ...editable, venueSearch, now: new Date().toISOString() };
@@ -27,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EventEdit() {
-  const { event, guestCount, functionCount, venueSearch, now } = useLoaderData<typeof loader>();
+  const { event, host, guestCount, functionCount, venueSearch, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = `/event/${event._id}`;
   return (
@@ -43,6 +44,7 @@ export default function EventEdit() {
           </p>
         }
       />
+      <HelpingLine host={host} />
       {event.status === 'cancelled' ? (
         <>
           <Alert tone="error" live={false}>

@@ -10,6 +10,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { eventTypes } from '#contract/event-types.ts';
 import type { EventList, EventListQuery, EventSummary } from '#contract/events.ts';
 import { formatEventDate, formatRupees } from '#contract/format.ts';
+import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/events/en.ts';
 
 export interface EventListPageProps {
@@ -88,17 +89,19 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
 }
 
 function OrganisedCard({ event }: { event: EventSummary }) {
+  const edits = event.helping?.role !== 'viewer';
   return (
-    <EventCard event={event} badge={null}>
+    <EventCard event={event} badge={event.helping ? <Badge tone="strong">{hostWords.badge[event.helping.role]}</Badge> : null}>
+      {event.helping?.organiserName ? <p className="text-sm">{hostWords.eventOf(event.helping.organiserName)}</p> : null}
       <p>{words.cardInvited(event.guestCount, event.confirmedCount)}</p>
       <div className="row">
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
           {words.cardOpen}
         </ButtonLink>
         <ButtonLink to={`/event/${event._id}/invite`} variant="secondary">
-          {words.cardInvite}
+          {edits ? words.cardInvite : hostWords.guestsAndReplies}
         </ButtonLink>
-        {event.status === 'active' ? (
+        {event.status === 'active' && edits ? (
           <ButtonLink to={`/event/${event._id}/wishlist?add`} variant="secondary">
             {words.cardAddGifts}
           </ButtonLink>

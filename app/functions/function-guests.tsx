@@ -5,6 +5,8 @@ import { FunctionFigures } from '#app/functions/function-figures.tsx';
 import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
 import { FunctionGuestList } from '#app/functions/function-guest-list.tsx';
 import { saveFunctionGuests } from '#app/functions/save-function-guests.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -12,7 +14,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventMoment } from '#contract/format.ts';
-import { mayEdit } from '#contract/host-roles.ts';
 import { functionGuestsQuery } from '#contract/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
@@ -24,13 +25,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { eventId = '', functionId = '' } }: LoaderFunctionArgs) {
   const query = functionGuestsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const api = backend(request);
-  const [list, { event, role }, notice] = await Promise.all([
+  const [list, { event, host }, notice] = await Promise.all([
     api.load('listFunctionGuests', { params: { eventId, functionId }, query }),
-    api.load('getEditableEvent', { params: { eventId } }),
+    loadHosted(request, eventId),
     readNotice(request),
   ]);
   const { _id, eventName, timeZone, status } = event;
-  return { list, query, event: { _id, eventName, timeZone, open: status === 'active' && mayEdit(role) }, notice };
+  return { list, query, event: { _id, eventName, timeZone, open: status === 'active' && host.edits }, host, notice };
 }
 
 export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
@@ -39,7 +40,7 @@ export async function action({ request, params: { eventId = '', functionId = '' 
 
 /** Who is invited to a function and comes: everybody, or the guests ticked here, a page at a time. */
 export default function FunctionGuests() {
-  const { list, query, event, notice } = useLoaderData<typeof loader>();
+  const { list, query, event, host, notice } = useLoaderData<typeof loader>();
   const { name, everyone } = list.function;
   const functions = `/event/${event._id}/functions`;
   return (
@@ -53,6 +54,7 @@ export default function FunctionGuests() {
           </p>
         }
       />
+      <HelpingLine host={host} />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {event.open ? <Everybody everyone={everyone} /> : <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>}
       <FunctionFigures counts={list.counts} guests="" />

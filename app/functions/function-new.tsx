@@ -15,7 +15,7 @@ import * as words from '#messages/functions/pages/en.ts';
 export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
-  const [{ event }, venueSearch] = await Promise.all([loadFunctions(request, eventId), readVenueSearch(request)]);
+  const [{ event }, venueSearch] = await Promise.all([loadFunctions(request, eventId, { toEdit: true }), readVenueSearch(request)]);
   const begin = new URL(request.url).searchParams.get('begin') ?? '';
   const name = Object.hasOwn(readyMadeFunctions, begin) ? readyMadeFunctions[begin as ReadyMadeFunction] : '';
   const { minDate } = whenRules('', event.timeZone, new Date());

@@ -1,22 +1,21 @@
 import { data } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { mayEdit } from '#contract/host-roles.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import * as words from '#messages/functions/en.ts';
 
-/** The event and its functions with totals, for the organiser's pages. */
-export async function loadFunctions(request: Request, eventId: string) {
-  const api = backend(request);
-  const [{ event, role }, list] = await Promise.all([
-    api.load('getEditableEvent', { params: { eventId } }),
-    api.load('listFunctions', { params: { eventId } }),
+/** The event and its functions with totals, for the pages of hosts; with `toEdit` for those that change a function. */
+export async function loadFunctions(request: Request, eventId: string, options?: { toEdit: boolean }) {
+  const [{ event, host }, list] = await Promise.all([
+    loadHosted(request, eventId, options),
+    backend(request).load('listFunctions', { params: { eventId } }),
   ]);
   const { _id, eventName, status, timeZone, date, venue } = event;
-  return { event: { _id, eventName, cancelled: status === 'cancelled', open: status === 'active' && mayEdit(role), timeZone, date, place: [venue.name, venue.location].filter(Boolean).join(', ') }, ...list };
+  return { event: { _id, eventName, cancelled: status === 'cancelled', open: status === 'active' && host.edits, timeZone, date, place: [venue.name, venue.location].filter(Boolean).join(', ') }, host, ...list };
 }
 
-/** One function of them. @throws a 404 when it is gone */
+/** One function of them, to be changed. @throws a 404 when it is gone */
 export async function loadFunction(request: Request, { eventId = '', functionId = '' }: { eventId?: string | undefined; functionId?: string | undefined }) {
-  const { event, functions } = await loadFunctions(request, eventId);
+  const { event, functions } = await loadFunctions(request, eventId, { toEdit: true });
   const found = functions.find(({ _id }) => _id === functionId);
   if (!found) throw data({ message: words.gone }, { status: 404 });
   return { event, each: found };

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { AddFunction } from '#app/functions/add-function.tsx';
 import { FunctionItem } from '#app/functions/function-item.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -20,7 +21,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 
 /** The functions of an event in the order guests see them, with who comes to each. */
 export default function FunctionsPage() {
-  const { event, functions, notice } = useLoaderData<typeof loader>();
+  const { event, host, functions, notice } = useLoaderData<typeof loader>();
   const page = `/event/${event._id}/functions`;
   return (
     <Page className="stack">
@@ -40,6 +41,7 @@ export default function FunctionsPage() {
           ) : null
         }
       />
+      <HelpingLine host={host} />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {event.cancelled ? (
         <Alert tone="error" live={false}>

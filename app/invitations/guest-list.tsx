@@ -7,6 +7,7 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { GuestList as List, GuestListQuery } from '#contract/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface GuestListProps {
@@ -15,14 +16,16 @@ interface GuestListProps {
   query: GuestListQuery;
   /** False for a cancelled event. */
   open: boolean;
+  /** Whether whoever looks may change anything. */
+  edits: boolean;
 }
 
 /** The guests a search and two filters leave, 25 at a time; all of it is in the address. */
-export function GuestList({ eventId, list, query, open }: GuestListProps) {
+export function GuestList({ eventId, list, query, open, edits }: GuestListProps) {
   if (list.counts.total === 0) {
     return (
       <EmptyState title={words.noGuests} illustration="/illustrations/custom.svg">
-        {open ? words.noGuestsHint : words.noGuestsEver}
+        {open ? words.noGuestsHint : edits ? words.noGuestsEver : hostWords.noGuestsYet}
       </EmptyState>
     );
   }
@@ -49,7 +52,7 @@ export function GuestList({ eventId, list, query, open }: GuestListProps) {
       ) : (
         <ul className="card divide-y divide-line py-0">
           {list.items.map((guest) => (
-            <GuestRow key={guest._id} eventId={eventId} guest={guest} open={open} />
+            <GuestRow key={guest._id} eventId={eventId} guest={guest} open={open} edits={edits} />
           ))}
         </ul>
       )}

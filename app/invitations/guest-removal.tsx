@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -13,6 +14,7 @@ import * as words from '#messages/invitations/en.ts';
 export const meta: MetaFunction = () => [{ title: words.removalTitle }];
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
+  await loadHosted(request, eventId, { toEdit: true });
   const { guest } = await backend(request).load('getGuest', { params: { eventId, guestId } });
   return { guest, eventId };
 }

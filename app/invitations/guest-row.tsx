@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
+import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface GuestRowProps {
@@ -11,13 +12,15 @@ interface GuestRowProps {
   guest: GuestListItem;
   /** False for a cancelled event: nothing can be sent or recorded. */
   open: boolean;
+  /** Whether whoever looks may change anything. */
+  edits: boolean;
 }
 
 /**
  * One guest in the list: who, how reached, what they answered, what became of the invitation.
  * What can be done stands on the guest's own page, so that a long list stays light.
  */
-export function GuestRow({ eventId, guest, open }: GuestRowProps) {
+export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
   const page = `/event/${eventId}/invite/guests/${guest._id}`;
   const party = partyOf(guest.reply);
   return (
@@ -41,9 +44,11 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
         {isUndelivered(guest.delivery.status) ? (
           <p className="mt-1">
             {guest.delivery.error ? `${guest.delivery.error.replace(/\.$/, '')}. ` : null}
-            <Link to={`${page}#contact`} discover="none">
-              {words.correctContact}
-            </Link>
+            {edits ? (
+              <Link to={`${page}#contact`} discover="none">
+                {words.correctContact}
+              </Link>
+            ) : null}
           </p>
         ) : null}
         {open && guest.delivery.status === 'link_ready' ? (
@@ -67,9 +72,9 @@ export function GuestRow({ eventId, guest, open }: GuestRowProps) {
           to={page}
           discover="none"
           className="inline-flex min-h-11 items-center px-2 font-semibold"
-          aria-label={words.manageName(nameOf(guest))}
+          aria-label={(edits ? words.manageName : hostWords.seeGuestName)(nameOf(guest))}
         >
-          {words.manage}
+          {edits ? words.manage : hostWords.seeGuest}
         </Link>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { addInvitees, newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { GuestList } from '#app/invitations/guest-list.tsx';
 import { InviteCard } from '#app/invitations/invite-card.tsx';
@@ -27,12 +28,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = guestListQuery.parse(Object.fromEntries(searchParams));
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
-  const [list, { runs }, { event }] = await Promise.all([
+  const [list, { runs }, { event, host }] = await Promise.all([
     api.load('listGuests', { params: place, query }),
     api.load('getSendingProgress', { params: place }),
-    api.load('getEditableEvent', { params: place }),
+    loadHosted(request, place.eventId),
   ]);
-  return { list, runs, event, query, notice: await readNotice(request), closed: whyClosed(event, new Date()), requestId: newRequestId() };
+  return { list, runs, event, host, query, notice: await readNotice(request), closed: whyClosed(event, new Date()), requestId: newRequestId() };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -41,12 +42,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */
 export default function InvitePage() {
-  const { event, list, runs, query, notice, closed, requestId } = useLoaderData<typeof loader>();
+  const { event, host, list, runs, query, notice, closed, requestId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const open = closed === null;
+  const open = closed === null && host.edits;
   return (
     <Page width="wide" className="stack">
-      <InviteHeader event={event} />
+      <InviteHeader event={event} host={host} />
       <InviteTabs eventId={event._id} current="guests" />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
@@ -57,7 +58,7 @@ export default function InvitePage() {
       <SendPanel eventId={event._id} counts={list.counts} runs={runs} notice={notice} open={open} channels={list.messageChannels} />
       {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} canMessage={list.messageChannels.length > 0} /> : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
-      <GuestList eventId={event._id} list={list} query={query} open={open} />
+      <GuestList eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
     </Page>
   );
 }

@@ -4,6 +4,8 @@ import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
 import { askedByHost } from '#app/invitations/asked-by-host.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { ContactForm } from '#app/invitations/contact-form.tsx';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { whyClosed } from '#app/invitations/closed.ts';
@@ -26,12 +28,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
-  const [{ guest, messageChannels, questions, functions }, { event }, link] = await Promise.all([
+  const [{ guest, messageChannels, questions, functions }, { event, host }] = await Promise.all([
     api.load('getGuest', { params: { eventId, guestId } }),
-    api.load('getEditableEvent', { params: { eventId } }),
-    api.load('getPersonalLink', { params: { eventId, guestId } }),
+    loadHosted(request, eventId),
   ]);
-  return { guest, messageChannels, questions, functions, asked: askedByHost({ guest, questions, functions }, event), event, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  // it answers for the guest: who changes nothing does not get it
+  const link = host.edits ? await api.load('getPersonalLink', { params: { eventId, guestId } }) : null;
+  return { guest, messageChannels, questions, functions, asked: askedByHost({ guest, questions, functions }, event), event, host, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */
@@ -43,10 +46,10 @@ export async function action({ request, params: { eventId = '', guestId = '' } }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
 export default function InvitedGuest() {
-  const { guest, messageChannels, questions, functions, asked, event, link, notice, closed } = useLoaderData<typeof loader>();
+  const { guest, messageChannels, questions, functions, asked, event, host, link, notice, closed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const list = `/event/${event._id}/invite`;
-  const open = closed === null;
+  const open = closed === null && host.edits;
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -58,6 +61,7 @@ export default function InvitedGuest() {
           </p>
         }
       />
+      <HelpingLine host={host} />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
@@ -65,25 +69,29 @@ export default function InvitedGuest() {
         </Alert>
       ) : null}
       <GuestFacts eventId={event._id} guest={guest} questions={questions} open={open} channels={messageChannels} />
-      <GuestFunctionsCard action={`${list}/guests/${guest._id}/functions`} guest={guest} functions={functions} timeZone={event.timeZone} open={event.status === 'active'} />
-      <PersonalLink link={link} page={`${list}/guests/${guest._id}`} />
+      <GuestFunctionsCard action={`${list}/guests/${guest._id}/functions`} guest={guest} functions={functions} timeZone={event.timeZone} open={event.status === 'active' && host.edits} />
+      {link ? <PersonalLink link={link} page={`${list}/guests/${guest._id}`} /> : null}
       {open ? (
         <Card id="reply" title={words.recordHeading}>
           <ReplyForm key={guest.reply.version} guest={guest} questions={asked.map((question) => ({ ...question, answer: answer?.answers?.[question.id] ?? question.answer }))} lastResult={answer?.form === 'reply' ? answer.lastResult : null} />
         </Card>
       ) : null}
-      <Card id="contact" title={words.contactHeading}>
-        <ContactForm
-          key={[guest.firstName, guest.lastName, guest.email, guest.phone, guest.partyLimit].join()}
-          guest={guest}
-          lastResult={answer?.form === 'contact' ? answer.lastResult : null}
-        />
-      </Card>
-      <p>
-        <ButtonLink to="remove" variant="danger">
-          {words.remove}
-        </ButtonLink>
-      </p>
+      {host.edits ? (
+        <>
+          <Card id="contact" title={words.contactHeading}>
+            <ContactForm
+              key={[guest.firstName, guest.lastName, guest.email, guest.phone, guest.partyLimit].join()}
+              guest={guest}
+              lastResult={answer?.form === 'contact' ? answer.lastResult : null}
+            />
+          </Card>
+          <p>
+            <ButtonLink to="remove" variant="danger">
+              {words.remove}
+            </ButtonLink>
+          </p>
+        </>
+      ) : null}
     </Page>
   );
 }

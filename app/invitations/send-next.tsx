@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { readNotice, redirectWithNotice } from '#app/notice.server.ts';
@@ -24,12 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
-  const [next, { event }] = await Promise.all([
+  const [next, { event, host }] = await Promise.all([
     api.load('getNextToSend', { params: { eventId } }),
-    api.load('getEditableEvent', { params: { eventId } }),
+    loadHosted(request, eventId),
   ]);
   const undo = new URL(request.url).searchParams.get('undo') ?? '';
-  return { next, event, undo, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { next, event, host, undo, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 /** Records what became of one guest's link and goes on with the next. */
@@ -50,7 +52,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 
 /** One guest after the other: open WhatsApp, send, come back, next. Kept on the server, so it can be left and taken up on any device. */
 export default function SendNext() {
-  const { next, event, notice, undo, closed } = useLoaderData<typeof loader>();
+  const { next, event, host, notice, undo, closed } = useLoaderData<typeof loader>();
   const list = `/event/${event._id}/invite`;
   return (
     <Page width="narrow" className="stack">
@@ -63,6 +65,7 @@ export default function SendNext() {
           </p>
         }
       />
+      <HelpingLine host={host} />
       {notice ? (
         <Alert tone={notice.tone}>
           {notice.text} {undo ? <Undo guestId={undo} /> : null}

@@ -14,7 +14,7 @@ import * as words from '#messages/questions/page/en.ts';
 export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
 
 export async function loader({ request, params: { eventId = '', questionId = '' } }: LoaderFunctionArgs) {
-  const { event, questions } = await loadQuestions(request, eventId);
+  const { event, questions } = await loadQuestions(request, eventId, { toEdit: true });
   const question = questions.find(({ _id }) => _id === questionId);
   if (!question) throw data({ message: questionWords.gone }, { status: 404 });
   return { event, question };

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { addQuestion } from '#app/questions/save-question.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -13,7 +13,7 @@ import * as words from '#messages/questions/page/en.ts';
 export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
-  const { event } = await backend(request).load('getEditableEvent', { params: { eventId } });
+  const { event } = await loadHosted(request, eventId, { toEdit: true });
   return { event: { _id: event._id, eventName: event.eventName }, ...beginning(request) };
 }
 

@@ -1,11 +1,11 @@
 import { backend } from '#app/backend.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 
-/** The event and its questions with totals, for the organiser's pages. */
-export async function loadQuestions(request: Request, eventId: string) {
-  const api = backend(request);
-  const [{ event }, list] = await Promise.all([
-    api.load('getEditableEvent', { params: { eventId } }),
-    api.load('listQuestions', { params: { eventId } }),
+/** The event and its questions with totals, for the pages of hosts; with `toEdit` for those that change a question. */
+export async function loadQuestions(request: Request, eventId: string, options?: { toEdit: boolean }) {
+  const [{ event, host }, list] = await Promise.all([
+    loadHosted(request, eventId, options),
+    backend(request).load('listQuestions', { params: { eventId } }),
   ]);
-  return { event: { _id: event._id, eventName: event.eventName, open: event.status === 'active' }, ...list };
+  return { event: { _id: event._id, eventName: event.eventName, open: event.status === 'active' }, host, ...list };
 }

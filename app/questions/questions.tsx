@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { viewQuestion } from '#app/events/event-page/question-view.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { AddQuestion } from '#app/questions/add-question.tsx';
 import { QuestionItem } from '#app/questions/question-item.tsx';
@@ -28,8 +29,9 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 
 /** The questions put to guests: their order, what was answered, and how they look. */
 export default function QuestionsPage() {
-  const { event, questions, confirmed, preview, language, notice } = useLoaderData<typeof loader>();
+  const { event, host, questions, confirmed, preview, language, notice } = useLoaderData<typeof loader>();
   const page = `/event/${event._id}/questions`;
+  const open = event.open && host.edits;
   return (
     <Page className="stack">
       <PageHeader
@@ -48,6 +50,7 @@ export default function QuestionsPage() {
           ) : null
         }
       />
+      <HelpingLine host={host} />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {event.open ? null : (
         <Alert tone="error" live={false}>
@@ -56,15 +59,15 @@ export default function QuestionsPage() {
       )}
       <p>{words.about}</p>
       {questions.length === 0 ? (
-        <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>
+        <EmptyState title={words.none}>{open ? words.noneHint : null}</EmptyState>
       ) : (
         <ol className="stack">
           {questions.map((question, index) => (
-            <QuestionItem key={question._id} page={page} question={question} confirmed={confirmed} open={event.open} first={index === 0} last={index === questions.length - 1} />
+            <QuestionItem key={question._id} page={page} question={question} confirmed={confirmed} open={open} first={index === 0} last={index === questions.length - 1} />
           ))}
         </ol>
       )}
-      {event.open ? <AddQuestion page={page} full={questions.length >= MAX_QUESTIONS} /> : null}
+      {open ? <AddQuestion page={page} full={questions.length >= MAX_QUESTIONS} /> : null}
       {questions.length > 0 ? (
         <Card title={words.previewTitle}>
           <QuestionPreview questions={preview} language={language} />

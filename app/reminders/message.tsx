@@ -1,6 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { MessageConfirm } from '#app/reminders/message-confirm.tsx';
@@ -16,8 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? 
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
-  const [reminders, { event }] = await Promise.all([api.load('getReminders', { params: { eventId } }), api.load('getEditableEvent', { params: { eventId } })]);
-  return { event, audiences: reminders.audiences, allowed: reminders.allowed, closed: whyClosed(event, new Date()), requestId: newRequestId() };
+  const [reminders, { event, host }] = await Promise.all([api.load('getReminders', { params: { eventId } }), loadHosted(request, eventId, { toEdit: true })]);
+  return { event, host, audiences: reminders.audiences, allowed: reminders.allowed, closed: whyClosed(event, new Date()), requestId: newRequestId() };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
@@ -27,7 +29,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 
 /** A message in the organiser's own words: written, looked at as the guests will read it, and only then sent. */
 export default function MessagePage() {
-  const { event, audiences, allowed, closed, requestId } = useLoaderData<typeof loader>();
+  const { event, host, audiences, allowed, closed, requestId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as MessageAnswer | undefined;
   const reminders = `/event/${event._id}/invite/reminders`;
   const refused = closed ?? (allowed ? null : words.planNote);
@@ -42,6 +44,7 @@ export default function MessagePage() {
           </p>
         }
       />
+      <HelpingLine host={host} />
       {refused ? (
         <Alert tone="info" live={false} title={refused}>
           {closed ? <Link to={reminders}>{words.back}</Link> : <Link to="/contact">{words.seePlans}</Link>}

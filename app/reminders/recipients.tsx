@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -18,16 +20,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const query = recipientsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const api = backend(request);
-  const [list, { event }] = await Promise.all([
+  const [list, { event, host }] = await Promise.all([
     api.load('listRecipients', { params: { eventId }, query }),
-    api.load('getEditableEvent', { params: { eventId } }),
+    loadHosted(request, eventId),
   ]);
-  return { list, event, to: query.to };
+  return { list, event, host, to: query.to };
 }
 
 /** Everybody who would get a reminder or a message, then those who would not, each with the reason. */
 export default function RecipientsPage() {
-  const { list, event, to } = useLoaderData<typeof loader>();
+  const { list, event, host, to } = useLoaderData<typeof loader>();
   const reminders = `/event/${event._id}/invite/reminders`;
   return (
     <Page className="stack">
@@ -40,6 +42,7 @@ export default function RecipientsPage() {
           </p>
         }
       />
+      <HelpingLine host={host} />
       {list.items.length === 0 ? (
         <EmptyState title={words.nobody} />
       ) : (

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
@@ -14,8 +15,10 @@ import { WriteCard } from '#app/reminders/write-card.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { formatEventDate } from '#contract/format.ts';
 import { DEFAULT_DAYS } from '#contract/reminder-limits.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
@@ -23,12 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
   const place = { params: { eventId } };
-  const [reminders, { runs }, { event, guestCount }] = await Promise.all([
+  const [reminders, { runs }, { event, guestCount, host }] = await Promise.all([
     api.load('getReminders', place),
     api.load('getSendingProgress', place),
-    api.load('getEditableEvent', place),
+    loadHosted(request, eventId),
   ]);
-  return { reminders, event, guestCount, runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'), notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { reminders, event, guestCount, host, runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'), notice: await readNotice(request), closed: whyClosed(event, new Date()) };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
@@ -37,14 +40,14 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 
 /** Until when guests are asked to answer, who is reminded, and words of the organiser's own to the guests. */
 export default function RemindersPage() {
-  const { reminders, event, guestCount, runs, notice, closed } = useLoaderData<typeof loader>();
+  const { reminders, event, guestCount, host, runs, notice, closed } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const page = `/event/${event._id}/invite/reminders`;
   // where nothing was chosen yet, two days before is
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
   return (
     <Page width="wide" className="stack">
-      <InviteHeader event={event} />
+      <InviteHeader event={event} host={host} />
       <InviteTabs eventId={event._id} current="reminders" />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {closed ? (
@@ -53,12 +56,13 @@ export default function RemindersPage() {
         </Alert>
       ) : null}
       <SendingProgress eventId={event._id} runs={runs} />
-      {closed || reminders.allowed ? null : (
+      {closed || reminders.allowed || !host.edits ? null : (
         <Alert tone="info" live={false} title={words.planNote}>
           <Link to="/contact">{words.seePlans}</Link>
         </Alert>
       )}
-      {closed ? null : (
+      {host.edits ? null : <p>{reminders.replyBy ? hostWords.replyBy(formatEventDate({ startsAt: `${reminders.replyBy}T12:00:00Z`, timeZone: 'UTC' })) : hostWords.noReplyBy}</p>}
+      {closed || !host.edits ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <SettingsCard event={event} reminders={reminders} days={days} lastResult={lastResult} />
           <div className="stack">

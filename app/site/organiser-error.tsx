@@ -10,14 +10,18 @@ const aboutTheEvent: readonly string[] = [eventWords.notFound, errorWords.notFou
 
 /**
  * What an organiser's page shows when it cannot be opened (spec section 2): a guest is told
- * why (`denied`), to anybody else the event does not exist, anything else is a load error.
+ * why (`denied`), a co-host what their role leaves out, to anybody else the event does not exist, anything else is a load error.
  */
 export function OrganiserError({ denied }: { denied: string }) {
   const error = useRouteError();
   const answer = isRouteErrorResponse(error) ? error : null;
   const back = <ButtonLink to="/dashboard">{words.backToDashboard}</ButtonLink>;
-  if (answer?.status === 403) return <ErrorPage status={403} message={denied} actions={back} />;
-  const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
+  const said = answer?.data as { message?: unknown; code?: unknown } | null | undefined;
+  const spoken = said?.message;
+  if (answer?.status === 403) {
+    // who helps with the event hears what their role leaves out
+    return <ErrorPage status={403} message={said?.code === 'host_role' && typeof spoken === 'string' ? spoken : denied} actions={back} />;
+  }
   if (answer?.status === 404 && typeof spoken === 'string' && !aboutTheEvent.includes(spoken)) {
     return <ErrorPage status={404} title={spoken} actions={back} />;
   }

@@ -17,22 +17,24 @@ interface GiftGroupProps {
   group: WishlistGroups[number];
   /** False for a cancelled event: gifts can be deleted, not changed. */
   open: boolean;
+  /** Whether whoever looks may change anything. */
+  edits: boolean;
 }
 
 /** The gifts of one type. */
-export function GiftGroup({ eventId, group, open }: GiftGroupProps) {
+export function GiftGroup({ eventId, group, open, edits }: GiftGroupProps) {
   return (
     <Card title={words.typeNames[group.type]}>
       <ul className="divide-y divide-line">
         {group.items.map((gift) => (
-          <GiftItem key={gift._id} eventId={eventId} gift={gift} open={open} />
+          <GiftItem key={gift._id} eventId={eventId} gift={gift} open={open} edits={edits} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function GiftItem({ eventId, gift, open }: { eventId: string; gift: WishlistGift; open: boolean }) {
+function GiftItem({ eventId, gift, open, edits }: { eventId: string; gift: WishlistGift; open: boolean; edits: boolean }) {
   const page = `/event/${eventId}/wishlist/gifts/${gift._id}`;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
@@ -57,17 +59,19 @@ function GiftItem({ eventId, gift, open }: { eventId: string; gift: WishlistGift
           </a>
         ) : null}
       </div>
-      <div className="row -ms-3 gap-0 sm:ms-0">
-        {gift.isPurchased && !gift.isDelivered ? <DeliveredButton page={page} gift={gift} /> : null}
-        {open ? (
-          <Link to={page} discover="none" className="btn btn-quiet">
-            <RichText text={words.edit(gift.name)} parts={{ hidden }} />
+      {edits ? (
+        <div className="row -ms-3 gap-0 sm:ms-0">
+          {gift.isPurchased && !gift.isDelivered ? <DeliveredButton page={page} gift={gift} /> : null}
+          {open ? (
+            <Link to={page} discover="none" className="btn btn-quiet">
+              <RichText text={words.edit(gift.name)} parts={{ hidden }} />
+            </Link>
+          ) : null}
+          <Link to={`${page}/delete`} discover="none" className="btn btn-quiet text-brick">
+            <RichText text={words.remove(gift.name)} parts={{ hidden }} />
           </Link>
-        ) : null}
-        <Link to={`${page}/delete`} discover="none" className="btn btn-quiet text-brick">
-          <RichText text={words.remove(gift.name)} parts={{ hidden }} />
-        </Link>
-      </div>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
@@ -13,6 +14,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { mayEdit } from '#contract/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 
@@ -25,9 +27,11 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   const place = { params: { eventId } };
   const [editable, groups] = await Promise.all([api.call('getEditableEvent', place), api.load('getWishlist', place)]);
   if (editable.ok) {
-    const { _id, eventName, description, status } = editable.data.event;
+    const { event, role, organiserName } = editable.data;
+    const { _id, eventName, description, status } = event;
     return {
       organises: true,
+      host: { role, owner: organiserName, edits: mayEdit(role) },
       event: { _id, eventName, description, status },
       groups,
       notice: await readNotice(request),
@@ -50,8 +54,8 @@ export default function WishlistPage() {
   const view = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   if (!view.organises) return <NotYours event={view.event} />;
-  const { event, groups, notice, requestId, wantsToAdd } = view;
-  const active = event.status === 'active';
+  const { event, host, groups, notice, requestId, wantsToAdd } = view;
+  const active = event.status === 'active' && host.edits;
   // without its form the page itself says why nothing was added
   const failed = lastResult?.error?.['']?.join(' ');
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -59,7 +63,8 @@ export default function WishlistPage() {
     <Page className="stack">
       <WishlistHeader event={event} groups={groups} />
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
-      {active ? null : (
+      <HelpingLine host={host} />
+      {active || (event.status === 'active' && failed === undefined) ? null : (
         <Alert tone="error" live={failed !== undefined}>
           {failed ?? eventWords.cancelledAlready}
         </Alert>
@@ -70,7 +75,7 @@ export default function WishlistPage() {
       {total === 0 ? <Empty canAdd={active} /> : null}
       {active ? <AddGiftCard lastResult={lastResult} requestId={requestId} total={total} open={total === 0 || wantsToAdd || lastResult !== null} /> : null}
       {groups.map((group) => (
-        <GiftGroup key={group.type} eventId={event._id} group={group} open={active} />
+        <GiftGroup key={group.type} eventId={event._id} group={group} open={active} edits={host.edits} />
       ))}
     </Page>
   );

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { cardsOf, give } from './gift-cards.ts';
 import { inviteGuest } from './invited.ts';
-import { api, newEmail, signIn, signInWithProfile } from './people.ts';
+import { api, newEmail, signIn, signInWithProfile, waitForMail } from './people.ts';
 import { expect } from './test.ts';
 import { emptyAndForbidden, hindiPath, refusedForms } from './tour-states.ts';
 
-/** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `invitee` is a guest of the event looked at. */
-export type Seen = 'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'guest' | 'invitee';
+/** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `helper` helps with the event as a viewer, `invitee` is a guest of the event looked at. */
+export type Seen = 'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'helper' | 'guest' | 'invitee';
 
 /** One page in one state. */
 export interface Stop {
@@ -67,11 +67,13 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   await signIn(newcomer, newEmail('new'), 'Nila Das');
   const guest = await (await browser.newContext()).newPage();
   await signInWithProfile(guest, newEmail('kabir'), 'Kabir Shah');
+  const help = await helpers(browser, host, eventId);
   const visitor = await browser.newContext();
   const others = await emptyAndForbidden(browser);
   const inHindi = await hindiPath(browser, others.familyLink);
   const cookies = {
     ...others.cookies,
+    helper: help.cookies,
     visitor: await visitor.storageState(),
     reader: await visitor.storageState(),
     newcomer: await newcomer.context().storageState(),
@@ -147,6 +149,24 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'function-deletion', `${event}/functions/${sangeet._id}/delete`),
       stop('organiser', 'function-door-list', `${event}/invite/print?function=${sangeet._id}`),
       stop('organiser', 'guest-removal', `${event}/invite/guests/${guestId}/remove`),
+      stop('organiser', 'hosts', `${event}/hosts`),
+      stop('organiser', 'host-removal', `${event}/hosts/${help.hostId}/remove`),
+      stop('visitor', 'host-invitation', help.invitation),
+      stop('guest', 'host-invitation', help.invitation),
+      stop('visitor', 'host-invitation-gone', '/co-host/no-such-invitation', 404),
+      stop('helper', 'event', event),
+      stop('helper', 'host-invitation', help.accepted),
+      stop('helper', 'leaving', `${event}/hosts/leave`),
+      stop('helper', 'organised-events', '/organised-events'),
+      stop('helper', 'invite', `${event}/invite`),
+      stop('helper', 'invited-guest', `${event}/invite/guests/${guestId}`),
+      stop('helper', 'reminders', `${event}/invite/reminders`),
+      stop('helper', 'invitation-design', `${event}/invite/design`),
+      stop('helper', 'questions', `${event}/questions`),
+      stop('helper', 'functions', `${event}/functions`),
+      stop('helper', 'wishlist', `${event}/wishlist`),
+      stop('helper', 'edit-forbidden', `${event}/edit`, 403),
+      stop('helper', 'hosts-forbidden', `${event}/hosts`, 403),
       stop('organiser', 'wishlist', `${event}/wishlist`),
       stop('organiser', 'gift-edit', `${event}/wishlist/gifts/${giftId}`),
       stop('organiser', 'gift-deletion', `${event}/wishlist/gifts/${giftId}/delete`),
@@ -181,4 +201,19 @@ async function paymentOf(browser: Browser, params: { eventId: string; giftId: st
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   await page.context().close();
   return search.slice(1);
+}
+
+/** Somebody who helps with the event as a viewer, and an invitation that waits: its page, and the list's row of who helps. */
+async function helpers(browser: Browser, host: Page, eventId: string) {
+  const emails = [newEmail('lata'), newEmail('kavya')] as const;
+  const params = { eventId };
+  const { host: row } = await api(host).call('inviteHost', { params, body: { email: emails[0], role: 'viewer' } });
+  await api(host).call('inviteHost', { params, body: { email: emails[1], role: 'editor' } });
+  const linkOf = async (email: string) => /\/co-host\/\S+/.exec((await waitForMail(email)).text)?.[0] ?? '';
+  const lata = await (await browser.newContext()).newPage();
+  await signInWithProfile(lata, emails[0], 'Lata Iyer');
+  await api(lata).call('acceptHostInvitation', { params: { token: row._id } });
+  const cookies = await lata.context().storageState();
+  await lata.context().close();
+  return { cookies, hostId: row._id, accepted: await linkOf(emails[0]), invitation: await linkOf(emails[1]) };
 }

@@ -8,17 +8,18 @@ import { viewSending } from '#app/events/event-page/sending-view.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import type { EventPage } from '#contract/events.ts';
+import { isHost } from '#contract/host-roles.ts';
 
-/** What both routes of the event page show, in the reader's language; organisers read English, as on all of their pages. */
+/** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
-  const isOrganiser = page.viewer.relation === 'organiser';
+  const hosting = isHost(page.viewer.relation);
   const [giving, notice, reading, sending] = await Promise.all([
     loadGiving(request, page),
     readNotice(request),
     readLanguage(request, page.viewer.guest?.language),
     viewSending(request, page),
   ]);
-  const language = isOrganiser ? 'en' : reading.language;
+  const language = hosting ? 'en' : reading.language;
   return data(
     {
       ...frameIn(language),
@@ -27,7 +28,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
       requests: viewRequests(giving.requests, language),
       notice,
       ...(sending.length > 0 ? { sending } : {}),
-      otherLanguage: isOrganiser ? null : otherLanguage(request, language),
+      otherLanguage: hosting ? null : otherLanguage(request, language),
     },
     { headers: reading.headers },
   );

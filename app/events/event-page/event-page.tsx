@@ -16,7 +16,7 @@ interface EventPageProps {
   requests: RequestsOnPage;
   /** The way to this page in the other language. */
   otherLanguage: OtherLanguage | null;
-  /** What is going out to guests at the moment; for the organiser. */
+  /** What is going out to guests at the moment; for hosts. */
   sending?: string[] | undefined;
   /** What the last press of a button did. */
   notice?: { tone: AlertTone; text: string } | null;
@@ -66,35 +66,26 @@ export function EventPage({ event, reply, requests, sending, notice, otherLangua
 
 /** What the one who looks can do here. */
 function Side({ event, reply }: Pick<EventPageProps, 'event' | 'reply'>) {
-  const { id, cancelled, closed, words } = event;
-  const { organiser, stranger, visitor } = words;
+  const { id, cancelled, closed, hosting, words } = event;
+  const { stranger, visitor } = words;
   const notice = cancelled || (closed && reply) ? (
     <Alert tone={cancelled ? 'error' : 'info'} live={false}>
       {closed}
     </Alert>
   ) : null;
-  if (organiser) {
+  if (hosting) {
     return (
       <>
         {notice}
-        <nav className="card stack" aria-label={organiser.organise}>
-          <a className="btn btn-primary" href={`/event/${id}/invite`}>
-            {cancelled ? organiser.guestsAndReplies : organiser.inviteGuests}
-          </a>
-          <a className="btn btn-secondary" href={`/event/${id}/wishlist`}>
-            {organiser.manageWishlist}
-          </a>
-          {cancelled ? null : (
-            <>
-              <a className="btn btn-secondary" href={`/event/${id}/edit`}>
-                {organiser.editEvent}
-              </a>
-              <a className="btn btn-quiet" href={`/event/${id}/cancel`}>
-                {organiser.cancelEvent}
-              </a>
-            </>
-          )}
+        <nav className="card stack" aria-label={hosting.label}>
+          {hosting.said}
+          {hosting.links.map(([to, text, look]) => (
+            <a key={to} className={`btn btn-${look}`} href={`/event/${id}/${to}`}>
+              {text}
+            </a>
+          ))}
         </nav>
+        {reply && !closed ? <ReplyCard reply={reply} /> : null}
       </>
     );
   }

@@ -2,6 +2,7 @@ import { site } from '#app/backend.server.ts';
 import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
+import { viewHostLinks } from '#app/events/event-page/host-links.server.ts';
 import { eventWords } from '#app/events/event-page/event-words.server.ts';
 import { coupleEventTypes, type EventPage } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
@@ -48,6 +49,7 @@ export function viewEvent(page: EventPage, giving: Giving, language: Language, k
     /** The address to share: the page's own may hold a guest's key. */
     url: `${site.appUrl}/event/${event._id}`,
     words: eventWords(page, language),
+    hosting: viewHostLinks(page),
     picture: site.appUrl + (event.designPicture?.path ?? `/og/${event.eventType}.png`),
     /** Pixels, where it is not as large as our own pictures. */
     ...oddSize(event.designPicture),

@@ -4,10 +4,9 @@ import type { Language } from '#messages/language.ts';
 
 /** The event page's words for what this viewer is shown, in the reader's language. */
 export function eventWords({ viewer }: EventPage, language: Language) {
-  const { page, organiser, stranger, visitor } = eventPageWords[language];
+  const { page, stranger, visitor } = eventPageWords[language];
   return {
     ...page,
-    organiser: viewer.relation === 'organiser' ? organiser : null,
     stranger: viewer.relation === 'stranger' ? stranger : null,
     visitor: viewer.relation === 'visitor' ? visitor : null,
   };

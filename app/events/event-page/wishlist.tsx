@@ -6,7 +6,7 @@ import { Progress } from '#app/ui/progress.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
 export function Wishlist({ event }: { event: EventView }) {
-  const { gifts: groups, moreGifts: more, words } = event;
+  const { gifts: groups, moreGifts: more, hosting, words } = event;
   return (
     <Card title={words.wishlist}>
       {groups.length === 0 ? <p>{words.noGifts}</p> : null}
@@ -20,7 +20,7 @@ export function Wishlist({ event }: { event: EventView }) {
           </ul>
         </div>
       ))}
-      {more ? <p>{words.organiser ? <a href={`/event/${event.id}/wishlist`}>{more}</a> : more}</p> : null}
+      {more ? <p>{hosting ? <a href={`/event/${event.id}/wishlist`}>{more}</a> : more}</p> : null}
     </Card>
   );
 }

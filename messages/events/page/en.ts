@@ -53,16 +53,6 @@ export const page = {
   collectedBar: 'Collected',
 };
 
-/** Where the organiser goes on from here. */
-export const organiser = {
-  organise: 'Organise this event',
-  inviteGuests: 'Invite guests',
-  guestsAndReplies: 'Guests and replies',
-  manageWishlist: 'Manage wishlist',
-  editEvent: 'Edit event',
-  cancelEvent: 'Cancel event',
-};
-
 /** For whoever is neither signed in nor has a personal link. */
 export const visitor = {
   explanation: 'Anyone with this link can see the event. Invited guests reply from their personal link, which is in the invitation.',

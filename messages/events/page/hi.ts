@@ -54,15 +54,6 @@ export const page = {
   collectedBar: 'जमा राशि',
 };
 
-export const organiser = {
-  organise: 'यह समारोह सँभालें',
-  inviteGuests: 'मेहमानों को बुलाएँ',
-  guestsAndReplies: 'मेहमान और उनके जवाब',
-  manageWishlist: 'उपहार सूची सँभालें',
-  editEvent: 'समारोह बदलें',
-  cancelEvent: 'समारोह रद्द करें',
-};
-
 export const visitor = {
   explanation: 'जिसके पास यह लिंक है वह इस समारोह को देख सकता है। मेहमान न्योते में दिए अपने लिंक से जवाब देते हैं।',
   signIn: 'जवाब देने के लिए साइन इन करें',

@@ -1,0 +1,56 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
+import * as words from '#messages/hosts/page/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.removalPageTitle }];
+
+export async function loader({ request, params: { eventId = '', hostId = '' } }: LoaderFunctionArgs) {
+  const { hosts } = await backend(request).load('listHosts', { params: { eventId } });
+  const host = hosts.find(({ _id }) => _id === hostId);
+  if (!host) throw data({ message: hostWords.gone }, { status: 404 });
+  return { who: host.name || host.email, accepted: host.state === 'accepted', eventId };
+}
+
+export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('removeHost', { params: { eventId, hostId } });
+  // removed before, perhaps by the first of two presses: what was wanted has happened
+  if (result.ok || result.status === 404) {
+    return redirectWithNotice(`/event/${eventId}/hosts`, { tone: 'success', text: result.ok ? result.data.message : result.error.message });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Asks once more before a co-host is out. */
+export default function HostRemoval() {
+  const { who, accepted, eventId } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const removing = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.removalTitle(who)} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <p>{accepted ? words.removalMeans : words.takeBackMeans}</p>
+      <Form method="post" className="row">
+        <Button variant="danger" pending={removing} pendingLabel={words.removing}>
+          {words.removeConfirm}
+        </Button>
+        <ButtonLink to={`/event/${eventId}/hosts`} variant="secondary">
+          {words.keep}
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
+}

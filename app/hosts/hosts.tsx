@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { HostItem } from '#app/hosts/host-item.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
+import { inviteHost } from '#app/hosts/save-host.server.ts';
+import { readNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { MAX_HOSTS } from '#contract/host-roles.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/hosts/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  // first of all who may see the list: its refusal is the page's
+  const { hosts } = await backend(request).load('listHosts', { params: { eventId } });
+  const { event } = await loadHosted(request, eventId);
+  return { hosts, event: { _id: event._id, eventName: event.eventName, timeZone: event.timeZone, open: event.status === 'active' }, notice: await readNotice(request) };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  return inviteHost(request, eventId);
+}
+
+/** Who helps the owner of an event: invited, changed and removed here. */
+export default function HostsPage() {
+  const { hosts, event, notice } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  const page = `/event/${event._id}/hosts`;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.title}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={`/event/${event._id}`} reloadDocument>
+              {words.backToEvent}
+            </Link>
+          </p>
+        }
+      />
+      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <p>{words.about}</p>
+      {hosts.length === 0 ? (
+        <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>
+      ) : (
+        <Card title={words.listTitle}>
+          <ul className="divide-y divide-line">
+            {hosts.map((host) => (
+              <HostItem key={host._id} host={host} page={page} timeZone={event.timeZone} open={event.open} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {event.open && hosts.length < MAX_HOSTS ? (
+        <Card title={words.inviteTitle}>
+          <InviteHostForm key={hosts.length} lastResult={lastResult} />
+        </Card>
+      ) : (
+        <p>{event.open ? words.full : words.cancelled}</p>
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
+}

@@ -1,0 +1,42 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import { Button } from '#app/ui/button.tsx';
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { hostRoles } from '#contract/host-roles.ts';
+import { newHost } from '#contract/hosts.ts';
+import * as hostWords from '#messages/hosts/en.ts';
+import * as words from '#messages/hosts/page/en.ts';
+
+/** An address and a role: who is invited to help, and how. */
+export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null }) {
+  const inviting = useNavigation().formData?.has('email') === true;
+  const [form, fields] = useForm({
+    id: 'co-host',
+    lastResult,
+    defaultValue: { role: 'editor' },
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newHost }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <FormErrors form={form} lastResult={lastResult} />
+      <TextField field={fields.email} label={words.emailLabel} help={words.emailHelp} type="email" inputMode="email" required maxLength={254} autoComplete="off" />
+      <RadioGroup
+        field={fields.role}
+        label={words.roleLabel}
+        required
+        layout="tiles"
+        options={hostRoles.map((value) => ({ value, label: hostWords.roleNames[value], help: hostWords.roleMeans[value] }))}
+      />
+      <div>
+        <Button pending={inviting} pendingLabel={words.inviting}>
+          {words.invite}
+        </Button>
+      </div>
+    </Form>
+  );
+}

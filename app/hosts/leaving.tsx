@@ -1,0 +1,53 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/hosts/page/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.leavePageTitle }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const { event, host } = await loadHosted(request, eventId);
+  // an owner has nobody to leave the event to
+  if (host.role === 'organiser') throw redirect(`/event/${eventId}/hosts`);
+  return { event: { _id: event._id, eventName: event.eventName }, owner: host.owner || words.theOwner };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('leaveEvent', { params: { eventId } });
+  if (result.ok || result.status === 404) return redirectWithNotice('/dashboard', { tone: 'success', text: result.ok ? result.data.message : result.error.message });
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Asks a co-host once more before they stop helping. */
+export default function Leaving() {
+  const { event, owner } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const leaving = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.leaveTitle} description={event.eventName} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <p>{words.leaveMeans(owner)}</p>
+      <Form method="post" className="row">
+        <Button variant="danger" pending={leaving} pendingLabel={words.leaving}>
+          {words.leaveConfirm}
+        </Button>
+        <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
+          {words.stay}
+        </ButtonLink>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
+}
