@@ -42,7 +42,8 @@ export function HostItem({ host, page, timeZone, open }: HostItemProps) {
         <SelectField
           key={host.role}
           name="role"
-          label={words.roleOf(who)}
+          label={words.role}
+          aria-label={words.roleOf(who)}
           defaultValue={host.role}
           options={hostRoles.map((value) => ({ value, label: hostWords.roleNames[value] }))}
         />

@@ -4,7 +4,7 @@ export const roleNames = { editor: 'Editor', viewer: 'Viewer' } as const;
 /** In a sentence: 'as an editor'. */
 export const asRole = { editor: 'as an editor', viewer: 'as a viewer' } as const;
 export const roleMeans = {
-  editor: 'An editor works on everything you see as a host: the event’s details, guests, invitations and messages, questions, wishlist and designs.',
+  editor: 'An editor works on everything you see as a host: the event’s details, functions, guests, invitations and messages, questions, wishlist and designs.',
   viewer: 'A viewer sees the guest list, the answers and totals, and can download and print them. A viewer changes nothing.',
 } as const;
 
@@ -41,7 +41,7 @@ export const somebody = 'Somebody';
 export const mailEyebrow = 'An invitation to help';
 export const mailAsks = (owner: string, event: string, role: 'editor' | 'viewer') => `${owner} asks you to help with ${event} ${asRole[role]}.`;
 export const mailRoleMeans = {
-  editor: 'You could change the event, its guest list, invitations and messages, questions, wishlist and designs. Gifts of money stay with the owner.',
+  editor: 'You could change the event, its functions and guest list, invitations and messages, questions, wishlist and designs. Gifts of money stay with the owner.',
   viewer: 'You could see the guest list with all answers, and download and print it, without changing anything.',
 } as const;
 export const mailHow = (until: string) => `Sign in with this e-mail address to accept. The invitation is good until ${until}.`;

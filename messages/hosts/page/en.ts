@@ -15,6 +15,7 @@ export const states = { waiting: 'Invited', expired: 'Invitation ended', accepte
 export const until = (day: string) => `Can be accepted until ${day}.`;
 export const ended = (day: string) => `Could be accepted until ${day}. Send it again if they still should help.`;
 export const mailFailed = 'The mail did not arrive. Check the address, or tell them yourself that they are invited.';
+export const role = 'Role';
 export const roleOf = (who: string) => `Role of ${who}`;
 export const changeRole = 'Change role';
 export const changeRoleOf = (who: string) => `Change the role of ${who}`;
