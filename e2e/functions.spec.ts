@@ -87,11 +87,11 @@ test('a host makes three functions, orders and changes them, and deletes one', a
 test('guests are invited to different functions, answer each for itself and change it; the host sees it in totals, file, list and calendar', async ({ page, browser, complaints, withJs }) => {
   const { page: hostPage, host, params, eventId, guestId, link, key } = await hosted(browser, withJs);
   complaints.watch(hostPage);
-  const [mehndi, ceremony, reception] = await Promise.all([
-    host.call('addFunction', { params, body: { name: 'Mehndi', date: day(88), time: '16:00', venue: { name: 'Haveli Gardens', location: 'Udaipur' }, everyone: false } }),
-    host.call('addFunction', { params, body: { name: 'Ceremony', date: day(90), everyone: true } }),
-    host.call('addFunction', { params, body: { name: 'Reception', date: day(91), time: '20:00', everyone: false } }),
-  ]).then((added) => added.map(({ function: { _id } }) => _id));
+  const add = async (body: { name: string; date: string; time?: string; venue?: { name: string; location: string }; everyone: boolean }) =>
+    (await host.call('addFunction', { params, body })).function._id;
+  const mehndi = await add({ name: 'Mehndi', date: day(88), time: '16:00', venue: { name: 'Haveli Gardens', location: 'Udaipur' }, everyone: false });
+  const ceremony = await add({ name: 'Ceremony', date: day(90), everyone: true });
+  const reception = await add({ name: 'Reception', date: day(91), time: '20:00', everyone: false });
   await host.call('addInvitees', { params, body: { newGuests: [{ firstName: 'Kabir', lastName: 'Shah', email: newEmail('kabir') }] } });
 
   // Meera to the mehndi by its list, Kabir to the reception on his own page
