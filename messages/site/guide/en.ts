@@ -139,6 +139,10 @@ export const manageEvents = [
 
   { heading: 'Functions' },
   'A wedding of several functions, such as mehndi, ceremony and reception, is one event here. Open Functions on the invitation page and add up to ten, each with its own day, time and place, for everybody or for guests you choose. Guests see only the functions they are invited to: on their page, in the invitation and in their calendar. After their yes they say how many of them come to each. The totals stand beside each function; the CSV file has a column for each, and the list to print can be that of one function.',
+
+  { heading: 'Co-hosts' },
+  'On the event page, open Co-hosts and invite up to ten people by e-mail. An editor works on the event as you do: details, functions, guests, invitations and messages, questions, wishlist and designs. A viewer sees the guest list with all answers and changes nothing. They accept from the mail, signed in with the address it came to. Only you cancel the event, choose who helps, and see the gifts of money.',
+
   { heading: 'Questions to guests' },
   'Ask for more than yes or no: what they eat, whether they need a place to stay, or up to ten questions of your own. Open Questions on the invitation page. Only questions you mark as required come before the answer; the others come after the yes. The answers are counted there, stand on each guest’s page, and come with the CSV file.',
 

@@ -15,12 +15,12 @@ export const privacyLead = 'What is stored about you, who sees it, and how it go
 /** @param loginHistoryDays how long sign-ins are remembered */
 export const privacy = (loginHistoryDays: number) => [
   { heading: 'If you have an account' },
-  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider vouches for, and the events, wishes, messages and designs you make. We never see your password: sign-in happens at the provider. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
+  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider vouches for, and the events, wishes, messages and designs you make, whom you invited to help with them by e-mail address, and where you help yourself. We never see your password: sign-in happens at the provider. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
   'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
 
   { heading: 'If you are a guest' },
   'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people you announce, your note, your answers to the host’s questions, the functions you are invited to and how many of you come to each, and which invitations, reminders and messages were sent to you and whether they arrived or were read. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
-  'Contact data of guests is shown to the host of that event and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>.',
+  'Contact data of guests is shown to the hosts of that event, that is whoever created it and those they invited to help, and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>.',
   'Every invitation mail has a link that ends mail and messages to you. Answering STOP to a message ends messages by WhatsApp and SMS. We keep your address or number and which event it is about, so that nothing is sent after that; START takes back a STOP.',
 
   { heading: 'When money moves' },
