@@ -127,11 +127,11 @@ describe('a text service in trouble', () => {
   it.each(troubles)('that is %s: the sentence of the specification, no try lost, and the next one works', async (mode) => {
     world.api.setNow(new Date());
     const who = await world.api.signIn();
-    await world.behave({ mode, delayMs: 5000 });
+    await world.behave({ mode, delayMs: 20_000 });
     const started = Date.now();
     const answer = await world.generate(who);
     expect([answer.status, answer.error.message]).toEqual([503, 'Failed to generate description. Please try again.']);
-    expect(Date.now() - started).toBeLessThan(4000);
+    expect(Date.now() - started).toBeLessThan(15_000);
     const { rows } = await world.api.backend.ctx.database.pool.query<{ hits: number }>('select hits from rate_limits where key = $1', [`event-text:${who.userId}`]);
     expect(rows).toEqual([{ hits: 0 }]);
     await world.behave({ action: 'reset' });
@@ -157,6 +157,6 @@ describe('a text service in trouble', () => {
     const started = Date.now();
     gone.abort();
     await expect(writing).rejects.toThrow('did not answer');
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(Date.now() - started).toBeLessThan(10_000);
   });
 });

@@ -122,10 +122,13 @@ describe('hostile text', () => {
     const bytes = Buffer.from(text);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
+    const started = performance.now();
     const result = await readGuestList({ fileName: 'guests.csv', bytes, withFamilyDefault: false });
+    const took = performance.now() - started;
     delay.disable();
     if (result.ok) expect(result.preview.rows.length).toBeLessThanOrEqual(1);
     else expect(result.message).toMatch(/\.$/);
-    expect(delay.max / 1e6).toBeLessThan(300);
+    // read in this thread, the longest pause would be nearly all of the time it took; on a busy machine both grow
+    expect(delay.max / 1e6).toBeLessThan(Math.max(300, took / 2));
   });
 });
