@@ -71,6 +71,9 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   await editor.getByRole('textbox', { name: 'Question' }).fill('Which train do you take?');
   await editor.getByRole('button', { name: 'Save the question' }).click();
   await expect(editor.getByText('The question is on the list.')).toBeVisible();
+  await editor.goto(`${event}/functions/new?begin=sangeet`);
+  await editor.getByRole('button', { name: 'Save the function' }).click();
+  await expect(editor.getByText('Sangeet is on the list.')).toBeVisible();
   const cancelling = await editor.goto(`${event}/cancel`);
   expect(cancelling?.status()).toBe(403);
   await expect(editor.getByText('Only Rohan Deshpande, whose event this is, can do that.')).toBeVisible();
@@ -93,6 +96,15 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   await viewer.goto(`${event}/questions`);
   await expect(viewer.getByRole('heading', { name: 'Which train do you take?' })).toBeVisible();
   await expect(viewer.getByRole('link', { name: /^(Edit|Delete):/ })).toHaveCount(0);
+  await viewer.goto(`${event}/functions`);
+  await expect(viewer.getByRole('heading', { name: 'Sangeet' })).toBeVisible();
+  await expect(viewer.getByRole('heading', { name: 'Add a function' })).toHaveCount(0);
+  await expect(viewer.getByRole('link', { name: /^(Edit|Delete):/ })).toHaveCount(0);
+  await viewer.getByRole('link', { name: 'Who is invited to Sangeet' }).click();
+  await expect(viewer.getByText('Everybody on the guest list is invited')).toBeVisible();
+  await expect(viewer.locator('main').getByRole('button')).toHaveText(['Apply']);
+  const newFunction = await viewer.goto(`${event}/functions/new`);
+  expect(newFunction?.status()).toBe(403);
   const editing = await viewer.goto(`${event}/edit`);
   expect(editing?.status()).toBe(403);
   await expect(viewer.getByText('You help with this event as a viewer: you see what hosts see and change nothing. Ask Rohan Deshpande if you need to do more.')).toBeVisible();
