@@ -21,7 +21,7 @@ export const privacy = (loginHistoryDays: number) => [
   { heading: 'If you are a guest' },
   'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people you announce, your note, your answers to the host’s questions, the functions you are invited to and how many of you come to each, and which invitations, reminders and messages were sent to you and whether they arrived or were read. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
   'Contact data of guests is shown to the hosts of that event, that is whoever created it and those they invited to help, and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>.',
-  'Every invitation mail has a link that ends mail and messages to you. Answering STOP to a message ends messages by WhatsApp and SMS. We keep your address or number and which event it is about, so that nothing is sent after that; START takes back a STOP.',
+  'Every invitation mail has a link that ends mail and messages to you. Answering STOP to a message ends messages by WhatsApp and SMS. We keep your address or number, which event it is about (a STOP is about all of them) and when you said it, and nothing else with it, so that nothing is sent after that; START takes back a STOP and we forget it.',
 
   { heading: 'When money moves' },
   'Payments happen on the pages of the payment provider; card and account numbers never reach us. We store who paid, for what, how much, when, and the provider’s number of the payment. The host sees what each guest gave; other guests see it unless the giver hides the amount.',
@@ -53,6 +53,7 @@ export const privacy = (loginHistoryDays: number) => [
     list: [
       `Notifications are deleted after thirty days, the history of sign-ins after ${loginHistoryDays}.`,
       'A message from the contact page is deleted here once it has been mailed to us; one that could not be mailed, after thirty days.',
+      'Pictures that nothing shows any more are deleted after ninety days.',
       'Events, guests and replies stay until the host removes the guest or deletes their account.',
       'That you want no more mail or messages is kept for good, because otherwise you would get them again.',
       'The books of money are kept and never changed. After an account is deleted their rows belong to a pseudonym; the line that describes a gift of money (“… gave for …”) keeps the name it was written with.',
