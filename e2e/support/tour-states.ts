@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { inviteGuest } from './invited.ts';
-import { api, newEmail, signInWithProfile, waitForMail } from './people.ts';
+import { api, newEmail, signInOnPremium, signInWithProfile, waitForMail } from './people.ts';
 import { expect } from './test.ts';
 import type { Stop } from './tour.ts';
 
@@ -10,10 +10,13 @@ interface Scene {
   /** An event without guests: its form is open. */
   emptyEvent: string;
   familyLink: string;
+  wishlist: string;
+  /** The last step with a gift card of the organiser's that holds enough for ₹500 of the voucher. */
+  redeem: string;
 }
 
 /** Forms that were refused: each says why. Nothing is recorded, so that they can be looked at again. */
-export function refusedForms({ gift, emptyEvent, familyLink }: Scene): Stop[] {
+export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }: Scene): Stop[] {
   const answers = { en: "Yes, I'll be there!", hi: 'जी हाँ, ज़रूर आएँगे!' };
   const reply = (who: Stop['who'], language: keyof typeof answers): Stop => ({
     name: `reply-refused-${who}`,
@@ -47,6 +50,29 @@ export function refusedForms({ gift, emptyEvent, familyLink }: Scene): Stop[] {
     { name: 'function-refused-fresh', who: 'fresh', path: `${emptyEvent}/functions/new`, act: (page) => sendUnchecked(page, 'Save the function') },
     { name: 'invite-refused-fresh', who: 'fresh', path: `${emptyEvent}/invite`, act: (page) => sendUnchecked(page, 'Send the invitation') },
     { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => sendUnchecked(page, 'Contribute') },
+    {
+      name: 'gift-refused-organiser',
+      who: 'organiser',
+      path: wishlist,
+      act: async (page) => {
+        // folded away where there are gifts
+        await page.locator('summary', { hasText: 'Add Gift' }).click();
+        await page.getByLabel('Gift name').fill('Lamp');
+        await page.getByLabel('Price in rupees').fill('900');
+        await page.getByLabel(/^Link/).fill('javascript:lamp');
+        await sendUnchecked(page, 'Add this gift');
+      },
+    },
+    {
+      name: 'redemption-refused-organiser',
+      who: 'organiser',
+      path: redeem,
+      act: async (page) => {
+        await page.getByLabel(/^Redemption amount/).fill('500');
+        await page.getByLabel(/^Recipient/).fill('nobody');
+        await sendUnchecked(page, 'Redeem');
+      },
+    },
   ];
 }
 
@@ -79,6 +105,38 @@ export async function emptyAndForbidden(browser: Browser) {
   for (const page of [fresh, invitee]) await page.context().close();
   await invited.hostPage.context().close();
   return { cookies, stops, familyLink: invited.link(), emptyEvent: `/event/${event._id}` };
+}
+
+/** Reminders and messages of a host whose plan has them, with a guest who can be told. */
+export async function premiumHost(browser: Browser) {
+  const page = await (await browser.newContext()).newPage();
+  await signInOnPremium(page);
+  const email = newEmail('priya');
+  const { event } = await api(page).call('createEvent', {
+    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', time: '19:30', description: 'Come and celebrate.', guests: [{ firstName: 'Priya', lastName: 'Nair', email }, { firstName: 'Ravi', phone: '9820054321' }] },
+  });
+  const params = { eventId: event._id };
+  await api(page).call('sendInvitations', { params, body: { guests: 'not-invited' } });
+  await expect.poll(async () => (await api(page).call('getReminders', { params })).audiences.all.told).toBe(1);
+  const cookies = { premium: await page.context().storageState() };
+  await page.context().close();
+  const reminders = `/event/${event._id}/invite/reminders`;
+  const stops: Stop[] = [
+    { name: 'reminders-premium', who: 'premium', path: reminders },
+    { name: 'message-premium', who: 'premium', path: `${reminders}/message` },
+    { name: 'message-refused-premium', who: 'premium', path: `${reminders}/message`, act: (seen) => sendUnchecked(seen, 'See it before it is sent') },
+    {
+      name: 'message-seen-premium',
+      who: 'premium',
+      path: `${reminders}/message`,
+      act: async (seen) => {
+        await seen.getByLabel('Your message').fill('Parking is behind the hall.\n\nप्रवेश पूर्वी द्वार से है।');
+        await seen.getByRole('button', { name: 'See it before it is sent' }).click();
+        await expect(seen.getByRole('heading', { name: 'Send this message?' })).toBeVisible();
+      },
+    },
+  ];
+  return { cookies, stops };
 }
 
 /** The guest's path as somebody sees it whose browser asks for Hindi. */

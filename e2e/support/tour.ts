@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { connect, newAccount } from './design-tool.ts';
 import { cardsOf, give } from './gift-cards.ts';
 import { inviteGuest } from './invited.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './people.ts';
 import { expect } from './test.ts';
-import { emptyAndForbidden, hindiPath, refusedForms } from './tour-states.ts';
+import { emptyAndForbidden, hindiPath, premiumHost, refusedForms } from './tour-states.ts';
 
-/** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `helper` helps with the event as a viewer, `invitee` is a guest of the event looked at. */
-export type Seen = 'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'helper' | 'guest' | 'invitee';
+/** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `premium` is on the Premium plan, `helper` helps with the event as a viewer, `invitee` is a guest of the event looked at. */
+export type Seen = 'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'helper' | 'guest' | 'invitee' | 'premium';
 
 /** One page in one state. */
 export interface Stop {
@@ -57,6 +58,12 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const { catalogs } = await api(host).call('getCatalogs', {});
   const brandId = catalogs[0]?.id ?? '';
   const { products } = await api(host).call('getProducts', { params: { brandId } });
+  let affordable = '';
+  for (const { id } of catalogs) {
+    const [product] = (await api(host).call('getProducts', { params: { brandId: id } })).products.filter(({ type, minimum, maximum }) => type === 'RANGE' && minimum <= 500 && maximum >= 500);
+    if (product) affordable = `/wallet/redeem/${card._id}/${id}/${product.id}`;
+    if (product) break;
+  }
   const payment = await paymentOf(browser, params);
 
   // a link for the host to send
@@ -70,10 +77,14 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const help = await helpers(browser, host, eventId);
   const visitor = await browser.newContext();
   const others = await emptyAndForbidden(browser);
+  const premium = await premiumHost(browser);
+  await host.goto(`/event/${eventId}/invite/design-tool`);
+  await connect(host, newAccount(), true);
   const inHindi = await hindiPath(browser, others.familyLink);
   const cookies = {
     ...others.cookies,
     helper: help.cookies,
+    ...premium.cookies,
     visitor: await visitor.storageState(),
     reader: await visitor.storageState(),
     newcomer: await newcomer.context().storageState(),
@@ -126,7 +137,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'event', event),
       stop('organiser', 'event-edit', `${event}/edit`),
       stop('organiser', 'event-cancel', `${event}/cancel`),
-      stop('organiser', 'own-designs', `${event}/invite/design-tool`),
+      stop('organiser', 'own-designs-connected', `${event}/invite/design-tool`),
+      stop('fresh', 'own-designs', `${others.emptyEvent}/invite/design-tool`),
       stop('visitor', 'design-tool-denied', '/design-tool/callback?error=access_denied', 400),
       stop('organiser', 'invite', `${event}/invite`),
       stop('organiser', 'reminders', `${event}/invite/reminders`),
@@ -182,8 +194,9 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'vouchers', `/wallet/redeem/${card._id}/${brandId}`),
       stop('organiser', 'redeem', redeem),
       stop('organiser', 'card-of-somebody-else', '/wallet?card=no-such-card-0000', 404),
-      ...refusedForms({ ...others, gift }),
+      ...refusedForms({ ...others, gift, redeem: affordable, wishlist: `${event}/wishlist` }),
       ...others.stops,
+      ...premium.stops,
       ...inHindi,
     ],
   };
