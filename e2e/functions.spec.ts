@@ -84,6 +84,31 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await page.context().close();
 });
 
+test('the place of a function is searched for as that of an event, everything typed stays, and guests are led to it', async ({ page: guestPage, browser, complaints, withJs }) => {
+  const { page, eventId, host, params, link } = await hosted(browser, withJs);
+  complaints.watch(page);
+  await page.goto(`/event/${eventId}/functions/new?begin=haldi`);
+  await page.getByLabel('Time').fill('09:30');
+  await page.getByLabel('Search for the venue').fill('amber hav');
+  if (withJs) {
+    await page.getByRole('option', { name: 'Amber Haveli' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Search venue' }).click();
+    await page.getByRole('radio', { name: 'Amber Haveli' }).check();
+    await page.getByRole('button', { name: 'Use this venue' }).click();
+  }
+  await expect(page.getByLabel('Venue name')).toHaveValue('Amber Haveli');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Haldi');
+  await expect(page.getByLabel('Time')).toHaveValue('09:30');
+  await page.getByRole('button', { name: 'Save the function' }).click();
+  await expect(page.getByText('Haldi is on the list.')).toBeVisible();
+  const { functions } = await host.call('listFunctions', { params });
+  expect(functions).toMatchObject([{ time: '09:30', everyone: true, venue: { name: 'Amber Haveli', placeId: 'ChIJAmber_Haveli' } }]);
+  await guestPage.goto(link());
+  await expect(guestPage.getByRole('region', { name: 'You are invited to' }).getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', /query_place_id=ChIJAmber_Haveli$/);
+  await page.context().close();
+});
+
 test('guests are invited to different functions, answer each for itself and change it; the host sees it in totals, file, list and calendar', async ({ page, browser, complaints, withJs }) => {
   const { page: hostPage, host, params, eventId, guestId, link, key } = await hosted(browser, withJs);
   complaints.watch(hostPage);
