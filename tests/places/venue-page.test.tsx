@@ -94,14 +94,14 @@ describe('what a page may load of Google', () => {
   const headersOf = (path: string, mapKey: string) =>
     new Map(securityHeaders('a-nonce', { paymentOrigins: [], logoOrigins: [], map: mapSourcesOf(`https://shagun.example${path}`, mapKey) }));
 
-  it.each(['/create-event/wedding', '/create-event/wedding?done=saved', '/event/abcdefgh/edit'])('is the map on %s', (path) => {
+  it.each(['/create-event/wedding', '/create-event/wedding?done=saved', '/event/abcdefgh/edit', '/event/abcdefgh/functions/new', '/event/abcdefgh/functions/hgfedcba'])('is the map on %s', (path) => {
     const headers = headersOf(path, 'a-key');
     expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'nonce-a-nonce' https:\/\/maps\.googleapis\.com/);
     // the key is held to our origin, so Google has to learn it
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it.each([['/event/abcdefgh', 'a-key'], ['/dashboard', 'a-key'], ['/event/abcdefgh/rsvp/abcdefgh/yes/email', 'a-key'], ['/create-event/wedding', '']])('is nothing on %s with the key "%s"', (path, key) => {
+  it.each([['/event/abcdefgh', 'a-key'], ['/event/abcdefgh/functions', 'a-key'], ['/event/abcdefgh/functions/hgfedcba/guests', 'a-key'], ['/dashboard', 'a-key'], ['/event/abcdefgh/rsvp/abcdefgh/yes/email', 'a-key'], ['/create-event/wedding', '']])('is nothing on %s with the key "%s"', (path, key) => {
     const headers = headersOf(path, key);
     expect(headers.get('Content-Security-Policy')).not.toMatch(/google|gstatic/);
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
