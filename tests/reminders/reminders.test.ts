@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendDueReminders } from '#backend/reminders/service.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
 import { keepSignedIn, NOON, weddingToRemind } from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -172,6 +173,16 @@ describe('reminding now', () => {
       { phone: '+919820054321', channel: null, why: 'link', whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/919820054321\?text=/) as string },
     ]);
     expect(decodeURIComponent(data.items[1]?.whatsapp ?? '')).toContain('Asha Rao would love to know whether you can come to *Meera weds Rohan*');
+  });
+
+  test('shows a viewer who that is, without the links that answer for a guest', async () => {
+    const guest = await event.invited({ phone: '+919820054321' });
+    const viewer = await t.signIn();
+    await keepSignedIn(t);
+    await addHost(t.backend.ctx, event.params.eventId, { email: viewer.email, role: 'viewer', userId: viewer.userId });
+    const { data } = await viewer.call('listRecipients', { params: event.params, query: {} });
+    expect(data.items).toMatchObject([{ phone: '+919820054321', why: 'link', whatsapp: '' }]);
+    expect(JSON.stringify((await viewer.call('getReminders', { params: event.params })).data)).not.toContain(guest.key);
   });
 });
 
