@@ -81,6 +81,14 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await expect(page.getByText('No guest has answered it yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the function' }).click();
   await expect(names).toHaveText(['Mehndi', 'Ceremony']);
+
+  // they stand on the event's page, with the way back to them
+  await page.goto(`/event/${eventId}`);
+  const functions = page.getByRole('region', { name: 'Functions' });
+  await expect(functions.getByText('Haveli Gardens')).toBeVisible();
+  await expect(functions.getByText('0 people coming, no answer yet from 1 guest')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Organise this event' }).getByRole('link', { name: 'Functions' }).click();
+  await expect(names).toHaveText(['Mehndi', 'Ceremony']);
   await page.context().close();
 });
 

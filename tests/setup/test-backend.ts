@@ -50,6 +50,8 @@ export function useTestBackend(options: { runJobs?: boolean; env?: Record<string
       APP_URL: TEST_ORIGIN,
       SESSION_SECRET: 'a secret of tests that is long enough to be one',
       LOG_LEVEL: 'silent',
+      // where nobody listens: a sandbox that happens to run on this machine is no part of a test
+      SANDBOX_PORT: '9',
       ...database.env,
       ...options.env,
     });

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { loadGiving } from '#app/events/event-page/giving.server.ts';
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
+import { viewFunctions, viewHostedFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { viewRequests } from '#app/events/event-page/requests-view.server.ts';
 import { viewSending } from '#app/events/event-page/sending-view.server.ts';
@@ -13,17 +14,18 @@ import { isHost } from '#contract/host-roles.ts';
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
   const hosting = isHost(page.viewer.relation);
-  const [giving, notice, reading, sending] = await Promise.all([
+  const [giving, notice, reading, sending, hostedFunctions] = await Promise.all([
     loadGiving(request, page),
     readNotice(request),
     readLanguage(request, page.viewer.guest?.language),
     viewSending(request, page),
+    viewHostedFunctions(request, page),
   ]);
   const language = hosting ? 'en' : reading.language;
   return data(
     {
       ...frameIn(language),
-      event: viewEvent(page, giving, language, new URL(request.url).searchParams.get('key')),
+      event: viewEvent(page, { giving, functions: hostedFunctions ?? viewFunctions(page, language) }, language, new URL(request.url).searchParams.get('key')),
       reply: viewReply(page, language, pressed),
       requests: viewRequests(giving.requests, language),
       notice,

@@ -1,7 +1,7 @@
 import { site } from '#app/backend.server.ts';
 import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
+import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
-import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewHostLinks } from '#app/events/event-page/host-links.server.ts';
 import { eventWords } from '#app/events/event-page/event-words.server.ts';
 import { coupleEventTypes, type EventPage } from '#contract/events.ts';
@@ -16,7 +16,7 @@ import type { Language } from '#messages/language.ts';
  * HTML (as markup and for hydration), so it holds nothing that is not shown. `key` is that of the personal
  * link the page was opened by.
  */
-export function viewEvent(page: EventPage, giving: Giving, language: Language, key?: string | null) {
+export function viewEvent(page: EventPage, { giving, functions }: { giving: Giving; functions: FunctionsView | null }, language: Language, key?: string | null) {
   const words = eventPageWords[language];
   const { event, viewer } = page;
   const { venue } = event;
@@ -38,7 +38,7 @@ export function viewEvent(page: EventPage, giving: Giving, language: Language, k
     bride: couple ? fullName(couple.bride) : '',
     groom: couple ? fullName(couple.groom) : '',
     guests: words.guests(event.guestCount),
-    functions: viewFunctions(page, language),
+    functions,
     gifts: viewGifts(page, giving, language),
     /** That more gifts are wished for than are listed; empty when all are. */
     moreGifts: more > 0 ? words.moreGifts(more) : '',

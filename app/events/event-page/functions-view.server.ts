@@ -1,13 +1,16 @@
+import { backend } from '#app/backend.server.ts';
 import type { QuestionView } from '#app/events/event-page/question-view.ts';
 import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
 import type { EventPage } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
 import type { EventFunction, InvitedFunction } from '#contract/functions.ts';
+import { isHost } from '#contract/host-roles.ts';
 import { mapLink } from '#contract/map-link.ts';
 import type { Venue } from '#contract/venue.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
+import * as hostWords from '#messages/functions/pages/en.ts';
 import type { Language } from '#messages/language.ts';
 
 /** A function among the facts of the page; this travels twice in its HTML. */
@@ -18,10 +21,15 @@ export interface FunctionView {
   map?: string;
 }
 
+export interface FunctionsView {
+  title: string;
+  items: FunctionView[];
+}
+
 type Zoned = { timeZone: string };
 
 /** The functions the reader is invited to; null for everybody who is invited to none. */
-export function viewFunctions({ event, viewer }: EventPage, language: Language): { title: string; items: FunctionView[] } | null {
+export function viewFunctions({ event, viewer }: EventPage, language: Language): FunctionsView | null {
   const { functions = [], reply } = viewer.guest ?? {};
   if (functions.length === 0) return null;
   return { title: functionWords[language].invitedTo, items: functions.map((each) => viewFunction(each, event, language, reply?.rsvp === 'yes')) };
@@ -33,6 +41,19 @@ function viewFunction(each: InvitedFunction, { timeZone, venue }: EventPage['eve
   const answer = comes && each.people !== null ? words.answered(each.people === 0 ? words.notComing : words.people(each.people)) : '';
   const lines = [dayOf(each, { timeZone }, language), formatEventTime({ ...each, timeZone }, language), ...placeOf(each, venue), answer];
   return { name: functionNameIn(each.name, language), text: lines.filter(Boolean).join('\n'), ...(map ? { map } : {}) };
+}
+
+/** All functions of the event with how many come to each, for hosts; null for others and where there are none. */
+export async function viewHostedFunctions(request: Request, { event, viewer }: EventPage): Promise<FunctionsView | null> {
+  if (!isHost(viewer.relation)) return null;
+  const list = await backend(request).call('listFunctions', { params: { eventId: event._id } });
+  // the page is about the event: its functions can be read on their own page
+  if (!list.ok || list.data.functions.length === 0) return null;
+  const items = list.data.functions.map((each) => {
+    const lines = [dayOf(each, event, 'en'), formatEventTime({ ...each, timeZone: event.timeZone }, 'en'), ...placeOf(each, event.venue), hostWords.comingTo(each.counts)];
+    return { name: each.name, text: lines.filter(Boolean).join('\n') };
+  });
+  return { title: hostWords.title, items };
 }
 
 /** A place of its own in full; that of the event stands on the page already. */

@@ -1,5 +1,6 @@
 import type { EventPage } from '#contract/events.ts';
 import { isHost, mayEdit } from '#contract/host-roles.ts';
+import * as functionWords from '#messages/functions/pages/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 
 /** Where a host goes on from the event page; null for everybody else. Hosts read English. */
@@ -12,6 +13,7 @@ export function viewHostLinks({ event, viewer: { relation } }: EventPage) {
     ['invite', open && edits ? words.inviteGuests : words.guestsAndReplies, 'primary'],
     ['wishlist', edits ? words.manageWishlist : words.seeWishlist, 'secondary'],
     open && edits && ['edit', words.editEvent, 'secondary'],
+    ['functions', functionWords.open, 'quiet'],
     relation === 'organiser' ? ['hosts', words.open, 'quiet'] : ['hosts/leave', words.leave, 'quiet'],
     open && relation === 'organiser' && ['cancel', words.cancelEvent, 'quiet'],
   ];
