@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/design-page/en.ts';
+import * as cardWords from '#messages/designs/en.ts';
 import { id, optionalLine } from './common.ts';
 import type { EventType } from './events.ts';
 
@@ -110,7 +111,7 @@ export const designSelection = z
 export type DesignSelection = z.infer<typeof designSelection>;
 
 /** Default title of a design (spec section 8). */
-export const defaultDesignTitle = (eventName: string): string => (eventName.trim() ? words.defaultTitle(eventName.trim()) : words.customTitle);
+export const defaultDesignTitle = (eventName: string): string => (eventName.trim() ? cardWords.defaultTitle(eventName.trim()) : cardWords.customTitle);
 
 /** What a design begins with when its template is picked. */
 export const startingSelection = (templateId: TemplateId, eventName: string): DesignSelection => ({

@@ -1,5 +1,5 @@
 import { coupleEventTypes, DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events.ts';
-import { defaultDesignTitle, templateOf, type DesignSelection, type DesignSize, type TemplateId } from '#contract/designs.ts';
+import { defaultDesignTitle, templateOf, TITLE_LENGTH, type DesignSelection, type DesignSize, type TemplateId } from '#contract/designs.ts';
 import * as en from '#messages/designs/en.ts';
 import * as hi from '#messages/designs/hi.ts';
 import { locales, type Language } from '#messages/language.ts';
@@ -45,26 +45,39 @@ export function cardOf(facts: CardFacts, selection: DesignSelection, size: Desig
   return { width, height, art: repeatedFlowers + art, column, blocks: blocksOf(facts, selection, style, wide) };
 }
 
+/** What was typed; left empty, or as the form begins it, the default in the card's language. */
+function titleOf(eventName: string, { title, language }: DesignSelection): string {
+  const typed = plain(title);
+  const begun = plain(defaultDesignTitle(eventName).slice(0, TITLE_LENGTH));
+  if (typed && typed !== begun) return typed;
+  const name = plain(eventName);
+  return name ? catalogues[language].defaultTitle(name) : catalogues[language].customTitle;
+}
+
 function blocksOf(facts: CardFacts, selection: DesignSelection, style: Style, wide: boolean): Block[] {
   const words = catalogues[selection.language];
   const names = coupleNames(facts);
   const { opening, request } = wordings(facts.eventType, selection, names !== null);
   const u = wide ? 0.64 : 1.1;
-  const title = plain(selection.title) || plain(defaultDesignTitle(facts.eventName));
+  const title = titleOf(facts.eventName, selection);
+  // signs above and below the letters of Indian scripts need room between the lines
+  const latin = names?.every((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name)) ?? true;
+  const apart = latin ? 0 : 10 * u;
+  const leading = latin ? 1 : 1.25;
   const colour = selection.textColor;
   const small = { voice: style.body, size: 30 * u, minSize: 20 * u, colour: style.small, maxLines: 3 } as const;
   const lead: Block[] = names
     ? [
-        { kind: 'text', text: names[0], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, oneLineFrom: 92 * u, maxLines: 3, leading: 1, colour: style.accent, gapBefore: 12 * u },
-        { kind: 'text', text: words.and, ...style.names, size: style.names.size * 0.5, minSize: 24 * u, maxLines: 1, colour: style.small, gapBefore: 0 },
-        { kind: 'text', text: names[1], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, oneLineFrom: 92 * u, maxLines: 3, leading: 1, colour: style.accent, gapBefore: 0 },
+        { kind: 'text', text: names[0], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, oneLineFrom: 92 * u, maxLines: 3, leading, colour: style.accent, gapBefore: 12 * u },
+        { kind: 'text', text: words.and, ...style.names, size: style.names.size * 0.5, minSize: 24 * u, maxLines: 1, colour: style.small, gapBefore: apart },
+        { kind: 'text', text: names[1], ...style.names, size: style.names.size * nameFactor(names), minSize: 40 * u, oneLineFrom: 92 * u, maxLines: 3, leading, colour: style.accent, gapBefore: apart },
       ]
     : [{ kind: 'text', text: title, ...style.title, minSize: 34 * u, maxLines: wide ? 3 : 5, leading: style.title.voice === 'script' ? 1.24 : 1.16, colour: style.accent, gapBefore: 20 * u }];
   const oneLineNames: Block[] =
-    names && wide ? [{ kind: 'text', text: `${names[0]} ${words.and} ${names[1]}`, ...style.names, minSize: 32, oneLineFrom: 56, maxLines: 3, leading: 1.05, colour: style.accent, gapBefore: 8 }] : lead;
+    names && wide ? [{ kind: 'text', text: `${names[0]} ${words.and} ${names[1]}`, ...style.names, minSize: 32, oneLineFrom: 56, maxLines: 3, leading: 1.05 * leading, colour: style.accent, gapBefore: 8 }] : lead;
   const subtitle = plain(selection.subtitle);
   const blocks: Block[] = [
-    ...(names ? [{ kind: 'text', text: title, voice: style.strong, size: 34 * u, minSize: 22 * u, maxLines: 3, leading: 1.2, colour } as const] : []),
+    ...(names ? [{ kind: 'text', text: title, voice: style.strong, size: 34 * u, minSize: 22 * u, width: 0.8, maxLines: 3, leading: 1.2, colour } as const] : []),
     { kind: 'text', text: opening, ...small, voice: style.soft, size: 35 * u, width: 0.94, gapBefore: 10 * u },
     ...oneLineNames,
     ...(subtitle ? [{ kind: 'text', text: subtitle, voice: style.soft, size: 32 * u, minSize: 21 * u, maxLines: wide ? 3 : 4, colour, gapBefore: 14 * u } as const] : []),

@@ -16,9 +16,6 @@ export const categories = {
   graduation: 'Graduation',
 };
 
-export const defaultTitle = (eventName: string) => `${eventName} Invitation`;
-export const customTitle = 'Custom Invitation';
-
 export const enterColour = 'Choose a colour, written like #a8124f.';
 export const chooseTemplate = 'Choose one of the templates.';
 export const chooseLanguage = 'Choose a language from the list.';

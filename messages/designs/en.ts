@@ -1,5 +1,9 @@
 /** Words on the pictures of invitations. Names, titles and places are set as the organiser wrote them. */
 
+/** The title of a card to which none was given. */
+export const defaultTitle = (eventName: string) => `${eventName} Invitation`;
+export const customTitle = 'Custom Invitation';
+
 /** What stands above the names or the title, by type of event. */
 export const openings = {
   wedding: 'With the blessings of our families',

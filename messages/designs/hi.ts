@@ -1,6 +1,9 @@
 import type { Translation } from '#messages/language.ts';
 import type * as en from './en.ts';
 
+export const defaultTitle: Translation<typeof en>['defaultTitle'] = (eventName) => `${eventName}: निमंत्रण`;
+export const customTitle: Translation<typeof en>['customTitle'] = 'निमंत्रण';
+
 export const openings: Translation<typeof en>['openings'] = {
   wedding: 'परिवारजनों के स्नेहाशीष के साथ',
   engagement: 'हर्ष और उल्लास के साथ',

@@ -151,6 +151,9 @@ describe('what a card says', () => {
     expect(texts(facts({ couple: couple('Meera', '') }), selection())).toContain('We request the pleasure of your company at the wedding');
     expect(texts(facts(), selection({ title: '\u202e ' }))).toContain('Meera weds Rohan Invitation');
     expect(defaultDesignTitle(' ')).toBe('Custom Invitation');
+    // as the form begins it counts as none: a card in Hindi says it in Hindi
+    expect(texts(facts(), selection({ title: defaultDesignTitle(facts().eventName), language: 'hi' }))).toContain('Meera weds Rohan: निमंत्रण');
+    expect(texts(facts(), selection({ title: 'Our day', language: 'hi' }))).toContain('Our day');
   });
 });
 
