@@ -57,6 +57,8 @@ export function api(page: Page) {
         method: operation.method,
         // a connection kept open may end at the moment it is used again; nothing was sent then
         maxRetries: 2,
+        // on a busy machine an answer may stand in line behind a long one; the test's own limit still holds
+        timeout: 45_000,
         headers: { Origin: process.env.E2E_APP_URL ?? '' },
         ...(operation.body ? { data: body } : {}),
       });
