@@ -57,6 +57,7 @@ test('one press answers; what the host also asks comes after the yes, and is kep
   await page.goto(invited.link('yes', 'email'));
   await expect(page.getByLabel('Which song?')).toHaveCount(0);
   await page.getByLabel('Adults').selectOption('3');
+  await page.getByText('Add a note').click();
   await page.getByLabel('Names of those coming with you').fill('Anil and Ria');
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
@@ -93,6 +94,7 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   await page.goto(invited.link('yes', 'email'));
   await page.getByLabel('What would you like to eat?').selectOption('Jain');
   await page.getByLabel('Adults').selectOption('2');
+  await page.getByText('Add a note').click();
   await page.getByLabel('Names of those coming with you').fill('Anil');
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('alert')).toContainText('Please answer: Which days?');

@@ -14,30 +14,32 @@ interface ReplyQuestionProps {
 export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
   const { partyLimit, pressed, words } = reply;
   const note = problem?.typed.note ?? reply.note;
+  const names = problem?.typed.names ?? reply.names;
   const answers = pressed === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
   return (
     <>
       <p>{words.hello}</p>
       {partyLimit > 1 ? (
-        <>
         <fieldset className="party">
           <legend>{words.howMany}</legend>
           <Heads name="adults" label={words.adults} from={1} to={partyLimit} value={problem?.typed.adults ?? (reply.adults || 1)} problem={problem} />
           <Heads name="children" label={words.children} from={0} to={partyLimit - 1} value={problem?.typed.children ?? reply.children} problem={problem} />
         </fieldset>
-        <label>
-          {words.names}
-          <input name="names" maxLength={300} autoComplete="off" defaultValue={problem?.typed.names ?? reply.names} className="control" />
-        </label>
-        </>
       ) : null}
       <ReplyQuestions questions={reply.questions} problem={problem} />
-      <details open={note !== '' || problem?.fields.includes('note')}>
+      {/* folded away, so that the answers stand on the first screen of a phone */}
+      <details open={note + names !== '' || problem?.fields.includes('note')}>
         <summary>{words.addNote}</summary>
         <label htmlFor="note" className="vh">
           {words.noteLabel}
         </label>
         <textarea id="note" name="note" rows={2} maxLength={500} defaultValue={note} className="control" />
+        {partyLimit > 1 ? (
+          <label>
+            {words.names}
+            <input name="names" maxLength={300} autoComplete="off" defaultValue={names} className="control" />
+          </label>
+        ) : null}
       </details>
       {answers.map((answer, index) => (
         <Button key={answer} name="rsvp" value={answer} formNoValidate={answer === 'no'} variant={index === 0 ? 'primary' : 'secondary'} pending={sending !== undefined}>
