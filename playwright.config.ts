@@ -33,6 +33,8 @@ export default defineConfig({
     screenshot: 'off',
     video: 'off',
     actionTimeout: 20_000,
+    // a page that never comes is named, instead of the whole test running out of time
+    navigationTimeout: 45_000,
   },
   projects: [
     { name: 'no-js', grepInvert: /@js\b/, use: { javaScriptEnabled: false } },

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { languages } from '#messages/language.ts';
+import { languages, type Translation } from '#messages/language.ts';
 import * as words from '#messages/design-page/en.ts';
 import * as cardWords from '#messages/designs/en.ts';
 import { id, optionalLine } from './common.ts';
@@ -111,7 +111,11 @@ export const designSelection = z
 export type DesignSelection = z.infer<typeof designSelection>;
 
 /** Default title of a design (spec section 8). */
-export const defaultDesignTitle = (eventName: string): string => (eventName.trim() ? cardWords.defaultTitle(eventName.trim()) : cardWords.customTitle);
+export const defaultDesignTitle = (eventName: string): string => defaultTitleIn(cardWords, eventName);
+
+/** The same in the words of a language. */
+export const defaultTitleIn = (words: Translation<Pick<typeof cardWords, 'defaultTitle' | 'customTitle'>>, eventName: string): string =>
+  eventName.trim() ? words.defaultTitle(eventName.trim()) : words.customTitle;
 
 /** What a design begins with when its template is picked. */
 export const startingSelection = (templateId: TemplateId, eventName: string): DesignSelection => ({

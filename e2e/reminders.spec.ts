@@ -31,6 +31,18 @@ async function answerYes(page: Page, eventId: string, firstName: string): Promis
   await api(page).call('setRsvp', { params: { eventId, guestId }, body: { rsvp: 'yes', key: new URL(url).searchParams.get('key') ?? '' } });
 }
 
+/** The reminders' page of a wedding on Premium to which Ravi comes, while Priya has not answered. */
+async function remindersOfTwo(page: Page) {
+  const [priya, ravi] = [newEmail('priya'), newEmail('ravi')];
+  const wedding = await premiumWedding(page, [
+    { firstName: 'Priya', lastName: 'Nair', email: priya },
+    { firstName: 'Ravi', lastName: 'Sen', email: ravi },
+  ]);
+  await answerYes(page, wedding.eventId, 'Ravi');
+  await page.goto(wedding.reminders);
+  return { priya, ravi, ...wedding };
+}
+
 /** A wedding of an organiser on the free plan, with one guest whose invitation is on its way. */
 async function wedding(page: Page, email: string): Promise<{ eventId: string; reminders: string }> {
   await signInWithProfile(page, newEmail('asha'));
@@ -133,13 +145,7 @@ test('on Premium reminders go out two days before unless other days are chosen, 
 });
 
 test('on Premium a reminder is looked at, then sent by one press; whoever got it gets none again that day', async ({ page }) => {
-  const [priya, ravi] = [newEmail('priya'), newEmail('ravi')];
-  const { eventId, reminders } = await premiumWedding(page, [
-    { firstName: 'Priya', lastName: 'Nair', email: priya },
-    { firstName: 'Ravi', lastName: 'Sen', email: ravi },
-  ]);
-  await answerYes(page, eventId, 'Ravi');
-  await page.goto(reminders);
+  const { priya, ravi, reminders } = await remindersOfTwo(page);
   await expect(page.getByText('1 guest would get a reminder now.')).toBeVisible();
   await page.getByText('How it reads').click();
   await expect(page.getByText('Can you come to Meera weds Rohan?')).toBeVisible();
@@ -159,13 +165,7 @@ test('on Premium a reminder is looked at, then sent by one press; whoever got it
 });
 
 test('on Premium a message is written, seen, changed and sent to those who are coming, once', async ({ page }) => {
-  const [priya, ravi] = [newEmail('priya'), newEmail('ravi')];
-  const { eventId, reminders } = await premiumWedding(page, [
-    { firstName: 'Priya', lastName: 'Nair', email: priya },
-    { firstName: 'Ravi', lastName: 'Sen', email: ravi },
-  ]);
-  await answerYes(page, eventId, 'Ravi');
-  await page.goto(reminders);
+  const { priya, ravi, reminders } = await remindersOfTwo(page);
   await page.getByRole('link', { name: 'Write a message' }).click();
   const words = page.getByLabel('Your message');
   const look = page.getByRole('button', { name: 'See it before it is sent' });

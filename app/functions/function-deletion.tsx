@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { leadOnFromRemoval } from '#app/leading-back.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -17,13 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('deleteFunction', { params: { eventId, functionId } });
-  // deleted before, perhaps by the first of two presses: what was wanted has happened
-  if (result.ok || result.status === 404) {
-    return redirectWithNotice(`/event/${eventId}/functions`, { tone: 'success', text: result.ok ? result.data.message : result.error.message });
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
+  return leadOnFromRemoval(request, `/event/${eventId}/functions`, await backend(request).call('deleteFunction', { params: { eventId, functionId } }));
 }
 
 /** Asks once more before a function is gone with its answers. */

@@ -1,5 +1,6 @@
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { leadBack } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { functionGuestsChange, functionGuestsQuery } from '#contract/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
@@ -13,8 +14,5 @@ export async function saveFunctionGuests(request: Request, params: { eventId: st
   const back = `/event/${params.eventId}/functions/${params.functionId}/guests${query ? `?${query}` : ''}`;
   const body = functionGuestsChange.safeParse({ change: form.get('change'), shown: form.getAll('shown'), invited: form.getAll('invited'), search: form.get('search') ?? '' });
   if (!body.success) return redirectWithNotice(back, { tone: 'error', text: words.notSaved });
-  const result = await backend(request).call('changeFunctionGuests', { params, body: body.data });
-  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: result.data.message });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
-  return redirectWithNotice(back, { tone: 'error', text: result.status < 500 ? result.error.message : words.notSaved });
+  return leadBack(request, back, await backend(request).call('changeFunctionGuests', { params, body: body.data }), words.notSaved);
 }

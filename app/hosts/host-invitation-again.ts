@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { backToHosts } from '#app/hosts/save-host.server.ts';
+import { leadBack } from '#app/leading-back.server.ts';
 
 /** The address belongs to a button; whoever opens it goes to the list. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
@@ -9,5 +9,5 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 
 /** Sends an invitation to help once more. */
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
-  return backToHosts(request, eventId, await backend(request).call('resendHostInvitation', { params: { eventId, hostId } }));
+  return leadBack(request, `/event/${eventId}/hosts`, await backend(request).call('resendHostInvitation', { params: { eventId, hostId } }));
 }

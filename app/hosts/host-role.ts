@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { backToHosts } from '#app/hosts/save-host.server.ts';
+import { leadBack } from '#app/leading-back.server.ts';
 import { hostRole } from '#contract/hosts.ts';
 
 /** The address belongs to a button; whoever opens it goes to the list. */
@@ -12,5 +12,5 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 /** Changes what a co-host may do. */
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
   const role = hostRole.catch('viewer').parse((await readForm(request)).get('role'));
-  return backToHosts(request, eventId, await backend(request).call('changeHostRole', { params: { eventId, hostId }, body: { role } }));
+  return leadBack(request, `/event/${eventId}/hosts`, await backend(request).call('changeHostRole', { params: { eventId, hostId }, body: { role } }));
 }

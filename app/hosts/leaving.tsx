@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { leadOnFromRemoval } from '#app/leading-back.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -20,10 +20,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('leaveEvent', { params: { eventId } });
-  if (result.ok || result.status === 404) return redirectWithNotice('/dashboard', { tone: 'success', text: result.ok ? result.data.message : result.error.message });
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
+  return leadOnFromRemoval(request, '/dashboard', await backend(request).call('leaveEvent', { params: { eventId } }));
 }
 
 /** Asks a co-host once more before they stop helping. */

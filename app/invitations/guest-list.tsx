@@ -1,8 +1,7 @@
-import { Form, useSubmit } from '@remix-run/react';
 import { GuestRow } from '#app/invitations/guest-row.tsx';
+import { GuestSearch } from '#app/invitations/guest-search.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { TextField } from '#app/ui/field.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { GuestList as List, GuestListQuery } from '#contract/guests.ts';
@@ -61,29 +60,11 @@ export function GuestList({ eventId, list, query, open, edits }: GuestListProps)
   );
 }
 
-/** A plain GET form; with scripts a changed choice applies at once. */
+/** Narrows the list by reply and by what became of the invitation. */
 function Filter({ query }: { query: GuestListQuery }) {
-  const submit = useSubmit();
   return (
-    <Form
-      role="search"
-      data-print="no"
-      preventScrollReset
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_10rem_14rem_auto]"
-      onChange={(change) => {
-        if (change.target instanceof HTMLSelectElement) submit(change.currentTarget, { replace: true, preventScrollReset: true });
-      }}
-    >
+    <GuestSearch search={query.search} words={words} className="md:grid-cols-[minmax(0,1fr)_10rem_14rem_auto]">
       {/* the keys let the fields follow the address when a link changes it */}
-      <TextField
-        className="col-span-2 md:col-span-1"
-        key={query.search}
-        name="search"
-        type="search"
-        label={words.search}
-        placeholder={words.searchHint}
-        defaultValue={query.search}
-      />
       <SelectField
         key={`status ${query.status}`}
         name="status"
@@ -105,6 +86,6 @@ function Filter({ query }: { query: GuestListQuery }) {
       <Button variant="secondary" className="col-span-2 md:col-span-1">
         {words.apply}
       </Button>
-    </Form>
+    </GuestSearch>
   );
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { leadOnFromRemoval } from '#app/leading-back.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -20,14 +20,7 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
 }
 
 export async function action({ request, params: { eventId = '', guestId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('removeGuest', { params: { eventId, guestId } });
-  // somebody removed the guest before: what was wanted has happened
-  if (result.ok || result.status === 404) {
-    const text = result.ok ? result.data.message : result.error.message;
-    return redirectWithNotice(`/event/${eventId}/invite`, { tone: 'success', text });
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
+  return leadOnFromRemoval(request, `/event/${eventId}/invite`, await backend(request).call('removeGuest', { params: { eventId, guestId } }));
 }
 
 /** Asks once more before a guest and the reply are gone. */

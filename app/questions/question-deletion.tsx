@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { leadOnFromRemoval } from '#app/leading-back.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -21,13 +21,7 @@ export async function loader({ request, params: { eventId = '', questionId = '' 
 }
 
 export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('deleteQuestion', { params: { eventId, questionId } });
-  // deleted before, perhaps by the first of two presses: what was wanted has happened
-  if (result.ok || result.status === 404) {
-    return redirectWithNotice(`/event/${eventId}/questions`, { tone: 'success', text: result.ok ? result.data.message : result.error.message });
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
+  return leadOnFromRemoval(request, `/event/${eventId}/questions`, await backend(request).call('deleteQuestion', { params: { eventId, questionId } }));
 }
 
 /** Asks once more before a question is gone with its answers. */

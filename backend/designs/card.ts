@@ -1,5 +1,5 @@
 import { coupleEventTypes, DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events.ts';
-import { defaultDesignTitle, templateOf, TITLE_LENGTH, type DesignSelection, type DesignSize, type TemplateId } from '#contract/designs.ts';
+import { defaultDesignTitle, defaultTitleIn, templateOf, TITLE_LENGTH, type DesignSelection, type DesignSize, type TemplateId } from '#contract/designs.ts';
 import * as en from '#messages/designs/en.ts';
 import * as hi from '#messages/designs/hi.ts';
 import { locales, type Language } from '#messages/language.ts';
@@ -49,9 +49,7 @@ export function cardOf(facts: CardFacts, selection: DesignSelection, size: Desig
 function titleOf(eventName: string, { title, language }: DesignSelection): string {
   const typed = plain(title);
   const begun = plain(defaultDesignTitle(eventName).slice(0, TITLE_LENGTH));
-  if (typed && typed !== begun) return typed;
-  const name = plain(eventName);
-  return name ? catalogues[language].defaultTitle(name) : catalogues[language].customTitle;
+  return typed && typed !== begun ? typed : defaultTitleIn(catalogues[language], plain(eventName));
 }
 
 function blocksOf(facts: CardFacts, selection: DesignSelection, style: Style, wide: boolean): Block[] {

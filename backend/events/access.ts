@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Relation } from '#contract/events.ts';
-import { isHost, type HostRelation } from '#contract/host-roles.ts';
+import { isHost, mayEdit, type HostRelation } from '#contract/host-roles.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
@@ -145,10 +145,10 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
 export type Need = 'view' | 'edit' | 'own';
 
 /** Who may do what (docs/decisions/0024-co-hosts.md). */
-const mayDo: Record<Need, readonly Relation[]> = {
-  view: ['organiser', 'editor', 'viewer'],
-  edit: ['organiser', 'editor'],
-  own: ['organiser'],
+const mayDo: Record<Need, (relation: Relation) => boolean> = {
+  view: isHost,
+  edit: mayEdit,
+  own: (relation) => relation === 'organiser',
 };
 
 /**
@@ -169,7 +169,7 @@ export async function accessAsHost(
   const { relation } = access;
   if (relation === 'guest') throw forbidden(denied);
   if (!isHost(relation)) throw notFound(words.notFound);
-  if (!mayDo[need].includes(relation)) throw refusedRole(access, need);
+  if (!mayDo[need](relation)) throw refusedRole(access, need);
   return { ...access, relation };
 }
 

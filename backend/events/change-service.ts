@@ -17,10 +17,10 @@ import { changeEvent, markCancelled } from './repository.ts';
 
 type Editable = z.infer<typeof editableEvent>;
 
-const editable = async (db: Db, row: EventRow, { relation, organiser }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
+const editable = async (db: Db, row: EventRow, { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
   event: presentEvent(row),
   guestCount: row.guest_count,
-  functionCount: await countFunctions(db, row.id),
+  functionCount: hasFunctions ? await countFunctions(db, row.id) : 0,
   role: relation,
   organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
 });

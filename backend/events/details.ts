@@ -1,5 +1,6 @@
 import { coupleEventTypes, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events.ts';
 import type { FieldErrors } from '#contract/errors.ts';
+import type { Venue } from '#contract/venue.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import { invalid, type Problem } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
@@ -30,9 +31,6 @@ export function coupleOf(
 
 /** The columns an organiser's details fill, for a new event and a changed one alike. */
 export function columnsOf(details: EventDetails, couple: BrideGroomDetails | null) {
-  const { venue } = details;
-  // half a position is none
-  const placed = venue.lat !== undefined && venue.lng !== undefined;
   return {
     event_name: details.eventName,
     description: details.description,
@@ -40,12 +38,21 @@ export function columnsOf(details: EventDetails, couple: BrideGroomDetails | nul
     time: details.time,
     time_zone: details.timeZone,
     starts_at: startsAt(details).toJSDate(),
-    venue_name: venue.name,
-    venue_location: venue.location,
-    venue_lat: placed ? (venue.lat ?? null) : null,
-    venue_lng: placed ? (venue.lng ?? null) : null,
-    venue_place_id: venue.placeId || null,
+    ...venueColumns(details.venue),
     bride_groom_details: couple ? JSON.stringify(couple) : null,
+  };
+}
+
+/** The columns a place fills, of an event or of a function of it. */
+export function venueColumns({ name, location, lat, lng, placeId }: Venue) {
+  // half a position is none
+  const placed = lat !== undefined && lng !== undefined;
+  return {
+    venue_name: name,
+    venue_location: location,
+    venue_lat: placed ? lat : null,
+    venue_lng: placed ? lng : null,
+    venue_place_id: placeId || null,
   };
 }
 

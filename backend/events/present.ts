@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import { eventType, type editableEvent } from '#contract/events.ts';
+import type { Venue } from '#contract/venue.ts';
 import type { EventRow } from './access.ts';
 
 type EventFields = z.infer<typeof editableEvent>['event'];
@@ -15,14 +16,19 @@ export function presentEvent(row: EventRow): EventFields {
     time: row.time,
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
-    venue: {
-      name: row.venue_name,
-      location: row.venue_location,
-      ...(row.venue_lat !== null && row.venue_lng !== null ? { lat: row.venue_lat, lng: row.venue_lng } : {}),
-      ...(row.venue_place_id !== null ? { placeId: row.venue_place_id } : {}),
-    },
+    venue: presentVenue(row),
     ...(row.bride_groom_details ? { brideGroomDetails: row.bride_groom_details } : {}),
     status: row.status,
     version: row.version,
   };
 }
+
+type VenueColumns = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng' | 'venue_place_id'>;
+
+/** Where an event is, or a function of it. */
+export const presentVenue = (row: VenueColumns): Venue => ({
+  name: row.venue_name,
+  location: row.venue_location,
+  ...(row.venue_lat !== null && row.venue_lng !== null ? { lat: row.venue_lat, lng: row.venue_lng } : {}),
+  ...(row.venue_place_id !== null ? { placeId: row.venue_place_id } : {}),
+});

@@ -29,7 +29,8 @@ function guestsOfFunction(db: Db, { id, event_id: eventId, everyone }: FunctionR
     );
 }
 
-const stands: Record<Exclude<FunctionGuestsQuery['show'], 'all'>, ReturnType<typeof sql<SqlBool>>> = {
+const stands: Record<FunctionGuestsQuery['show'], ReturnType<typeof sql<SqlBool>>> = {
+  all: sql<SqlBool>`true`,
   invited: sql<SqlBool>`invited`,
   'not-invited': sql<SqlBool>`not invited`,
   coming: sql<SqlBool>`people > 0`,
@@ -37,11 +38,8 @@ const stands: Record<Exclude<FunctionGuestsQuery['show'], 'all'>, ReturnType<typ
   'not-said': sql<SqlBool>`invited and people is null`,
 };
 
-function narrowed(db: Db, row: FunctionRow, { search, show }: Omit<FunctionGuestsQuery, 'page'>) {
-  return guestsOfFunction(db, row)
-    .$if(search !== '', (query) => query.where(matchesSearch(search)))
-    .$if(show !== 'all', (query) => query.where(show === 'all' ? sql<SqlBool>`true` : stands[show]));
-}
+const narrowed = (db: Db, row: FunctionRow, { search, show }: Omit<FunctionGuestsQuery, 'page'>) =>
+  guestsOfFunction(db, row).where(matchesSearch(search)).where(stands[show]);
 
 /** One page of the guests that a search or filter finds, in the order of the guest list. */
 export async function findFunctionGuests(db: Db, row: FunctionRow, query: FunctionGuestsQuery) {

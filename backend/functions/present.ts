@@ -1,5 +1,6 @@
 import type { EventFunction, HostedFunction } from '#contract/functions.ts';
 import { startsAt } from '../events/dates.ts';
+import { presentVenue } from '../events/present.ts';
 import type { FunctionRow } from './repository.ts';
 
 /** A function as everybody who may see it does; its times are in the event's zone. */
@@ -10,14 +11,7 @@ export function presentFunction(row: FunctionRow, timeZone: string): EventFuncti
     date: row.date,
     time: row.time,
     startsAt: startsAt({ date: row.date, time: row.time, timeZone }).toJSDate().toISOString(),
-    venue: hasOwnPlace(row)
-      ? {
-          name: row.venue_name,
-          location: row.venue_location,
-          ...(row.venue_lat !== null && row.venue_lng !== null ? { lat: row.venue_lat, lng: row.venue_lng } : {}),
-          ...(row.venue_place_id !== null ? { placeId: row.venue_place_id } : {}),
-        }
-      : null,
+    venue: hasOwnPlace(row) ? presentVenue(row) : null,
   };
 }
 

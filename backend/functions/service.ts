@@ -8,7 +8,7 @@ import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { requireHost, type EventRow } from '../events/access.ts';
 import { momentProblems } from '../events/dates.ts';
-import { refusal } from '../events/details.ts';
+import { refusal, venueColumns } from '../events/details.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { presentHosted } from './present.ts';
@@ -131,16 +131,6 @@ function refuseWrongMoment(ctx: Context, event: EventRow, { date, time }: Pick<E
 
 function columnsOf({ name, date, time, venue }: Omit<NewFunction, 'everyone'>) {
   const named = venue.name !== '' || venue.location !== '';
-  // half a position is none, and without words nobody could say where it is
-  const placed = named && venue.lat !== undefined && venue.lng !== undefined;
-  return {
-    name,
-    date,
-    time,
-    venue_name: venue.name,
-    venue_location: venue.location,
-    venue_lat: placed ? (venue.lat ?? null) : null,
-    venue_lng: placed ? (venue.lng ?? null) : null,
-    venue_place_id: (named && venue.placeId) || null,
-  };
+  // without words nobody could say where it is
+  return { name, date, time, ...venueColumns(named ? venue : { name: '', location: '' }) };
 }

@@ -15,17 +15,20 @@ function linked(text: string): Markup {
   return html`${parts.map((part) => (/^https?:\/\//.test(part) ? html`<a href="${part}" target="_blank" rel="noopener">${part}</a>` : html`${part}`))}`;
 }
 
-const bubble = (message: PhoneMessage): Markup => html`<li class="bubble${message.isReply ? raw(' mine') : ''}"><p>${linked(message.text)}</p>
+/** The address of the phones whose number contains this one, of all when it is empty; `button` names a button of that page. */
+export const phonesOf = (number: string, button = ''): string => `/phones${button}${number ? `?number=${number}` : ''}`;
+
+const bubble = (message: PhoneMessage, searched: string): Markup => html`<li class="bubble${message.isReply ? raw(' mine') : ''}"><p>${linked(message.text)}</p>
 <p class="soft">${message.via}, ${time(message.at)}${message.isReply ? '' : html`, ${states[message.state]}`}</p>
 ${
   message.isReply || message.state !== 'delivered'
     ? ''
-    : html`<form method="post" action="/phones/read"><input type="hidden" name="ref" value="${message.ref}"><button class="quiet" type="submit">Read it</button></form>`
+    : html`<form method="post" action="${phonesOf(searched, '/read')}"><input type="hidden" name="ref" value="${message.ref}"><button class="quiet" type="submit">Read it</button></form>`
 }</li>`;
 
-const phone = ([number, messages]: [string, PhoneMessage[]]): Markup => html`<section class="card phone"><h2>+${number}</h2>
-<ol class="talk">${messages.map(bubble)}</ol>
-<form class="bar" method="post" action="/phones/reply"><input type="hidden" name="number" value="${number}"><input type="hidden" name="via" value="${messages.at(-1)?.via ?? 'WhatsApp'}">
+const phone = ([number, messages]: [string, PhoneMessage[]], searched: string): Markup => html`<section class="card phone"><h2>+${number}</h2>
+<ol class="talk">${messages.map((message) => bubble(message, searched))}</ol>
+<form class="bar" method="post" action="${phonesOf(searched, '/reply')}"><input type="hidden" name="number" value="${number}"><input type="hidden" name="via" value="${messages.at(-1)?.via ?? 'WhatsApp'}">
 <div class="field"><label for="text-${number}">Write back</label><input id="text-${number}" name="text" type="text" autocomplete="off" placeholder="STOP"></div><button type="submit">Send</button></form></section>`;
 
 /** The phones messages went to, the last one first. */
@@ -42,7 +45,7 @@ export function phonesPage(messages: readonly PhoneMessage[], number: string): M
     'phones',
     html`<div class="stack"><h1>Phones</h1><p class="lead">Every WhatsApp message and SMS that Shagun sends ends up here instead of in the world.</p></div>
 <form class="bar" method="get" action="/phones"><div class="field"><label for="number">Number (all or part of it)</label><input id="number" name="number" type="text" inputmode="tel" autocomplete="off" value="${number}"></div><button type="submit">Show phones</button></form>
-${newest.length === 0 ? html`<p>No messages yet.</p>` : html`<div class="phones">${newest.slice(0, phonesShown).map(phone)}</div>`}
+${newest.length === 0 ? html`<p>No messages yet.</p>` : html`<div class="phones">${newest.slice(0, phonesShown).map((each) => phone(each, number))}</div>`}
 <section class="card"><h2>Numbers that misbehave</h2><p>By their last four digits:</p><dl>${Object.entries(magicNumbers).map(([end, what]) => html`<dt>${end}</dt><dd>${what}</dd>`)}</dl>
 <p>Programs read <a href="/phones.json"><code>/phones.json</code></a>, for one phone <code>/phones.json?number=919820012345</code>.</p>
 <form method="post" action="/phones/clear"><button class="quiet" type="submit">Forget all messages</button></form></section>`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isOwnForm, textFields } from '#sandbox/payments/press.ts';
 import type { Network } from '#sandbox/phone/network.ts';
-import { phonesPage } from '#sandbox/phone/page.ts';
+import { phonesOf, phonesPage } from '#sandbox/phone/page.ts';
 import type { PhoneMessage } from '#sandbox/phone/store.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
@@ -21,11 +21,11 @@ export function mountPhones(web: SandboxWeb, network: Network): void {
   web.get('/phones.json', (c) => Response.json(store.list(digits(c.req.query('number'))).map(phoneJson), { headers: { 'cache-control': 'no-store' } }));
   web.get('/phones/callbacks.json', () => Response.json(callbacks.sent, { headers: { 'cache-control': 'no-store' } }));
 
-  /** A button of the page; only pages of the sandbox and programs may press it. */
+  /** A button of the page, which leads back to the phones it stood among; only pages of the sandbox and programs may press it. */
   const press = (path: string, act: (fields: Map<string, string>) => void): void => {
     web.post(path, async (c) => {
       if (isOwnForm(c.req.raw)) act(await textFields(c.req.raw));
-      return c.redirect('/phones', 303);
+      return c.redirect(phonesOf(digits(c.req.query('number'))), 303);
     });
   };
   press('/phones/read', (fields) => {

@@ -35,12 +35,11 @@ export function viewFunctions({ event, viewer }: EventPage, language: Language):
   return { title: functionWords[language].invitedTo, items: functions.map((each) => viewFunction(each, event, language, reply?.rsvp === 'yes')) };
 }
 
-function viewFunction(each: InvitedFunction, { timeZone, venue }: EventPage['event'], language: Language, comes: boolean): FunctionView {
+function viewFunction(each: InvitedFunction, event: EventPage['event'], language: Language, comes: boolean): FunctionView {
   const words = functionReplyWords[language];
   const map = each.venue ? mapLink(each.venue) : '';
   const answer = comes && each.people !== null ? words.answered(each.people === 0 ? words.notComing : words.people(each.people)) : '';
-  const lines = [dayOf(each, { timeZone }, language), formatEventTime({ ...each, timeZone }, language), ...placeOf(each, venue), answer];
-  return { name: functionNameIn(each.name, language), text: lines.filter(Boolean).join('\n'), ...(map ? { map } : {}) };
+  return { name: functionNameIn(each.name, language), text: linesOf(each, event, answer, language), ...(map ? { map } : {}) };
 }
 
 /** All functions of the event with how many come to each, for hosts; null for others and where there are none. */
@@ -49,12 +48,12 @@ export async function viewHostedFunctions(request: Request, { event, viewer }: E
   const list = await backend(request).call('listFunctions', { params: { eventId: event._id } });
   // the page is about the event: its functions can be read on their own page
   if (!list.ok || list.data.functions.length === 0) return null;
-  const items = list.data.functions.map((each) => {
-    const lines = [dayOf(each, event, 'en'), formatEventTime({ ...each, timeZone: event.timeZone }, 'en'), ...placeOf(each, event.venue), hostWords.comingTo(each.counts)];
-    return { name: each.name, text: lines.filter(Boolean).join('\n') };
-  });
-  return { title: hostWords.title, items };
+  return { title: hostWords.title, items: list.data.functions.map((each) => ({ name: each.name, text: linesOf(each, event, hostWords.comingTo(each.counts), 'en') })) };
 }
+
+/** When and where, and what was said. */
+const linesOf = (each: EventFunction, { timeZone, venue }: EventPage['event'], said: string, language: Language): string =>
+  [dayOf(each, { timeZone }, language), formatEventTime({ ...each, timeZone }, language), ...placeOf(each, venue), said].filter(Boolean).join('\n');
 
 /** A place of its own in full; that of the event stands on the page already. */
 const placeOf = ({ venue }: EventFunction, ofEvent: Venue): string[] => (venue ? [venue.name, venue.location] : [ofEvent.name || ofEvent.location]);

@@ -1,0 +1,21 @@
+import { redirectToSignIn, type Result } from '#app/backend.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+
+type Outcome = Result<{ message: string }>;
+
+/**
+ * Leads from a button back to the page it stands on, which says what became of it. Whoever is
+ * signed out comes back there. `failed` is said instead of an error that is not theirs.
+ */
+export function leadBack(request: Request, page: string, result: Outcome, failed?: string) {
+  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: result.data.message });
+  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
+  return redirectWithNotice(page, { tone: 'error', text: failed !== undefined && result.status >= 500 ? failed : result.error.message });
+}
+
+/** Leads on from a page that asked whether something shall go. What is gone already, perhaps by the first of two presses, is what was wanted. */
+export function leadOnFromRemoval(request: Request, page: string, result: Outcome) {
+  if (result.ok || result.status === 404) return redirectWithNotice(page, { tone: 'success', text: result.ok ? result.data.message : result.error.message });
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
