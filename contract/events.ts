@@ -87,6 +87,11 @@ const eventFields = z.object({
   version: z.number().int(),
 });
 
+export type EventFields = z.infer<typeof eventFields>;
+
+/** Whether a day has passed since the event and the last of its functions began: nobody answers or is invited any more. */
+const over = z.boolean();
+
 /** An event with everything its organiser may read (spec section 3). */
 export const hostedEvent = eventFields.extend({
   guests: z.array(hostedGuest),
@@ -119,6 +124,7 @@ export const eventPage = z.object({
     giftCount: z.number().int(),
     /** The day, `YYYY-MM-DD`, by which guests are asked to answer; left out once it is over. */
     replyBy: z.string().optional(),
+    over,
     /** The picture of the invitation's design, once there is one. */
     designPicture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).optional(),
   }),
@@ -150,7 +156,7 @@ export type EventPage = z.infer<typeof eventPage>;
 
 /** `GET /events/{eventId}/edit`: the values an edit form starts from, and what the host who asks may do with them. */
 export const editableEvent = z.object({
-  event: eventFields,
+  event: eventFields.extend({ over }),
   guestCount: z.number().int(),
   /** Functions keep their dates and places when the event's change. */
   functionCount: z.number().int(),

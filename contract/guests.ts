@@ -30,9 +30,6 @@ export const partyLimitOf = (guest: { withFamily: boolean; partyLimit: number | 
 /** Characters of the names of those who come with a guest. */
 export const NAMES_LENGTH = 300;
 
-/** Replies close this long after the start of an event: long enough for any celebration to have ended. */
-export const REPLIES_CLOSE_AFTER_MS = 24 * 3600 * 1000;
-
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
 export const guestEntry = z.object({
   firstName: optionalLine(),

@@ -34,7 +34,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   ]);
   // the panel is left away beside the form, so what it needs is not asked for
   const designTool = picked || !host.edits ? null : await designToolView(request, eventId);
-  return { event, host, design, premium, picked, designTool, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { event, host, design, premium, picked, designTool, notice: await readNotice(request), closed: whyClosed(event) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

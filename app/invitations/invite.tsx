@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     api.load('getSendingProgress', { params: place }),
     loadHosted(request, place.eventId),
   ]);
-  return { list, runs, event, host, query, notice: await readNotice(request), closed: whyClosed(event, new Date()), requestId: newRequestId() };
+  return { list, runs, event, host, query, notice: await readNotice(request), closed: whyClosed(event), requestId: newRequestId() };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

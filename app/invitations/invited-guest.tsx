@@ -34,7 +34,7 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
   ]);
   // it answers for the guest: who changes nothing does not get it
   const link = host.edits ? await api.load('getPersonalLink', { params: { eventId, guestId } }) : null;
-  return { guest, messageChannels, questions, functions, asked: askedByHost({ guest, questions, functions }, event), event, host, link, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { guest, messageChannels, questions, functions, asked: askedByHost({ guest, questions, functions }, event), event, host, link, notice: await readNotice(request), closed: whyClosed(event) };
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */

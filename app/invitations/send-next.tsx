@@ -31,7 +31,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     loadHosted(request, eventId),
   ]);
   const undo = new URL(request.url).searchParams.get('undo') ?? '';
-  return { next, event, host, undo, notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { next, event, host, undo, notice: await readNotice(request), closed: whyClosed(event) };
 }
 
 /** Records what became of one guest's link and goes on with the next. */

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
   const [reminders, { event, host }] = await Promise.all([api.load('getReminders', { params: { eventId } }), loadHosted(request, eventId, { toEdit: true })]);
-  return { event, host, audiences: reminders.audiences, allowed: reminders.allowed, closed: whyClosed(event, new Date()), requestId: newRequestId() };
+  return { event, host, audiences: reminders.audiences, allowed: reminders.allowed, closed: whyClosed(event), requestId: newRequestId() };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {

@@ -31,7 +31,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     api.load('getSendingProgress', place),
     loadHosted(request, eventId),
   ]);
-  return { reminders, event, guestCount, host, runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'), notice: await readNotice(request), closed: whyClosed(event, new Date()) };
+  return { reminders, event, guestCount, host, runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'), notice: await readNotice(request), closed: whyClosed(event) };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {

@@ -10,6 +10,7 @@ import { countFunctions } from '../functions/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { queueEventMail } from '../invitations/service.ts';
 import { accessAsHost, requireHost, type EventRow } from './access.ts';
+import { isOver } from './closing.ts';
 import { momentProblems, sameMoment } from './dates.ts';
 import { columnsOf, coupleOf, hasProblems, refusal } from './details.ts';
 import { presentEvent } from './present.ts';
@@ -17,8 +18,8 @@ import { changeEvent, markCancelled } from './repository.ts';
 
 type Editable = z.infer<typeof editableEvent>;
 
-const editable = async (db: Db, row: EventRow, { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
-  event: presentEvent(row),
+const editable = async (ctx: Context, db: Db, row: EventRow, { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
+  event: { ...presentEvent(row), over: await isOver(db, row, ctx.now()) },
   guestCount: row.guest_count,
   functionCount: hasFunctions ? await countFunctions(db, row.id) : 0,
   role: relation,
@@ -28,7 +29,7 @@ const editable = async (db: Db, row: EventRow, { relation, organiser, hasFunctio
 /** The values an edit form starts from, for every host. */
 export async function getEditableEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<Editable> {
   const access = await accessAsHost(ctx.db, eventId, viewer, 'view');
-  return editable(ctx.db, access.event, access);
+  return editable(ctx, ctx.db, access.event, access);
 }
 
 const cancelledAlready = () => conflict(words.cancelledAlready, 'cancelled');
@@ -62,7 +63,7 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
     if (!after) throw changedElsewhere();
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
     await refreshDesign(ctx, tx, eventId);
-    return editable(tx, after, access);
+    return editable(ctx, tx, after, access);
   });
 }
 

@@ -8,6 +8,7 @@ import { replyByAhead } from '../reminders/when.ts';
 import { questionsAsked } from '../questions/service.ts';
 import { firstGifts, presentGiftOnPage } from '../wishlist/service.ts';
 import { accessEvent, type GuestClaim } from './access.ts';
+import { isOver } from './closing.ts';
 import { presentEvent } from './present.ts';
 
 /** Gifts the event page shows; the rest is on the wishlist. */
@@ -34,6 +35,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
       gifts: gifts.map(presentGiftOnPage),
       giftCount: event.gift_count,
       ...(replyBy && { replyBy }),
+      over: await isOver(ctx.db, event, ctx.now()),
       ...(designPicture && { designPicture: { path: `/events/images/${designPicture.id}`, width: designPicture.width, height: designPicture.height } }),
     },
     viewer: {

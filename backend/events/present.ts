@@ -1,9 +1,6 @@
-import type { z } from 'zod/v4';
-import { eventType, type editableEvent } from '#contract/events.ts';
+import { eventType, type EventFields } from '#contract/events.ts';
 import type { Venue } from '#contract/venue.ts';
 import type { EventRow } from './access.ts';
-
-type EventFields = z.infer<typeof editableEvent>['event'];
 
 /** What every payload about an event holds. Nothing in it is secret. */
 export function presentEvent(row: EventRow): EventFields {

@@ -24,6 +24,11 @@ export async function countFunctions(db: Db, eventId: string): Promise<number> {
   return functions;
 }
 
+/** When the last function of the event is, in the event's zone; undefined without functions. */
+export async function findLastFunction(db: Db, eventId: string): Promise<Pick<FunctionRow, 'date' | 'time'> | undefined> {
+  return db.selectFrom('event_functions').select(['date', 'time']).where('event_id', '=', eventId).orderBy('date', 'desc').orderBy('time', 'desc').limit(1).executeTakeFirst();
+}
+
 /** Every function of the event with how one guest stands to it. */
 export async function findFunctionsOfGuest(db: Db, eventId: string, guestId: string): Promise<(AnsweredFunctionRow & { invited: boolean })[]> {
   return inOrder(db, eventId)

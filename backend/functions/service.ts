@@ -15,7 +15,7 @@ import { presentHosted } from './present.ts';
 import { changeFunction, countAnswers, deleteFunctionRow, findFunctions, insertFunction, lockFunctionsOf, saveOrder, type CountedRow, type FunctionRow } from './repository.ts';
 import { tellFunctionGuests } from './telling.ts';
 
-export { countFunctions } from './repository.ts';
+export { countFunctions, findLastFunction } from './repository.ts';
 
 type Place = { eventId: string; functionId: string };
 type Saved = { function: HostedFunction; message: string; told: number };

@@ -26,6 +26,7 @@ export async function lockGuestToAnswer(tx: Db, eventId: string, guestId: string
       'guests.phone',
       'events.status',
       'events.starts_at',
+      'events.time_zone',
       'events.event_name',
       'events.organiser_id',
     ])

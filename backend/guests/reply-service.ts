@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
 import { isHost, mayEdit } from '#contract/host-roles.ts';
-import { partyLimitOf, REPLIES_CLOSE_AFTER_MS, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
+import { partyLimitOf, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language, Saying } from '#messages/language.ts';
@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, forbidden, invalid, notFound, notSignedIn } from '../errors.ts';
 import { accessEvent, refusedRole } from '../events/access.ts';
+import { isOver } from '../events/closing.ts';
 import { editorsOf } from '../hosts/service.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -94,9 +95,9 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
   const found = await lockGuestToAnswer(tx, eventId, guestId);
   // removed by a host between the check and now, or never there
   if (!found) throw by === 'host' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
-  const { status, starts_at: startsAt } = found.guest;
-  if (status === 'cancelled') throw conflict(by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
-  if (startsAt.getTime() + REPLIES_CLOSE_AFTER_MS < ctx.now().getTime()) throw conflict(says((words) => words.eventOver), 'event_over');
+  const { event_id: id, starts_at, time_zone } = found.guest;
+  if (found.guest.status === 'cancelled') throw conflict(by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
+  if (await isOver(tx, { id, starts_at, time_zone }, ctx.now())) throw conflict(says((words) => words.eventOver), 'event_over');
   return found;
 }
 

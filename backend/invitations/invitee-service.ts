@@ -38,7 +38,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
       if (before && before.body_hash !== bodyHash) throw conflict(words.formSentBefore, 'request_reused');
       if (before) return before.answer as Results;
     }
-    requireOpenForInvitations(ctx, event);
+    await requireOpenForInvitations(ctx, tx, event);
 
     if (body.design) await chooseDesignFor(ctx, tx, viewer, event, body.design);
     const { guests, rows } = readRows(body.newGuests);

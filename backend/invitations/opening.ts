@@ -1,8 +1,10 @@
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
 import { conflict } from '../errors.ts';
 import { requireHost, type EventRow } from '../events/access.ts';
+import { isOver } from '../events/closing.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 
@@ -17,9 +19,7 @@ export async function beginInviting(ctx: Context, viewer: SignedIn, eventId: str
 }
 
 /** @throws {Problem} 409 when nobody can come any more */
-export function requireOpenForInvitations(ctx: Context, event: Pick<EventRow, 'status' | 'starts_at'>): void {
+export async function requireOpenForInvitations(ctx: Context, db: Db, event: Pick<EventRow, 'id' | 'status' | 'starts_at' | 'time_zone'>): Promise<void> {
   if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
-  if (event.starts_at.getTime() + 24 * 3600 * 1000 < ctx.now().getTime()) {
-    throw conflict(words.eventOver, 'event_over');
-  }
+  if (await isOver(db, event, ctx.now())) throw conflict(words.eventOver, 'event_over');
 }

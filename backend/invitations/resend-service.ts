@@ -30,7 +30,7 @@ type Decision = (typeof decisions)[number];
 export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: string, { guests: which, channel }: Form): Promise<Outcome> {
   await beginInviting(ctx, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
-    requireOpenForInvitations(ctx, await lockEventToInvite(tx, eventId));
+    await requireOpenForInvitations(ctx, tx, await lockEventToInvite(tx, eventId));
     const guests = await findGuestsToInvite(tx, eventId, which);
     if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
     const reach = await readReach(tx, ctx.env, eventId, guests);

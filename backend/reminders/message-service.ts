@@ -49,7 +49,7 @@ export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: 
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
     requireGuestMessaging(event.plan);
-    requireOpenForInvitations(ctx, event);
+    await requireOpenForInvitations(ctx, tx, event);
     const messageId = await insertMessage(tx, { eventId, requestId, audience, text }, ctx.now());
     if (!messageId) return { success: true, message: words.messageSentBefore, queued: 0 };
     const wishes = (await decideMessages(ctx, tx, event, audience)).flatMap((guest) => (guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : []));

@@ -6,7 +6,6 @@ import { viewHostLinks } from '#app/events/event-page/host-links.server.ts';
 import { eventWords } from '#app/events/event-page/event-words.server.ts';
 import { coupleEventTypes, type EventPage } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
-import { REPLIES_CLOSE_AFTER_MS } from '#contract/guests.ts';
 import { mapLink } from '#contract/map-link.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -21,7 +20,6 @@ export function viewEvent(page: EventPage, { giving, functions }: { giving: Givi
   const { event, viewer } = page;
   const { venue } = event;
   const cancelled = event.status === 'cancelled';
-  const over = Date.parse(event.startsAt) + REPLIES_CLOSE_AFTER_MS < Date.now();
   const more = event.giftCount - event.gifts.length;
   const couple = coupleEventTypes.includes(event.eventType) ? event.brideGroomDetails : undefined;
   return {
@@ -44,7 +42,7 @@ export function viewEvent(page: EventPage, { giving, functions }: { giving: Givi
     moreGifts: more > 0 ? words.moreGifts(more) : '',
     cancelled,
     /** Why nobody can answer any more; empty while answers are open. */
-    closed: cancelled ? words.cancelled : over ? words.over : '',
+    closed: cancelled ? words.cancelled : event.over ? words.over : '',
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
     url: `${site.appUrl}/event/${event._id}`,

@@ -1,0 +1,19 @@
+import type { Db } from '../database/connect.ts';
+import { findLastFunction } from '../functions/service.ts';
+import type { EventRow } from './access.ts';
+import { startsAt } from './dates.ts';
+
+/** Long enough for any celebration to have ended. */
+const OPEN_AFTER_START_MS = 24 * 3600 * 1000;
+
+/**
+ * Whether the event is over: a day has passed since it began, and since the last of its functions
+ * began (docs/decisions/0023-functions.md). Then nobody answers and nobody is invited any more.
+ * Asks for functions only once a day has passed since the event.
+ */
+export async function isOver(db: Db, event: Pick<EventRow, 'id' | 'starts_at' | 'time_zone'>, now: Date): Promise<boolean> {
+  const longAgo = (start: Date) => start.getTime() + OPEN_AFTER_START_MS < now.getTime();
+  if (!longAgo(event.starts_at)) return false;
+  const last = await findLastFunction(db, event.id);
+  return !last || longAgo(startsAt({ ...last, timeZone: event.time_zone }).toJSDate());
+}
