@@ -27,10 +27,10 @@ test('links are sent one guest after the other: open, come back, next; skipped o
   await expect(page.getByText('0 of 3 links sent')).toBeVisible();
   const open = page.getByRole('link', { name: 'Open WhatsApp for Meera' });
   const target = new URL((await open.getAttribute('href')) ?? '');
-  expect(target.origin + target.pathname).toMatch(/^https:\/\/wa\.me\/9198\d{8}$/);
+  expect(target.origin + target.pathname).toMatch(/^https:\/\/wa\.me\/919\d{9}$/);
   expect(target.searchParams.get('text')).toContain('Meera weds Rohan');
   await expect(page.getByText('Your own link').or(page.getByText('/reply/whatsapp?key='))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send as SMS instead' })).toHaveAttribute('href', /^sms:\+9198\d{8}\?body=/);
+  await expect(page.getByRole('link', { name: 'Send as SMS instead' })).toHaveAttribute('href', /^sms:\+919\d{9}\?body=/);
   await page.getByRole('button', { name: 'Sent, next guest' }).click();
 
   await expect(page.getByText('Recorded: you sent the link to Meera Rao.')).toBeVisible();

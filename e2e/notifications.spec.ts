@@ -225,11 +225,15 @@ test('the panel works with the keyboard alone, and focus goes back to the bell',
   await expect(panel).toHaveCount(0);
   await expect(bell(page, true)).toBeFocused();
   await page.keyboard.press('Enter');
-  await panel.getByRole('button', { name: 'Mark all read' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
   await expect(bell(page, true, 'Notifications')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(entries(panel)).toHaveCount(2);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/event/${wedding.eventId}/invite/guests/*`);
