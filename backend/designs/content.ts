@@ -7,7 +7,7 @@ import type { CardFacts } from './card.ts';
 import type { DesignRow } from './repository.ts';
 
 /** Raise it when drawing changes: every picture is then made anew the next time its event or design changes. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 export const factsOf = (event: EventRow): CardFacts => ({
   eventType: eventType.parse(event.event_type),

@@ -98,12 +98,23 @@ describe.each(templateIds)('the design %s', (template) => {
   }, 30_000);
 });
 
+test('a letter wider than the column is made smaller: the words that begin a Muslim invitation are one', async () => {
+  const texts = { title: '﷽', subtitle: '﷽ ﷽' };
+  for (const template of templateIds) {
+    for (const size of designSizes) {
+      const result = await drawn(facts({ couple: null, eventName: '﷽', venueName: '﷽' }), selection({ template, ...texts }), size);
+      expect(result, `${template} ${size}`).toMatchObject({ leftOut: [], cut: false });
+      expect(result.over, `${template} ${size}`).toBeLessThanOrEqual(SWASH);
+    }
+  }
+});
+
 describe('wild texts', () => {
   const wild = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: 'grapheme', maxLength: 120 }),
     fc.constantFrom(
-      '   ', '', '\u0000\u0007', '</text><script>alert(1)</script>', '"onload="x', '&amp;&#x41;', '<![CDATA[x]]>', '\u202egnippilf\u202c', 'محمد و ليلى',
+      '   ', '', '\u0000\u0007', '</text><script>alert(1)</script>', '"onload="x', '&amp;&#x41;', '<![CDATA[x]]>', '\u202egnippilf\u202c', 'محمد و ليلى', '﷽',
       '👩‍❤️‍👨🎉🎊', 'W'.repeat(120), 'क्ष'.repeat(40), 'ஸ்ரீ'.repeat(30), 'i'.repeat(120), '\ud800', 'a\u0301\u0302\u0303'.repeat(20), '​‍‍‍', '1️⃣ 2️⃣',
     ),
   );

@@ -105,6 +105,8 @@ export function setText({ column, blocks }) {
     const cut = lines.length > block.maxLines;
     if (cut) lines = shortened(lines, block, width / size);
     else lines = balanced(lines, block, width / size);
+    // a letter wider than the column, such as ﷽, can only become smaller
+    size *= Math.min(1, width / (size * Math.max(...lines.map((line) => widthOf(line, block.voice, tracking)))));
     const leading = (block.leading ?? 1.25) * size;
     const box = (ASCENT + DESCENT) * size * 0.82;
     return {
