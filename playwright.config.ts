@@ -23,7 +23,7 @@ export default defineConfig({
   workers: availableParallelism() >= 4 ? 3 : 2,
   // generous: a slow machine with two cores is no failure of the product
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...chromium,
