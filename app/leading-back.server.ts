@@ -2,15 +2,19 @@ import { redirectToSignIn, type Result } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 
 type Outcome = Result<{ message: string }>;
+type Failure = Extract<Result<unknown>, { ok: false }>;
 
 /**
  * Leads from a button back to the page it stands on, which says what became of it. Whoever is
  * signed out comes back there. `failed` is said instead of an error that is not theirs.
  */
-export function leadBack(request: Request, page: string, result: Outcome, failed?: string) {
-  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: result.data.message });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: failed !== undefined && result.status >= 500 ? failed : result.error.message });
+export const leadBack = (request: Request, page: string, result: Outcome, failed?: string) =>
+  result.ok ? redirectWithNotice(page, { tone: 'success', text: result.data.message }) : leadBackFailed(request, page, result, failed);
+
+/** The same for a press that came to nothing. */
+export function leadBackFailed(request: Request, page: string, { status, error }: Failure, failed?: string) {
+  if (status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
+  return redirectWithNotice(page, { tone: 'error', text: failed !== undefined && status >= 500 ? failed : error.message });
 }
 
 /** Leads on from a page that asked whether something shall go. What is gone already, perhaps by the first of two presses, is what was wanted. */

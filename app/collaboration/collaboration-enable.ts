@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { leadBackFailed } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -16,6 +17,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const page = giftPage(params);
   const result = await backend(request).call('enableCollaboration', { params: { eventId, giftId } });
   if (result.ok) return redirectWithNotice(page, { tone: 'success', text: words.enabled(result.data.gift.name) });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: result.status >= 500 ? words.enableFailed : result.error.message });
+  return leadBackFailed(request, page, result, words.enableFailed);
 }

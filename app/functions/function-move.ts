@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { leadBackFailed } from '#app/leading-back.server.ts';
 
 /** Somebody who comes here without pressing a button is shown the functions. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
@@ -14,6 +14,5 @@ export async function action({ request, params: { eventId = '', functionId = '' 
   const direction = (await readForm(request)).get('direction') === 'up' ? 'up' : 'down';
   const result = await backend(request).call('moveFunction', { params: { eventId, functionId }, body: { direction } });
   if (result.ok) return redirect(list, 303);
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(list, request.url)));
-  return redirectWithNotice(list, { tone: 'error', text: result.error.message });
+  return leadBackFailed(request, list, result);
 }

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { leadBack } from '#app/leading-back.server.ts';
 import { languageChoice } from '#contract/guests.ts';
 
 const listOf = (eventId = '') => `/event/${eventId}/invite`;
@@ -16,7 +16,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '' } = params;
   const form = await readForm(request);
   const language = languageChoice.catch('any').parse(form.get('language'));
-  const result = await backend(request).call('setGuestLanguage', { params: { eventId }, body: { language } });
-  if (!result.ok && result.status === 401) return redirectToSignIn(new Request(new URL(listOf(eventId), request.url)));
-  return redirectWithNotice(listOf(eventId), result.ok ? { tone: 'success', text: result.data.message } : { tone: 'error', text: result.error.message });
+  return leadBack(request, listOf(eventId), await backend(request).call('setGuestLanguage', { params: { eventId }, body: { language } }));
 }

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { leadBackFailed } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { sendInvitations } from '#contract/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
@@ -33,6 +34,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (page !== list || !sending || !message.startsWith(sending)) return redirectWithNotice(page, { tone, text: message });
     return redirectWithNotice(page, { tone, sending, text: message.slice(sending.length).trim() });
   }
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : guestWords.invitesFailed });
+  return leadBackFailed(request, page, result, guestWords.invitesFailed);
 }

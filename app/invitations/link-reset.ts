@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { leadBackFailed } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -17,6 +18,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (result.ok) {
     return redirectWithNotice(guestPage(params), { tone: 'success', text: words.linkReplaced });
   }
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(guestPage(params), request.url)));
-  return redirectWithNotice(guestPage(params), { tone: 'error', text: result.error.message });
+  return leadBackFailed(request, guestPage(params), result);
 }

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
+import { leadBackFailed } from '#app/leading-back.server.ts';
 import { readNotice, redirectWithNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -46,8 +47,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
     const undo = body.data.outcome === 'ready' ? '' : `?${new URLSearchParams({ undo: guestId }).toString()}`;
     return redirectWithNotice(page + undo, { tone: 'success', text: result.data.message });
   }
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : words.recordFailed });
+  return leadBackFailed(request, page, result, words.recordFailed);
 }
 
 /** One guest after the other: open WhatsApp, send, come back, next. Kept on the server, so it can be left and taken up on any device. */

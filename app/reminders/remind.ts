@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { leadBack } from '#app/leading-back.server.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 const pageOf = (eventId = '') => `/event/${eventId}/invite/reminders`;
@@ -13,8 +13,5 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** Reminds everybody who has not answered. */
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
   const page = pageOf(eventId);
-  const result = await backend(request).call('remindNow', { params: { eventId } });
-  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: result.data.message });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: result.status < 500 ? result.error.message : words.failed });
+  return leadBack(request, page, await backend(request).call('remindNow', { params: { eventId } }), words.failed);
 }

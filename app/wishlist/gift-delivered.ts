@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { leadBackFailed } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import * as words from '#messages/wishlist/en.ts';
 
@@ -18,6 +19,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const back = form.get('back') === 'gift' ? `/event/${eventId}/gift/${giftId}` : wishlistOf(params);
   const result = await backend(request).call('markGiftDelivered', { params: { eventId, giftId } });
   if (result.ok) return redirectWithNotice(back, { tone: 'success', text: words.markedDelivered(result.data.gift.name) });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
-  return redirectWithNotice(back, { tone: 'error', text: result.error.message });
+  return leadBackFailed(request, back, result);
 }
