@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allow, behave, connect, editIn, newAccount, openDesigns, tile, untilReady } from './support/design-tool.ts';
+import { allow, behave, connect, editIn, newAccount, openDesigns, tile, untilReady, untilShown } from './support/design-tool.ts';
 import { newEmail, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -144,8 +144,7 @@ test('the design tool’s troubles are told, nothing is lost, and trying again w
   await page.goto(path);
   await design.getByRole('button', { name: /^Export/ }).click();
   const failure = page.getByRole('region', { name: 'Pictures from Canva' }).getByText('Failed to export design. Please try again.');
-  if (withJs) await expect(failure).toBeVisible({ timeout: 20_000 });
-  else await expect.poll(async () => ((await page.reload()), failure.isVisible()), { timeout: 20_000 }).toBe(true);
+  await untilShown(page, failure, withJs);
 
   await behave(account, { exportEnding: 'success' });
   await behave(account, { action: 'revoke-consents' });

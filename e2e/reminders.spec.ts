@@ -183,6 +183,7 @@ test('on Premium a message is written, seen, changed and sent to those who are c
   await expect(words).toHaveValue('Parking is behind the hall.');
   await words.fill('Parking is behind the hall.\n\nप्रवेश पूर्वी द्वार से है।');
   await look.click();
+  await expect(page.getByRole('heading', { name: 'Send this message?' })).toBeVisible();
   expect(await inbox(ravi)).toHaveLength(1);
   const form = await page.locator('form:has([name=requestId]) input[type=hidden]').evaluateAll((inputs) => Object.fromEntries(inputs.map((input) => [input.getAttribute('name') ?? '', (input as HTMLInputElement).value])));
   await page.getByRole('button', { name: 'Send to 1 guest' }).click();

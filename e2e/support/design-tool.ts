@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { api, newEmail, sandboxUrl, signInWithProfile } from './people.ts';
 import { expect, type Complaints } from './test.ts';
 
@@ -63,18 +63,15 @@ export async function editIn(page: Page, title: string, values: Record<string, s
   await editor.close();
 }
 
-/** Waits until the exported picture is the invitation's; without scripts the page is looked at as often as it takes. */
-export async function untilReady(page: Page, withJs: boolean): Promise<void> {
-  const used = page.getByText('In use as the invitation');
-  if (withJs) return expect(used).toBeVisible({ timeout: 20_000 });
-  await expect
-    .poll(
-      async () => {
-        if (await used.isVisible()) return true;
-        await page.reload();
-        return used.isVisible();
-      },
-      { timeout: 20_000, intervals: [500, 1000] },
-    )
-    .toBe(true);
+/** Waits for what exporting ends in; without scripts the page is looked at as often as it takes. */
+export function untilShown(page: Page, ending: Locator, withJs: boolean): Promise<void> {
+  if (withJs) return expect(ending).toBeVisible({ timeout: 20_000 });
+  return expect(async () => {
+    // fails while the page a button led to is still on its way, and is then done again
+    await page.reload();
+    await expect(ending).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
+
+/** Waits until the exported picture is the invitation's. */
+export const untilReady = (page: Page, withJs: boolean): Promise<void> => untilShown(page, page.getByText('In use as the invitation'), withJs);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
 import { PREMIUM_EMAIL } from './premium-email.ts';
 import { expect } from './test.ts';
@@ -47,14 +47,6 @@ export async function completeProfile(page: Page): Promise<void> {
 
 /** On a busy machine an answer may stand in line behind a long one; the test's own limit still holds. */
 const ANSWER_MS = 45_000;
-/** About once in ten runs of all tests a call that reads has stayed without an answer; reading can be done again. */
-const READ_AGAIN_MS = 8_000;
-
-/** Says so, that it does not pass unseen. */
-function askAgain(name: string, ask: (timeout: number) => Promise<APIResponse>): Promise<APIResponse> {
-  process.stderr.write(`${name} was not answered within ${READ_AGAIN_MS / 1000} s and is asked again.\n`);
-  return ask(ANSWER_MS);
-}
 
 /** Calls of the API with the page's cookies, for what a journey needs but is not about. Fails unless it succeeds. */
 export function api(page: Page) {
@@ -64,16 +56,14 @@ export function api(page: Page) {
       const { params = {}, query = {}, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
       const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
       const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
-      const ask = (timeout: number) =>
-        page.request.fetch(search ? `${path}?${search}` : path, {
-          method: operation.method,
-          // a connection kept open may end at the moment it is used again; nothing was sent then
-          maxRetries: 2,
-          timeout,
-          headers: { Origin: process.env.E2E_APP_URL ?? '' },
-          ...(operation.body ? { data: body } : {}),
-        });
-      const answer = await (operation.method === 'GET' ? ask(READ_AGAIN_MS).catch(() => askAgain(name, ask)) : ask(ANSWER_MS));
+      const answer = await page.request.fetch(search ? `${path}?${search}` : path, {
+        method: operation.method,
+        // a connection kept open may end at the moment it is used again; nothing was sent then
+        maxRetries: 2,
+        timeout: ANSWER_MS,
+        headers: { Origin: process.env.E2E_APP_URL ?? '' },
+        ...(operation.body ? { data: body } : {}),
+      });
       if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
       return (operation.response ? operation.response.parse(await answer.json()) : await answer.text()) as OperationOutput<N>;
     },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test as base, type Page, type Response } from '@playwright/test';
+import './localhost.ts';
 
 export { expect };
 
