@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** What the page's data waits for. */
     held?: (() => void)[];
+    /** What the search held as soon as the cursor was in it: what a key pressed then is added to. */
+    heldWhenFocused?: string;
   }
 }
 
@@ -46,8 +48,14 @@ test.describe('before scripts run', { tag: '@js' }, () => {
     });
     await page.goto(weddingForm, { waitUntil: 'commit' });
     await page.getByLabel('Search for the venue').pressSequentially('lake p');
+    await page.evaluate(() =>
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement && target.role === 'combobox') queueMicrotask(() => (window.heldWhenFocused = target.value));
+      }),
+    );
     runScripts();
     await expect(searchBox(page)).toBeFocused();
+    expect(await page.evaluate(() => window.heldWhenFocused)).toBe('lake p');
     await page.keyboard.type('al');
     await expect(searchBox(page)).toHaveValue('lake pal');
     await expect(page.getByText('2 suggestions')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TypedBefore } from '#app/events/venue/typed-before-scripts.ts';
 import { useVenueSearch } from '#app/events/venue/use-venue-search.ts';
 import { VENUE_SEARCH_ID } from '#app/events/venue/venue-names.ts';
@@ -40,7 +40,8 @@ export function VenueCombobox({ attribution, typedBefore, searched, onPick }: Ve
     search.type(typed);
   }
 
-  useEffect(() => {
+  // before the next key can arrive, which would otherwise be all that the field holds
+  useLayoutEffect(() => {
     const before = typedBefore.current;
     if (before?.text && before.text !== searched) type(before.text);
     if (before?.focused) focusAtEnd(field.current);
