@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 test('a page that takes its time is announced in the words of the specification', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'without scripts the browser itself says that a page is on its way');
   await signInWithProfile(page, newEmail());
+  await page.goto('/dashboard');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/profile.data*', async (route) => {

@@ -36,6 +36,27 @@ test.beforeEach(async ({ page }) => {
   await signInWithProfile(page, newEmail());
 });
 
+test('a button that is being pressed while a picture arrives is pressed @js', async ({ page }) => {
+  const eventId = await createEvent(page);
+  await page.goto(`/event/${eventId}/wishlist`);
+  await page.getByLabel('Gift name').fill('Pressure cooker');
+  await page.getByLabel('Price in rupees').fill('1250');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/events/images', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Picture').setInputFiles(await photo(400, 300));
+  await expect(page.getByText(/^Uploading cooker\.png/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add this gift' }).hover();
+  await page.mouse.down();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Remove this picture' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: 'Pressure cooker is on the wishlist.' })).toBeVisible();
+});
+
 test('gifts are added from an empty list, with a picture, and add up', async ({ page }) => {
   const eventId = await createEvent(page);
   await page.goto(`/event/${eventId}`);

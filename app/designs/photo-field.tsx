@@ -36,9 +36,9 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
         }}
       />
       <UploadProgress upload={upload} />
-      {photo ? (
-        <div className="row">
-          <img src={`/events/images/${photo}?size=thumbnail`} alt="" className="h-16 w-16 rounded-lg border border-line object-cover" />
+      {photo && !upload.running ? (
+        <div className="flex min-h-28 items-center gap-4">
+          <img src={`/events/images/${photo}?size=thumbnail`} alt="" className="size-16 shrink-0 rounded-lg border border-line object-cover" />
           <span>{words.photoChosen}</span>
           <Button
             name="intent"

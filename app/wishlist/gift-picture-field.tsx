@@ -33,14 +33,15 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
     <>
       <input type="hidden" name="image" value={imageId} />
       {imageId ? (
-        <div className="row">
+        <div className="flex min-h-28 items-center gap-4">
           <Thumbnail url={`/events/images/${imageId}?size=thumbnail`} alt={words.pictureChosen} />
           <Button type="button" variant="quiet" onClick={() => setImageId('')}>
             {words.pictureRemove}
           </Button>
         </div>
       ) : (
-        <>
+        // kept while the picture is on its way: one that is refused stays chosen
+        <div className="stack" hidden={upload.running !== null}>
           {gift?.image ? (
             <div className="row">
               <Thumbnail url={gift.image.thumbnailUrl} alt={gift.name} />
@@ -61,7 +62,7 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
               else upload.refuse(null);
             }}
           />
-        </>
+        </div>
       )}
       <UploadProgress upload={{ ...upload, cancel }} />
     </>
@@ -69,5 +70,5 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
 }
 
 function Thumbnail({ url, alt }: { url: string; alt: string }) {
-  return <img src={url} alt={alt} width={96} height={96} className="size-24 rounded-lg border object-cover" />;
+  return <img src={url} alt={alt} width={96} height={96} className="size-24 shrink-0 rounded-lg border object-cover" />;
 }

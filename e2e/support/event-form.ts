@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { api, newEmail, signIn } from './people.ts';
+import { api, newEmail, signInUnseen } from './people.ts';
 
 /** The creation form of a wedding, which has every section. */
 export const weddingForm = '/create-event/wedding';
@@ -17,7 +17,8 @@ export const draftOf = (page: Page) => api(page).call('getEventDraft', { params:
 
 /** Signs somebody in and opens the form. */
 export async function openWeddingForm(page: Page, email = newEmail()): Promise<void> {
-  await signIn(page, email, 'Asha Rao', weddingForm);
+  await signInUnseen(page, email);
+  await page.goto(weddingForm);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Wedding');
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { api, newEmail, sandboxUrl, signIn } from './people.ts';
+import { api, newEmail, sandboxUrl, signInUnseen } from './people.ts';
 import { expect } from './test.ts';
 
 /** A gift of the page's person, open to everybody. */
@@ -19,7 +19,7 @@ export async function wish(page: Page, price: number) {
 export async function give(browser: Browser, params: { eventId: string; giftId: string }, name: string, contributionAmount: number): Promise<void> {
   const context = await browser.newContext();
   const guest = await context.newPage();
-  await signIn(guest, newEmail(), name);
+  await signInUnseen(guest, newEmail(), name);
   const { payment } = await api(guest).call('joinCollaboration', { params, body: { contributionAmount } });
   const checkout = payment?.checkout;
   if (checkout?.kind !== 'form') throw new Error('There is no form to pay with');

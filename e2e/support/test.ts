@@ -16,6 +16,7 @@ interface Fixtures {
   complaints: Complaints;
   /** Whether this run has JavaScript on, for the few places where a journey differs. */
   withJs: boolean;
+  othersLeave: void;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -37,6 +38,14 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.E2E_APP_URL),
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   withJs: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled),
+  othersLeave: [
+    async ({ browser, context }, use) => {
+      await use();
+      // a browser of somebody else would go on asking for news until the last test
+      await Promise.all(browser.contexts().filter((other) => other !== context).map((other) => other.close()));
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];

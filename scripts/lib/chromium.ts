@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// the one without windows first: the same engine, and the browser tests take half the processor's time in it
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * The Chromium of this machine, or the one CHROMIUM_PATH names.
@@ -14,7 +15,7 @@ export function findChromium(): string {
   throw new Error(
     named
       ? `CHROMIUM_PATH names ${named}, which is not there.`
-      : 'Chromium is not installed, and the browser tests need it. On Debian or Ubuntu: apt-get install chromium; elsewhere set CHROMIUM_PATH.',
+      : 'Chromium is not installed, and the browser tests need it. On Debian: apt-get install chromium-headless-shell; elsewhere set CHROMIUM_PATH.',
   );
 }
 

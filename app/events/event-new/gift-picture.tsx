@@ -56,28 +56,30 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
     <>
       <input type="hidden" name={image.name} value={imageId} />
       {imageId ? (
-        <div className="row">
+        <div className="flex min-h-28 items-center gap-4">
           <img
             src={`/events/images/${imageId}?size=thumbnail`}
             alt={words.giftTitle(number)}
             width={96}
             height={96}
-            className="size-24 rounded-lg border object-cover"
+            className="size-24 shrink-0 rounded-lg border object-cover"
           />
           <ActionButton does={`remove-picture:${row}`} variant="quiet" onClick={remove}>
             <RichText text={words.pictureRemove(number)} parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }} />
           </ActionButton>
         </div>
       ) : (
-        <FileField
-          field={file}
-          label={wishlistWords.pictureLabel}
-          help={wishlistWords.pictureHelp}
-          optional
-          accept="image/png,image/jpeg"
-          errors={upload.error ? [upload.error] : file.errors}
-          onChange={choose}
-        />
+        <div hidden={upload.running !== null}>
+          <FileField
+            field={file}
+            label={wishlistWords.pictureLabel}
+            help={wishlistWords.pictureHelp}
+            optional
+            accept="image/png,image/jpeg"
+            errors={upload.error ? [upload.error] : file.errors}
+            onChange={choose}
+          />
+        </div>
       )}
       <UploadProgress upload={{ ...upload, cancel }} />
     </>
