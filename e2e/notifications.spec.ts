@@ -239,6 +239,23 @@ test('the panel works with the keyboard alone, and focus goes back to the bell',
   await page.waitForURL(`**/event/${wedding.eventId}/invite/guests/*`);
 });
 
+test('a bell pressed in the moment its panel closes opens it again', { tag: '@js' }, async ({ page }) => {
+  const wedding = await host(page, 1);
+  await answer(page, wedding, 0, 1);
+  await page.goto('/dashboard');
+  const panel = await open(page, true);
+  // a browser tells of a closed dialog only after it is gone; the bell is pressed in between
+  await bell(page, true).evaluate((button: HTMLButtonElement) => {
+    document.querySelector('dialog')?.close();
+    button.click();
+  });
+  await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeFocused();
+  await expect(bell(page, true)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(bell(page, true)).toBeFocused();
+});
+
 test('news arrive by themselves while the page is seen, and failures leave the page as it is', { tag: '@js' }, async ({ page, complaints }) => {
   await page.clock.install();
   const wedding = await host(page, 2);

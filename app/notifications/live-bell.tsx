@@ -9,6 +9,8 @@ import { NOTIFICATIONS_FIRST } from '#contract/notification-limits.ts';
 /** The bell with scripts: a button that opens the panel, current by itself. */
 export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
   const [limit, setLimit] = useState<number | null>(null);
+  /** Each press of the bell opens a panel of its own: one closed just before is told so late, and must not take this one along. */
+  const [panel, setPanel] = useState(0);
   const [below, setBelow] = useState(8);
   const { unread, list, failed, ask } = useLatest(limit);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,22 +31,27 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
     known.current = unread;
   }, [unread, pathname, revalidate]);
 
-  function open(wanted: number) {
-    // a header scrolled out of sight leaves the panel at the top
-    setBelow(Math.max(8, (button.current?.getBoundingClientRect().bottom ?? 0) + 8));
+  function show(wanted: number) {
     setLimit(wanted);
     return ask(wanted);
   }
 
+  function open() {
+    // a header scrolled out of sight leaves the panel at the top
+    setBelow(Math.max(8, (button.current?.getBoundingClientRect().bottom ?? 0) + 8));
+    setPanel(panel + 1);
+    void show(NOTIFICATIONS_FIRST);
+  }
+
   return (
     <>
-      <button ref={button} type="button" className="site-tool" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={name} onClick={() => void open(NOTIFICATIONS_FIRST)}>
+      <button ref={button} type="button" className="site-tool" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={name} onClick={open}>
         <BellFace unread={unread} />
       </button>
       <span aria-live="polite" className="vh">
         {announced}
       </span>
-      {limit === null ? null : <BellPanel {...{ unread, list, failed, limit, below, ask }} onMore={open} onClose={() => setLimit(null)} />}
+      {limit === null ? null : <BellPanel key={panel} {...{ unread, list, failed, limit, below, ask }} onMore={show} onClose={() => setLimit(null)} />}
     </>
   );
 }
