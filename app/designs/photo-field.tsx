@@ -37,7 +37,7 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
       />
       <UploadProgress upload={upload} />
       {photo && !upload.running ? (
-        <div className="flex min-h-28 items-center gap-4">
+        <div className="picture-row">
           <img src={`/events/images/${photo}?size=thumbnail`} alt="" className="size-16 shrink-0 rounded-lg border border-line object-cover" />
           <span>{words.photoChosen}</span>
           <Button

@@ -7,8 +7,8 @@ import * as words from '#messages/ui/upload/en.ts';
 
 /**
  * How much of a file has arrived, with a way to stop it, and what became of one that did
- * not. While it runs it is as high as a picture's row (`min-h-28`), which takes its place:
- * nothing below moves away under a finger that is just pressing it.
+ * not. While it runs it is as high as the row of a picture, which takes its place: nothing
+ * below moves away under a finger that is just pressing it.
  */
 export function UploadProgress({ upload: { running, left, cancel } }: { upload: Upload }) {
   const outcome = useRef<HTMLDivElement>(null);
@@ -20,15 +20,17 @@ export function UploadProgress({ upload: { running, left, cancel } }: { upload: 
   if (running) {
     const { fileName, percent } = running;
     return (
-      <div className="grid min-h-28 content-center gap-2">
-        <MovingProgress percent={percent} label={words.bar(fileName)}>
-          <p className="line-clamp-2 text-sm wrap-anywhere">{percent < 100 ? words.uploading(fileName, percent) : words.arrived(fileName)}</p>
-        </MovingProgress>
-        {percent < 100 ? (
-          <Button type="button" variant="quiet" className="justify-self-start" onClick={cancel}>
-            {words.cancel}
-          </Button>
-        ) : null}
+      <div className="picture-row">
+        <div className="grid grow gap-2">
+          <MovingProgress percent={percent} label={words.bar(fileName)}>
+            <p className="line-clamp-2 text-sm wrap-anywhere">{percent < 100 ? words.uploading(fileName, percent) : words.arrived(fileName)}</p>
+          </MovingProgress>
+          {percent < 100 ? (
+            <Button type="button" variant="quiet" className="justify-self-start" onClick={cancel}>
+              {words.cancel}
+            </Button>
+          ) : null}
+        </div>
       </div>
     );
   }

@@ -33,7 +33,7 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
     <>
       <input type="hidden" name="image" value={imageId} />
       {imageId ? (
-        <div className="flex min-h-28 items-center gap-4">
+        <div className="picture-row">
           <Thumbnail url={`/events/images/${imageId}?size=thumbnail`} alt={words.pictureChosen} />
           <Button type="button" variant="quiet" onClick={() => setImageId('')}>
             {words.pictureRemove}

@@ -16,6 +16,7 @@ interface Fixtures {
   complaints: Complaints;
   /** Whether this run has JavaScript on, for the few places where a journey differs. */
   withJs: boolean;
+  /** Closes the browsers of other people a test opened. */
   othersLeave: void;
 }
 

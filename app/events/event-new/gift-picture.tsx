@@ -56,7 +56,7 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
     <>
       <input type="hidden" name={image.name} value={imageId} />
       {imageId ? (
-        <div className="flex min-h-28 items-center gap-4">
+        <div className="picture-row">
           <img
             src={`/events/images/${imageId}?size=thumbnail`}
             alt={words.giftTitle(number)}
