@@ -23,6 +23,12 @@ export type ReminderSettings = z.infer<typeof reminderSettings>;
 export const audience = z.enum(['all', 'confirmed', 'pending'], words.audienceNeeded);
 export type Audience = z.infer<typeof audience>;
 
+/**
+ * The function whose guests alone are meant, empty for the whole event. With it the audiences
+ * are those invited to the function, those who come to it, and those who have not said.
+ */
+const ofFunction = z.union([z.literal(''), id], words.functionUnknown).default('');
+
 /** A list of people to preview: those a reminder now would reach, or those of a message. */
 export const recipientsOf = z.enum(['reminder', ...audience.options]);
 export type RecipientsOf = z.infer<typeof recipientsOf>;
@@ -47,6 +53,8 @@ const sentRun = z.object({
   at: z.string(),
   /** The organiser's words, for a message. */
   text: z.string(),
+  /** The function a message was for, empty for the whole event. */
+  functionName: z.string(),
   total: z.number().int(),
   sent: z.number().int(),
   waiting: z.number().int(),
@@ -65,7 +73,10 @@ export const reminders = z.object({
   nextAt: z.string().nullable(),
   pending: z.number().int(),
   reminder: reach,
+  /** For the whole event. */
   audiences: z.record(audience, reach),
+  /** The event's functions, in order: a message may be for the guests of one. */
+  functions: z.array(z.object({ _id: id, name: z.string() })),
   /** How a reminder reads, without its buttons. */
   sample,
   /** The last ten, newest first. */
@@ -75,6 +86,8 @@ export type Reminders = z.infer<typeof reminders>;
 
 export const recipientsQuery = z.object({
   to: recipientsOf.default('reminder').catch('reminder'),
+  /** Says nothing about reminders: they are for the whole event. */
+  functionId: ofFunction.catch(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
 });
 
@@ -93,11 +106,15 @@ const recipient = z.object({
 export type Recipient = z.infer<typeof recipient>;
 
 /** `GET /events/{eventId}/reminders/guests`: who would get it and who would not, those who would first, pages of 50. */
-export const recipients = pageOf(recipient);
+export const recipients = pageOf(recipient).extend({
+  /** The function they are the guests of, empty for the whole event. */
+  functionName: z.string(),
+});
 
 /** `POST /events/{eventId}/messages`. The same `requestId` sends nothing a second time. */
 export const guestMessage = z.object({
   audience,
+  functionId: ofFunction,
   text: z
     .string(words.textNeeded)
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())

@@ -202,3 +202,49 @@ test('on Premium a message is written, seen, changed and sent to those who are c
   await expect(sent).toContainText('Parking is behind the hall.');
   expect([(await inbox(ravi)).length, (await inbox(priya)).length]).toEqual([2, 1]);
 });
+
+test('on Premium a message goes to the guests of one function, from the page of its guests', async ({ page }) => {
+  const [priya, ravi] = [newEmail('priya'), newEmail('ravi')];
+  const { eventId } = await premiumWedding(page, [
+    { firstName: 'Priya', lastName: 'Nair', email: priya },
+    { firstName: 'Ravi', lastName: 'Sen', email: ravi },
+  ]);
+  const params = { eventId };
+  const { items } = await api(page).call('listGuests', { params, query: {} });
+  const add = async (name: string) => (await api(page).call('addFunction', { params, body: { name, date: '2031-02-13', time: '17:00', everyone: false } })).function._id;
+  const mehndi = await add('Mehndi');
+  await add('Haldi');
+  const chosen = items.filter(({ firstName }) => firstName === 'Priya').map(({ _id }) => _id);
+  await api(page).call('changeFunctionGuests', { params: { eventId, functionId: mehndi }, body: { change: 'ticked', shown: chosen, invited: chosen } });
+
+  await page.goto(`/event/${eventId}/functions/${mehndi}/guests`);
+  await page.getByRole('link', { name: 'Write to its guests' }).click();
+  const whose = page.getByLabel('Guests of');
+  const look = page.getByRole('button', { name: 'See it before it is sent' });
+  await expect(whose.locator('option:checked')).toHaveText('Mehndi');
+  await look.click();
+  await expect(page.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
+  await expect(whose.locator('option:checked')).toHaveText('Mehndi');
+
+  await page.getByLabel('Your message').fill('Mehndi begins an hour later.');
+  await whose.selectOption('Haldi');
+  await look.click();
+  await expect(page.getByText('None of these guests can get a mail from us.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(whose.locator('option:checked')).toHaveText('Haldi');
+  await whose.selectOption('Mehndi');
+  await look.click();
+  await expect(page.getByText('Mehndi · All guests: 1 guest will get this mail.')).toBeVisible();
+  const who = await page.getByRole('link', { name: 'See who' }).getAttribute('href');
+  await page.getByRole('button', { name: 'Send to 1 guest' }).click();
+  await expect(page.getByText('Your message is on its way to 1 guest.')).toBeVisible();
+  await waitForMail(priya, /writes about/);
+  await expect(page.getByRole('region', { name: 'Sent so far' })).toContainText('Message · Mehndi');
+  expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/writes about/));
+
+  await page.goto(who ?? '');
+  await expect(page.getByRole('heading', { name: 'Who gets a message to all guests' })).toBeVisible();
+  await expect(page.getByText('Mehndi · Meera weds Rohan')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Priya Nair');
+});

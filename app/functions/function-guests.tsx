@@ -10,7 +10,7 @@ import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventMoment } from '#contract/format.ts';
@@ -58,6 +58,13 @@ export default function FunctionGuests() {
       {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
       {event.open ? <Everybody everyone={everyone} /> : <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>}
       <FunctionFigures counts={list.counts} guests="" />
+      {event.open && list.counts.invited > 0 ? (
+        <p>
+          <ButtonLink to={`/event/${event._id}/invite/reminders/message?functionId=${list.function._id}`} variant="secondary">
+            {words.writeToGuests}
+          </ButtonLink>
+        </p>
+      ) : null}
       <section aria-label={words.listLabel} className="stack">
         <FunctionGuestFilter query={query} everyone={everyone} />
         <FunctionGuestList list={list} query={query} guestPage={`/event/${event._id}/invite/guests`} open={event.open && !everyone} />

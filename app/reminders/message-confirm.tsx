@@ -10,22 +10,25 @@ import * as words from '#messages/reminders/page/en.ts';
 interface MessageConfirmProps {
   preview: { reach: Reminders['reminder']; sample: { subject: string; text: string }; links: { _id: string; name: string; whatsapp: string }[] };
   draft: MessageDraft;
+  functions: Reminders['functions'];
   /** Address of the page of reminders. */
   page: string;
 }
 
 /** The message as guests will read it, how many get it, and the button that sends it. */
-export function MessageConfirm({ preview: { reach, sample, links }, draft, page }: MessageConfirmProps) {
+export function MessageConfirm({ preview: { reach, sample, links }, draft, functions, page }: MessageConfirmProps) {
   const pressed = useNavigation().formData?.get('intent');
+  const functionName = functions.find(({ _id }) => _id === draft.functionId)?.name ?? '';
   return (
     <Card as="div">
       <Form method="post" className="stack">
         <input type="hidden" name="requestId" value={draft.requestId} />
         <input type="hidden" name="audience" value={draft.audience} />
+        <input type="hidden" name="functionId" value={draft.functionId} />
         <input type="hidden" name="text" value={draft.text} />
         <p>
-          <strong>{reach.told > 0 ? words.confirmSay(words.audiences[draft.audience], reach.told) : words.confirmNobody}</strong>{' '}
-          <Link to={`${page}/guests?to=${draft.audience}`} target="_blank">
+          <strong>{reach.told > 0 ? words.confirmSay(words.audienceOf(draft.audience, functionName), reach.told) : words.confirmNobody}</strong>{' '}
+          <Link to={`${page}/guests?to=${draft.audience}${draft.functionId ? `&functionId=${draft.functionId}` : ''}`} target="_blank">
             {words.seeWho}
           </Link>
         </p>

@@ -6,35 +6,45 @@ import { Card } from '#app/ui/card.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { MESSAGE_LENGTH } from '#contract/reminder-limits.ts';
 import { audience, type Reminders } from '#contract/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 interface MessageFormProps {
   audiences: Reminders['audiences'];
+  functions: Reminders['functions'];
   draft: MessageDraft;
   problem: MessageProblem | null;
 }
 
 /** To whom, and what. The button leads to how it will read; nothing is sent from here. */
-export function MessageForm({ audiences, draft, problem }: MessageFormProps) {
+export function MessageForm({ audiences, functions, draft, problem }: MessageFormProps) {
   const looking = useNavigation().formMethod === 'POST';
-  const errors = [
-    ...(problem?.audience ?? []).map((message) => ({ id: 'audience', message })),
-    ...(problem?.text ?? []).map((message) => ({ id: 'text', message })),
-  ];
+  const errors = (['functionId', 'audience', 'text'] as const).flatMap((id) => (problem?.[id] ?? []).map((message) => ({ id, message })));
   return (
     <Card as="div">
       <Form method="post" className="stack" noValidate>
         {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
         {errors.length > 0 ? <FormErrors errors={errors} lastResult={problem} /> : null}
         <input type="hidden" name="requestId" value={draft.requestId} />
+        {functions.length > 0 ? (
+          <SelectField
+            id="functionId"
+            name="functionId"
+            label={words.functionLabel}
+            defaultValue={draft.functionId}
+            errors={problem?.functionId}
+            options={[{ value: '', label: words.wholeEvent }, ...functions.map(({ _id, name }) => ({ value: _id, label: name }))]}
+          />
+        ) : null}
         <RadioGroup
           name="audience"
           label={words.audienceLabel}
           defaultValue={draft.audience}
           errors={problem?.audience}
-          options={audience.options.map((to) => ({ value: to, label: words.audiences[to], help: words.audienceCount(audiences[to].told) }))}
+          // how many it is depends on the function, which is told before it is sent
+          options={audience.options.map((to) => ({ value: to, label: words.audiences[to], help: functions.length > 0 ? undefined : words.audienceCount(audiences[to].told) }))}
         />
         <TextArea id="text" name="text" label={words.messageLabel} help={`${words.messageHelp} ${words.messageLength}`} rows={8} maxLength={MESSAGE_LENGTH} required defaultValue={draft.text} errors={problem?.text} />
         <div>

@@ -35,7 +35,7 @@ export default function RecipientsPage() {
     <Page className="stack">
       <PageHeader
         title={words.whoTitles[to]}
-        description={event.eventName}
+        description={list.functionName ? `${list.functionName} · ${event.eventName}` : event.eventName}
         back={
           <p>
             <Link to={reminders}>{words.back}</Link>

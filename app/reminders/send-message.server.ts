@@ -9,6 +9,8 @@ import * as words from '#messages/reminders/page/en.ts';
 /** What was typed, and the name of this sending: it stays the same until the message is sent. */
 export interface MessageDraft {
   audience: Audience;
+  /** Empty for the whole event. */
+  functionId: string;
   text: string;
   requestId: string;
 }
@@ -16,6 +18,7 @@ export interface MessageDraft {
 export interface MessageProblem {
   message: string;
   audience?: string[];
+  functionId?: string[];
   text?: string[];
 }
 
@@ -31,22 +34,20 @@ export interface MessageAnswer {
 export async function handleMessage(request: Request, eventId: string): Promise<MessageAnswer | Response> {
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? '');
-  const read = guestMessage.safeParse({ audience: typed('audience'), text: typed('text'), requestId: typed('requestId') || newRequestId() });
+  const requestId = typed('requestId') || newRequestId();
+  const read = guestMessage.safeParse({ audience: typed('audience'), functionId: typed('functionId'), text: typed('text'), requestId });
   const draft: MessageDraft = {
     audience: guestMessage.shape.audience.catch('all').parse(typed('audience')),
+    functionId: guestMessage.shape.functionId.catch('').parse(typed('functionId')),
     text: typed('text').replace(/\r\n?/g, '\n'),
-    requestId: typed('requestId') || newRequestId(),
+    requestId,
   };
   const back = (status: number, problem: MessageProblem | null): MessageAnswer => ({ status, draft, preview: null, problem });
   if (typed('intent') === 'change') return back(200, null);
-  if (!read.success) {
-    const { fieldErrors } = read.error.flatten();
-    return back(400, { message: '', ...(fieldErrors.audience ? { audience: fieldErrors.audience } : {}), ...(fieldErrors.text ? { text: fieldErrors.text } : {}) });
-  }
-  const { audience, text, requestId } = read.data;
+  if (!read.success) return back(400, { message: '', ...read.error.flatten().fieldErrors });
   const api = backend(request);
-  const params = { eventId };
-  const result = typed('intent') === 'send' ? await api.call('sendGuestMessage', { params, body: { audience, text, requestId } }) : await api.call('previewGuestMessage', { params, body: { audience, text } });
+  const message = { params: { eventId }, body: read.data };
+  const result = typed('intent') === 'send' ? await api.call('sendGuestMessage', message) : await api.call('previewGuestMessage', message);
   if (!result.ok) {
     if (result.status === 401) return redirectToSignIn(request);
     return back(result.status, { message: result.status < 500 ? result.error.message : words.failed });

@@ -12,7 +12,7 @@ export function SentCard({ sent, timeZone }: { sent: Reminders['sent']; timeZone
         {sent.map((run) => (
           <li key={`${run.kind}${run.at}`} className="py-3">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <strong>{words.sentKinds[run.kind]}</strong>
+              <strong>{words.sentTo(run.kind, run.functionName)}</strong>
               <span className="text-ink-soft">{formatEventMoment({ date: '', time: run.at, timeZone, startsAt: run.at })}</span>
             </p>
             <p>

@@ -74,7 +74,7 @@ export const exportSections: readonly ExportSection[] = [
     select deliveries.id, guest_id as "guestId", kind, channel, address, deliveries.status, message_id as "messageId", deliveries.created_at as "at"
       from deliveries join events on events.id = deliveries.event_id where organiser_id = ${me}`),
   section('messagesToYourGuests', (me) => sql`
-    select guest_messages.id, event_id as "eventId", audience, text, guest_messages.created_at as "at"
+    select guest_messages.id, event_id as "eventId", function_id as "functionId", audience, text, guest_messages.created_at as "at"
       from guest_messages join events on events.id = event_id where organiser_id = ${me}`),
   section('remindersOfYourEvents', (me) => sql`
     select event_id as id, days_before as "daysBefore", saved_at as "savedAt" from event_reminders join events on events.id = event_id where organiser_id = ${me}`),

@@ -41,6 +41,10 @@ const stands: Record<FunctionGuestsQuery['show'], ReturnType<typeof sql<SqlBool>
 const narrowed = (db: Db, row: FunctionRow, { search, show }: Omit<FunctionGuestsQuery, 'page'>) =>
   guestsOfFunction(db, row).where(matchesSearch(search)).where(stands[show]);
 
+/** The ids of a function's guests who stand to it in this way, as a query to be a part of others. */
+export const idsOfFunctionGuests = (db: Db, row: FunctionRow, show: FunctionGuestsQuery['show']) =>
+  guestsOfFunction(db, row).where(stands[show]).select('guests.id');
+
 /** One page of the guests that a search or filter finds, in the order of the guest list. */
 export async function findFunctionGuests(db: Db, row: FunctionRow, query: FunctionGuestsQuery) {
   const { total } = await narrowed(db, row, query)

@@ -16,14 +16,15 @@ import { invitingWords, languageOf } from '../invitations/inviting-words.ts';
 import { ownWordsLink } from '../invitations/message-links.ts';
 import { requireOpenForInvitations } from '../invitations/opening.ts';
 import { queueDeliveries } from '../invitations/service.ts';
-import { countReach, decideMessages } from './overview-service.ts';
+import { countReach, decideMessages, functionMeant } from './overview-service.ts';
 import { insertMessage } from './repository.ts';
 import { sampleOf } from './sample.ts';
 
 /** How a message would read and how many would get it; nothing is kept. */
-export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, text }: z.output<typeof messageDraft>) {
+export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, functionId, text }: z.output<typeof messageDraft>) {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  const decided = await decideMessages(ctx, ctx.db, event, audience);
+  const of = await functionMeant(ctx.db, event, functionId);
+  const decided = await decideMessages(ctx, ctx.db, event, audience, of);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const links = decided
     .filter(({ why }) => why === 'link')
@@ -33,26 +34,27 @@ export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventI
       name: guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone }),
       whatsapp: ownWordsLink(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest, text),
     }));
-  return { reach: countReach(decided), sample: await sampleOf(ctx, event, 'message', text), links };
+  return { reach: countReach(decided), sample: await sampleOf(ctx, event, 'message', text, of), links };
 }
 
 /**
  * Sends the organiser's words to all guests, to those who come or to those who have not
- * answered: by mail, to those who got an invitation and want mail. A form that is sent
+ * answered, of the event or of one function: by mail, to those who got an invitation and want mail. A form that is sent
  * again sends nothing again.
  *
- * @throws {Problem} 403 `plan_limit`, 404, 409 when the event is over or nobody can be told; 429
+ * @throws {Problem} 403 `plan_limit`, 404 also for a deleted function, 409 when the event is over or nobody can be told; 429
  */
-export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, text, requestId }: GuestMessage) {
+export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, functionId, text, requestId }: GuestMessage) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'guest-messages', viewer.userId, { limit: 20, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
     requireGuestMessaging(event.plan);
     await requireOpenForInvitations(ctx, tx, event);
-    const messageId = await insertMessage(tx, { eventId, requestId, audience, text }, ctx.now());
+    const of = await functionMeant(tx, event, functionId);
+    const messageId = await insertMessage(tx, { eventId, requestId, audience, functionId: of?.id ?? null, text }, ctx.now());
     if (!messageId) return { success: true, message: words.messageSentBefore, queued: 0 };
-    const wishes = (await decideMessages(ctx, tx, event, audience)).flatMap((guest) => (guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : []));
+    const wishes = (await decideMessages(ctx, tx, event, audience, of)).flatMap((guest) => (guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : []));
     if (wishes.length === 0) throw conflict(words.nobodyToTell, 'nobody');
     await queueDeliveries(ctx, tx, wishes);
     return { success: true, message: words.messageSent(wishes.length), queued: wishes.length };

@@ -1,10 +1,12 @@
 import type { z } from 'zod/v4';
 import { mayEdit } from '#contract/host-roles.ts';
-import { audience, type NotTold, type ReachCounts, type Recipient, type Reminders, type recipients, type recipientsQuery } from '#contract/reminders.ts';
+import { audience, type Audience, type NotTold, type ReachCounts, type Recipient, type Reminders, type recipients, type recipientsQuery } from '#contract/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
 import { accessAsHost, requireHost, type EventRow } from '../events/access.ts';
 import { hasGuestMessaging } from '../events/plan-limits.ts';
+import { findFunctions, type FunctionRow } from '../functions/repository.ts';
+import { found } from '../functions/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from '../invitations/delivery-repository.ts';
 import { readReach } from '../invitations/channel-choice.ts';
@@ -18,11 +20,16 @@ import { decideMessage } from './who.ts';
 
 const PAGE = 50;
 
-/** Those of an audience with whether a message of the organiser reaches them. */
-export async function decideMessages(ctx: Context, db: Context['db'], event: EventRow, to: z.infer<typeof audience>): Promise<Decided[]> {
-  const guests = await findCandidates(db, event.id, to);
+/** Those of an audience, of the event or of one function, with whether a message of the organiser reaches them. */
+export async function decideMessages(ctx: Context, db: Context['db'], event: EventRow, to: Audience, of: FunctionRow | null): Promise<Decided[]> {
+  const guests = await findCandidates(db, event.id, to, of);
   const reach = await readReach(db, ctx.env, event.id, guests);
   return guests.map((guest) => ({ ...guest, ...decideMessage(guest, reach) }));
+}
+
+/** The function a message is for; null for the whole event. @throws {Problem} 404 once it is deleted */
+export async function functionMeant(db: Context['db'], event: EventRow, functionId: string): Promise<FunctionRow | null> {
+  return functionId ? found(await findFunctions(db, event.id), functionId) : null;
 }
 
 /** How many get it, and how many do not and why. */
@@ -49,7 +56,7 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
       ? nextReminders({ replyBy, timeZone: event.time_zone, daysBefore: daysBefore ?? [], savedAt, startsAt: event.starts_at }, done, ctx.now())
       : null;
   const audiences: Partial<Reminders['audiences']> = {};
-  for (const to of audience.options) audiences[to] = countReach(await decideMessages(ctx, ctx.db, event, to));
+  for (const to of audience.options) audiences[to] = countReach(await decideMessages(ctx, ctx.db, event, to, null));
   return {
     replyBy: event.reply_by ?? '',
     daysBefore: daysBefore ?? [],
@@ -59,6 +66,7 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
     pending: pending.length,
     reminder: countReach(pending),
     audiences: audiences as Reminders['audiences'],
+    functions: (await findFunctions(ctx.db, event.id)).map(({ id, name }) => ({ _id: id, name })),
     sample: await sampleOf(ctx, event, 'reminder'),
     sent: await findSent(ctx.db, eventId),
   };
@@ -69,10 +77,11 @@ export async function listRecipients(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { to, page }: z.output<typeof recipientsQuery>,
+  { to, functionId, page }: z.output<typeof recipientsQuery>,
 ): Promise<z.infer<typeof recipients>> {
   const { event, relation } = await accessAsHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const decided = to === 'reminder' ? await decideReminders(ctx, ctx.db, event) : await decideMessages(ctx, ctx.db, event, to);
+  const of = to === 'reminder' ? null : await functionMeant(ctx.db, event, functionId);
+  const decided = to === 'reminder' ? await decideReminders(ctx, ctx.db, event) : await decideMessages(ctx, ctx.db, event, to, of);
   const ordered = [...decided.filter(({ chosen }) => chosen), ...decided.filter(({ chosen }) => !chosen)];
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   return {
@@ -80,6 +89,7 @@ export async function listRecipients(
     total: ordered.length,
     page,
     pages: Math.ceil(ordered.length / PAGE),
+    functionName: of?.name ?? '',
   };
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Audience, Reminders } from '#contract/reminders.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '../database/connect.ts';
+import { idsOfFunctionGuests } from '../functions/guest-repository.ts';
+import type { FunctionRow } from '../functions/repository.ts';
 import { newId } from '../ids.ts';
 import type { Candidate } from './who.ts';
 
@@ -15,11 +17,13 @@ export interface CandidateRow extends Candidate {
   language: Language | null;
 }
 
-const whose: Record<Audience, ReturnType<typeof sql>> = {
+const ofEvent: Record<Audience, ReturnType<typeof sql>> = {
   all: sql``,
   confirmed: sql`and replies.rsvp = 'yes'`,
   pending: sql`and coalesce(replies.rsvp, 'pending') = 'pending'`,
 };
+
+const ofFunction = { all: 'invited', confirmed: 'coming', pending: 'not-said' } as const satisfies Record<Audience, string>;
 
 /** Whether the last that went to a contact did not arrive. */
 const lastFailed = (contact: 'email' | 'phone') => sql`coalesce((
@@ -27,8 +31,9 @@ const lastFailed = (contact: 'email' | 'phone') => sql`coalesce((
   where deliveries.guest_id = guests.id and deliveries.address = ${sql.ref(`guests.${contact}`)} and deliveries.channel <> 'phone'
   order by deliveries.created_at desc, deliveries.id desc limit 1), false)`;
 
-/** An event's guests of an audience with what is known of writing to them, in the list's order. */
-export async function findCandidates(db: Db, eventId: string, audience: Audience): Promise<CandidateRow[]> {
+/** An event's guests of an audience, or those of one of its functions, with what is known of writing to them, in the list's order. */
+export async function findCandidates(db: Db, eventId: string, audience: Audience, of: FunctionRow | null = null): Promise<CandidateRow[]> {
+  const whose = of ? sql`and guests.id in ${idsOfFunctionGuests(db, of, ofFunction[audience])}` : ofEvent[audience];
   const { rows } = await sql<CandidateRow>`
     select guests.id, guests.event_id, first_name, last_name, email, phone, link_key, language,
       replies.guest_id is not null or exists (
@@ -41,7 +46,7 @@ export async function findCandidates(db: Db, eventId: string, audience: Audience
       left join lateral (
         select count(*) as times, max(created_at) as last_at from deliveries
         where deliveries.guest_id = guests.id and deliveries.kind = 'reminder') as reminded on true
-    where guests.event_id = ${eventId} ${whose[audience]}
+    where guests.event_id = ${eventId} ${whose}
     order by guests.position, guests.id`.execute(db);
   return rows;
 }
@@ -102,10 +107,10 @@ export async function recordRuns(tx: Db, eventId: string, days: readonly string[
 }
 
 /** Keeps a message to guests. @returns its identifier, or undefined when this form was sent before */
-export async function insertMessage(tx: Db, message: { eventId: string; requestId: string; audience: Audience; text: string }, now: Date): Promise<string | undefined> {
+export async function insertMessage(tx: Db, message: { eventId: string; requestId: string; audience: Audience; functionId: string | null; text: string }, now: Date): Promise<string | undefined> {
   const row = await tx
     .insertInto('guest_messages')
-    .values({ id: newId(), event_id: message.eventId, request_id: message.requestId, audience: message.audience, text: message.text, created_at: now })
+    .values({ id: newId(), event_id: message.eventId, request_id: message.requestId, audience: message.audience, function_id: message.functionId, text: message.text, created_at: now })
     .onConflict((conflict) => conflict.columns(['event_id', 'request_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -115,11 +120,12 @@ export async function insertMessage(tx: Db, message: { eventId: string; requestI
 /** The last ten reminders and messages of an event as they went out, newest first. */
 export async function findSent(db: Db, eventId: string): Promise<Reminders['sent']> {
   const { rows } = await sql<Omit<Reminders['sent'][number], 'at'> & { at: Date }>`
-    select kind, deliveries.created_at as at, coalesce(max(guest_messages.text), '') as text, count(*) as total,
+    select kind, deliveries.created_at as at, coalesce(max(guest_messages.text), '') as text,
+      coalesce(max(event_functions.name), '') as "functionName", count(*) as total,
       count(*) filter (where status in ('sent', 'delivered', 'read')) as sent,
       count(*) filter (where status in ('queued', 'sending')) as waiting,
       count(*) filter (where status in ('bounced', 'failed', 'unconfirmed')) as undelivered
-    from deliveries left join guest_messages on guest_messages.id = message_id
+    from deliveries left join guest_messages on guest_messages.id = message_id left join event_functions on event_functions.id = function_id
     where deliveries.event_id = ${eventId} and kind in ('reminder', 'message')
     group by kind, deliveries.created_at, message_id
     order by deliveries.created_at desc limit 10`.execute(db);

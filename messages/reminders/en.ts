@@ -4,6 +4,7 @@ import { count } from '#contract/format.ts';
 export const daysRange = 'Reminders can go out 1 to 30 days before.';
 export const daysAtMost = 'Choose at most five days: nobody gets more than five reminders.';
 export const audienceNeeded = 'Choose who gets the message.';
+export const functionUnknown = 'Choose the event or one of its functions.';
 export const textNeeded = 'Write the message.';
 export const textTooLong = 'The message may have up to 1,000 characters.';
 

@@ -32,8 +32,12 @@ export const messageTitle = 'Write to your guests';
 export const write = 'Write a message';
 export const writePageTitle = (event: string) => `Write to your guests: ${event} - Shagun`;
 export const messageHelp = 'It goes by mail, in your own words, with when and where the event is. Replies reach you.';
+export const functionLabel = 'Guests of';
+export const wholeEvent = 'The whole event';
 export const audienceLabel = 'Who gets it';
 export const audiences = { all: 'All guests', confirmed: 'Those who are coming', pending: 'Those who have not answered' } as const;
+/** Who gets a message, also when it is for the guests of one function. */
+export const audienceOf = (audience: keyof typeof audiences, functionName: string) => (functionName ? `${functionName} · ${audiences[audience]}` : audiences[audience]);
 export const audienceCount = (guests: number) => `${count(guests, 'guest')} by mail`;
 export const messageLabel = 'Your message';
 export const messageLength = 'Up to 1,000 characters.';
@@ -55,6 +59,7 @@ export const failed = 'That did not work. Please try again.';
 // what was sent
 export const sentTitle = 'Sent so far';
 export const sentKinds = { reminder: 'Reminder', message: 'Message' } as const;
+export const sentTo = (kind: keyof typeof sentKinds, functionName: string) => (functionName ? `${sentKinds[kind]} · ${functionName}` : sentKinds[kind]);
 export const sentOf = (sent: number, total: number) => `${sent} of ${total} sent`;
 export const waiting = (number: number) => `${number} on the way`;
 export const undelivered = (number: number) => `${number} not delivered`;

@@ -1,0 +1,124 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Audience } from '#contract/reminders.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
+import { keepSignedIn, NOON, weddingToRemind } from '#tests/reminders/event.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const t = useTestBackend();
+let host: Caller;
+let event: Awaited<ReturnType<typeof weddingToRemind>>;
+
+beforeAll(async () => {
+  host = await t.signIn({ plan: 'professional', firstName: 'Asha', lastName: 'Rao' });
+  await keepSignedIn(t);
+});
+beforeEach(async () => {
+  t.setNow(NOON);
+  await t.backend.ctx.db.deleteFrom('rate_limits').execute();
+  event = await weddingToRemind(t, host);
+});
+afterEach(() => t.setNow());
+
+const TEXT = 'Mehndi begins an hour later.';
+let sendings = 0;
+
+const add = async (name: string, everyone: boolean) =>
+  (await host.call('addFunction', { params: event.params, body: { name, date: '2027-03-18', time: '17:00', everyone } })).data.function._id;
+const choose = (functionId: string, guests: { id: string }[]) => {
+  const ids = guests.map(({ id }) => id);
+  return host.call('changeFunctionGuests', { params: { ...event.params, functionId }, body: { change: 'ticked', shown: ids, invited: ids } });
+};
+const says = (guest: { id: string; key: string }, body: object) =>
+  t.visitor.call('setRsvp', { params: { ...event.params, guestId: guest.id }, body: { key: guest.key, ...body } as never });
+const preview = (audience: Audience, functionId: string, caller = host) =>
+  caller.call('previewGuestMessage', { params: event.params, body: { audience, functionId, text: TEXT } });
+const send = (audience: Audience, functionId: string, requestId = `request-${(sendings += 1)}-of-this-test`) =>
+  host.call('sendGuestMessage', { params: event.params, body: { audience, functionId, text: TEXT, requestId } });
+const listed = async (to: Audience, functionId: string) => (await host.call('listRecipients', { params: event.params, query: { to, functionId } })).data;
+const told = async () => {
+  const addresses = (await event.deliveries('message')).map(({ address }) => address.split('@')[0]).sort();
+  await t.backend.ctx.db.deleteFrom('deliveries').where('kind', '=', 'message').where('event_id', '=', event.eventId).execute();
+  return addresses;
+};
+
+/** Six guests of a wedding, all but one of them invited to its Mehndi. */
+async function mehndiOfFive() {
+  const invite = (name: string) => event.invited({ email: `${name}@example.in` });
+  const [coming, staying, silent, declined, unsaid, uninvited] = [await invite('coming'), await invite('staying'), await invite('silent'), await invite('declined'), await invite('unsaid'), await invite('uninvited')];
+  const mehndi = await add('Mehndi', false);
+  await choose(mehndi, [coming, staying, silent, declined, unsaid]);
+  await says(coming, { rsvp: 'yes', functions: { [mehndi]: 1 } });
+  await says(staying, { rsvp: 'yes', functions: { [mehndi]: 0 } });
+  await says(declined, { rsvp: 'no' });
+  await says(unsaid, { rsvp: 'yes' });
+  await says(uninvited, { rsvp: 'yes' });
+  return { mehndi, coming, silent };
+}
+
+test('a message goes to the guests of one function: all of them, those who come, those who have not said', async () => {
+  const { mehndi } = await mehndiOfFive();
+  expect((await preview('all', mehndi)).data.reach).toEqual({ told: 5, notTold: {} });
+  expect((await listed('pending', mehndi)).functionName).toBe('Mehndi');
+  expect((await listed('pending', mehndi)).items.map(({ email }) => email)).toEqual(['silent@example.in', 'unsaid@example.in']);
+
+  expect((await send('all', mehndi)).data.message).toBe('Your message is on its way to 5 guests.');
+  expect(await told()).toEqual(['coming', 'declined', 'silent', 'staying', 'unsaid']);
+  await send('confirmed', mehndi);
+  expect(await told()).toEqual(['coming']);
+  await send('pending', mehndi);
+  expect(await told()).toEqual(['silent', 'unsaid']);
+  // of the whole event, as before
+  await send('confirmed', '');
+  expect(await told()).toEqual(['coming', 'staying', 'uninvited', 'unsaid']);
+});
+
+test('all guests are those of a function to which everybody is invited', async () => {
+  const { coming } = await mehndiOfFive();
+  const reception = await add('Reception', true);
+  await says(coming, { rsvp: 'yes', version: 1, functions: { [reception]: 1 } });
+  expect((await preview('all', reception)).data.reach.told).toBe(6);
+  expect((await preview('confirmed', reception)).data.reach.told).toBe(1);
+  // all but who comes to it and who declined everything
+  expect((await preview('pending', reception)).data.reach.told).toBe(4);
+});
+
+test('the preview tells when the function is, and the list of what was sent names it as long as there is one', async () => {
+  const { mehndi } = await mehndiOfFive();
+  expect((await preview('all', '')).data.sample.text).not.toContain('18 March');
+  expect((await preview('all', mehndi)).data.sample.text).toMatch(/Mehndi: .*18 March/);
+  await send('confirmed', mehndi);
+  const reminders = async () => (await host.call('getReminders', { params: event.params })).data;
+  expect(await reminders()).toMatchObject({ functions: [{ _id: mehndi, name: 'Mehndi' }], sent: [{ kind: 'message', functionName: 'Mehndi', text: TEXT }] });
+  const file = (await (await host.fetch('/auth/account/export')).json()) as Record<string, { eventId: string; functionId: string }[]>;
+  expect(file.messagesToYourGuests?.filter(({ eventId }) => eventId === event.eventId)).toMatchObject([{ functionId: mehndi }]);
+
+  await host.call('deleteFunction', { params: { ...event.params, functionId: mehndi } });
+  expect(await reminders()).toMatchObject({ functions: [], sent: [{ kind: 'message', functionName: '', text: TEXT }] });
+});
+
+test('is refused for a function that is gone, of another event, or nobody comes to, and nothing is kept of it', async () => {
+  const { mehndi } = await mehndiOfFive();
+  await host.call('deleteFunction', { params: { ...event.params, functionId: mehndi } });
+  for (const answer of [await preview('all', mehndi), await send('all', mehndi), await host.call('listRecipients', { params: event.params, query: { to: 'all', functionId: mehndi } })]) {
+    expect(answer).toMatchObject({ status: 404, error: { message: 'This function is not on the list any more.' } });
+  }
+  const other = await weddingToRemind(t, host);
+  const { data } = await host.call('addFunction', { params: other.params, body: { name: 'Mehndi', date: '2027-03-18', time: '', everyone: true } });
+  expect((await send('all', data.function._id)).status).toBe(404);
+
+  const sangeet = await add('Sangeet', true);
+  expect(await send('confirmed', sangeet, 'request-sangeet')).toMatchObject({ status: 409, error: { code: 'nobody' } });
+  expect(await told()).toEqual([]);
+  expect((await send('pending', sangeet, 'request-sangeet')).data.queued).toBe(5);
+  expect((await host.call('previewGuestMessage', { params: event.params, body: { audience: 'all', functionId: 'a b', text: TEXT } })).error.details).toEqual({ functionId: ['Choose the event or one of its functions.'] });
+});
+
+test('is for those who may edit', async () => {
+  const { mehndi } = await mehndiOfFive();
+  const viewer = await t.signIn();
+  await keepSignedIn(t);
+  expect((await preview('all', mehndi, viewer)).status).toBe(404);
+  await addHost(t.backend.ctx, event.eventId, { email: viewer.email, role: 'viewer', userId: viewer.userId });
+  expect((await preview('all', mehndi, viewer)).status).toBe(403);
+  expect((await viewer.call('listRecipients', { params: event.params, query: { to: 'all', functionId: mehndi } })).data.items).toHaveLength(5);
+});
