@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import * as eventWords from '#messages/events/en.ts';
 import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -39,8 +38,8 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
   const invited = await test.step('the invitations go out', async () => {
     await page.getByRole('link', { name: /invite guests/i }).click();
     await page.getByRole('button', { name: 'Send invitations to 48 guests not invited yet' }).click();
-    const [first] = await addresses(page);
-    if (!first) throw new Error('The first guest has no address');
+    await expect(page.getByText('Sending 48 invitations.')).toBeVisible();
+    const first = (await page.locator('a[href^="mailto:"]').first().getAttribute('href'))?.replace('mailto:', '') ?? '';
     await waitForMail(first, subject);
     return first;
   });
@@ -66,11 +65,6 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function addresses(page: Page): Promise<string[]> {
-  const links = await page.locator('a[href^="mailto:"]').all();
-  return Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.replace('mailto:', '') ?? ''));
-}
 
 function linkTo(html: string, ending: string): string {
   const link = [...html.matchAll(/href="([^"]+)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')).find((href) => href.includes(ending));
