@@ -23,10 +23,15 @@ async function premiumWedding(page: Page, guests: { firstName: string; lastName:
   return { eventId: event._id, reminders };
 }
 
+/** The identifier of a guest of the list. */
+async function guestCalled(page: Page, eventId: string, firstName: string): Promise<string> {
+  const { items } = await api(page).call('listGuests', { params: { eventId }, query: {} });
+  return items.find((guest) => guest.firstName === firstName)?._id ?? '';
+}
+
 /** Lets a guest of the list say that they come. */
 async function answerYes(page: Page, eventId: string, firstName: string): Promise<void> {
-  const { items } = await api(page).call('listGuests', { params: { eventId }, query: {} });
-  const guestId = items.find((guest) => guest.firstName === firstName)?._id ?? '';
+  const guestId = await guestCalled(page, eventId, firstName);
   const { url } = await api(page).call('getPersonalLink', { params: { eventId, guestId } });
   await api(page).call('setRsvp', { params: { eventId, guestId }, body: { rsvp: 'yes', key: new URL(url).searchParams.get('key') ?? '' } });
 }
@@ -204,17 +209,11 @@ test('on Premium a message is written, seen, changed and sent to those who are c
 });
 
 test('on Premium a message goes to the guests of one function, from the page of its guests', async ({ page }) => {
-  const [priya, ravi] = [newEmail('priya'), newEmail('ravi')];
-  const { eventId } = await premiumWedding(page, [
-    { firstName: 'Priya', lastName: 'Nair', email: priya },
-    { firstName: 'Ravi', lastName: 'Sen', email: ravi },
-  ]);
-  const params = { eventId };
-  const { items } = await api(page).call('listGuests', { params, query: {} });
-  const add = async (name: string) => (await api(page).call('addFunction', { params, body: { name, date: '2031-02-13', time: '17:00', everyone: false } })).function._id;
+  const { eventId, priya, ravi } = await remindersOfTwo(page);
+  const add = async (name: string) => (await api(page).call('addFunction', { params: { eventId }, body: { name, date: '2031-02-13', time: '17:00', everyone: false } })).function._id;
   const mehndi = await add('Mehndi');
   await add('Haldi');
-  const chosen = items.filter(({ firstName }) => firstName === 'Priya').map(({ _id }) => _id);
+  const chosen = [await guestCalled(page, eventId, 'Priya')];
   await api(page).call('changeFunctionGuests', { params: { eventId, functionId: mehndi }, body: { change: 'ticked', shown: chosen, invited: chosen } });
 
   await page.goto(`/event/${eventId}/functions/${mehndi}/guests`);

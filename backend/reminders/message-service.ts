@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
 import { requireGuestMessaging } from '../events/plan-limits.ts';
+import { functionRows } from '../functions/replies.ts';
 import { guestName } from '../guests/service.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -34,13 +35,14 @@ export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventI
       name: guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone }),
       whatsapp: ownWordsLink(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest, text),
     }));
-  return { reach: countReach(decided), sample: await sampleOf(ctx, event, 'message', text, of), links };
+  const functions = (await functionRows(ctx.db, eventId)).filter(({ id, everyone }) => everyone || id === functionId);
+  return { reach: countReach(decided), sample: await sampleOf(ctx, event, 'message', functions, text), links };
 }
 
 /**
  * Sends the organiser's words to all guests, to those who come or to those who have not
- * answered, of the event or of one function: by mail, to those who got an invitation and want mail. A form that is sent
- * again sends nothing again.
+ * answered, of the event or of one function: by mail, to those who got an invitation and
+ * want mail. A form that is sent again sends nothing again.
  *
  * @throws {Problem} 403 `plan_limit`, 404 also for a deleted function, 409 when the event is over or nobody can be told; 429
  */

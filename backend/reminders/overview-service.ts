@@ -5,6 +5,7 @@ import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '../context.ts';
 import { accessAsHost, requireHost, type EventRow } from '../events/access.ts';
 import { hasGuestMessaging } from '../events/plan-limits.ts';
+import { functionRows } from '../functions/replies.ts';
 import { findFunctions, type FunctionRow } from '../functions/repository.ts';
 import { found } from '../functions/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
@@ -55,6 +56,7 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
     allowed && event.status === 'active' && replyBy !== null && savedAt !== null
       ? nextReminders({ replyBy, timeZone: event.time_zone, daysBefore: daysBefore ?? [], savedAt, startsAt: event.starts_at }, done, ctx.now())
       : null;
+  const functions = await functionRows(ctx.db, event.id);
   const audiences: Partial<Reminders['audiences']> = {};
   for (const to of audience.options) audiences[to] = countReach(await decideMessages(ctx, ctx.db, event, to, null));
   return {
@@ -66,8 +68,8 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
     pending: pending.length,
     reminder: countReach(pending),
     audiences: audiences as Reminders['audiences'],
-    functions: (await findFunctions(ctx.db, event.id)).map(({ id, name }) => ({ _id: id, name })),
-    sample: await sampleOf(ctx, event, 'reminder'),
+    functions: functions.map(({ id, name }) => ({ _id: id, name })),
+    sample: await sampleOf(ctx, event, 'reminder', functions.filter(({ everyone }) => everyone)),
     sent: await findSent(ctx.db, eventId),
   };
 }

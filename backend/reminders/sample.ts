@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import type { EventRow } from '../events/access.ts';
-import type { FunctionRow } from '../functions/repository.ts';
-import { functionRows } from '../functions/replies.ts';
+import type { AnsweredFunctionRow } from '../functions/replies.ts';
 import { findOrganiser } from '../invitations/delivery-repository.ts';
 import { composeLetter, sampleText } from '../invitations/mail/compose.ts';
 import * as words from '#messages/reminders/en.ts';
@@ -9,10 +8,9 @@ import * as words from '#messages/reminders/en.ts';
 /** Guests' keys are made of more than this, so links made with it open nothing. */
 const NOBODY = { id: 'sample', link_key: '', email: '', phone: '', last_name: '', with_family: false };
 
-/** How a reminder or a message reads to a guest who has chosen no language and is invited to what everybody is and to the function it is for; without links, which are each guest's own. */
-export async function sampleOf(ctx: Context, event: EventRow, kind: 'reminder' | 'message', message = '', of: FunctionRow | null = null): Promise<{ subject: string; text: string }> {
+/** How a reminder or a message reads to a guest who has chosen no language and is invited to these functions; without links, which are each guest's own. */
+export async function sampleOf(ctx: Context, event: EventRow, kind: 'reminder' | 'message', functions: AnsweredFunctionRow[], message = ''): Promise<{ subject: string; text: string }> {
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const guest = { ...NOBODY, event_id: event.id, first_name: words.sampleGuest, language: null };
-  const functions = (await functionRows(ctx.db, event.id)).filter(({ id, everyone }) => everyone || id === of?.id);
   return sampleText(composeLetter(ctx.env, { kind, guest, event, organiser, message, functions }, null, ctx.now()), kind);
 }

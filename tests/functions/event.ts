@@ -10,10 +10,10 @@ export const RECEPTION_DAY = daysFromWedding(1);
 
 type Entry = Partial<Omit<NewFunction, 'everyone'>> & { everyone?: boolean };
 
-/** A wedding of `host`, with ways to give it functions, to read them as a guest does and to answer. */
-export async function eventWithFunctions(t: TestBackend, host: Caller) {
+/** A new wedding of `host`, or one there is, with ways to give it functions, to read them as a guest does and to answer. */
+export async function eventWithFunctions(t: TestBackend, host: Caller, of?: string) {
   const { ctx } = t.backend;
-  const eventId = await addEvent(ctx, host.userId);
+  const eventId = of ?? (await addEvent(ctx, host.userId));
   const asKey = ({ id, key }: AddedGuest) => ({ params: { eventId }, query: { guest: id, key } });
   return {
     eventId,

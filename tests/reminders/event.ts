@@ -31,6 +31,20 @@ export async function weddingToRemind(t: TestBackend, host: Caller) {
   };
 }
 
+/** Somebody whose plan has reminders and messages. */
+export async function signInToRemind(t: TestBackend): Promise<Caller> {
+  const host = await t.signIn({ plan: 'professional', firstName: 'Asha', lastName: 'Rao' });
+  await keepSignedIn(t);
+  return host;
+}
+
+/** A wedding of theirs at `NOON`, before anything was sent. */
+export async function newWeddingToRemind(t: TestBackend, host: Caller) {
+  t.setNow(NOON);
+  await t.backend.ctx.db.deleteFrom('rate_limits').execute();
+  return weddingToRemind(t, host);
+}
+
 /** Sessions of tests last an hour of the real clock; those of this file stand in another year. */
 export const keepSignedIn = (t: TestBackend) =>
   t.backend.ctx.db.updateTable('sessions').set({ expires_at: new Date('2100-01-01T00:00:00Z'), last_seen_at: new Date('2099-12-31T23:00:00Z') }).execute();

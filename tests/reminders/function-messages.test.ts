@@ -1,35 +1,28 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Audience } from '#contract/reminders.ts';
+import { eventWithFunctions, type EventWithFunctions } from '#tests/functions/event.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
-import { keepSignedIn, NOON, weddingToRemind } from '#tests/reminders/event.ts';
+import { keepSignedIn, newWeddingToRemind, signInToRemind, weddingToRemind } from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
 let host: Caller;
 let event: Awaited<ReturnType<typeof weddingToRemind>>;
+let functions: EventWithFunctions;
 
 beforeAll(async () => {
-  host = await t.signIn({ plan: 'professional', firstName: 'Asha', lastName: 'Rao' });
-  await keepSignedIn(t);
+  host = await signInToRemind(t);
 });
 beforeEach(async () => {
-  t.setNow(NOON);
-  await t.backend.ctx.db.deleteFrom('rate_limits').execute();
-  event = await weddingToRemind(t, host);
+  event = await newWeddingToRemind(t, host);
+  functions = await eventWithFunctions(t, host, event.eventId);
 });
 afterEach(() => t.setNow());
 
 const TEXT = 'Mehndi begins an hour later.';
 let sendings = 0;
 
-const add = async (name: string, everyone: boolean) =>
-  (await host.call('addFunction', { params: event.params, body: { name, date: '2027-03-18', time: '17:00', everyone } })).data.function._id;
-const choose = (functionId: string, guests: { id: string }[]) => {
-  const ids = guests.map(({ id }) => id);
-  return host.call('changeFunctionGuests', { params: { ...event.params, functionId }, body: { change: 'ticked', shown: ids, invited: ids } });
-};
-const says = (guest: { id: string; key: string }, body: object) =>
-  t.visitor.call('setRsvp', { params: { ...event.params, guestId: guest.id }, body: { key: guest.key, ...body } as never });
+const add = async (name: string, everyone: boolean) => (await functions.add(name, { everyone, date: '2027-03-18' }))._id;
 const preview = (audience: Audience, functionId: string, caller = host) =>
   caller.call('previewGuestMessage', { params: event.params, body: { audience, functionId, text: TEXT } });
 const send = (audience: Audience, functionId: string, requestId = `request-${(sendings += 1)}-of-this-test`) =>
@@ -46,12 +39,12 @@ async function mehndiOfFive() {
   const invite = (name: string) => event.invited({ email: `${name}@example.in` });
   const [coming, staying, silent, declined, unsaid, uninvited] = [await invite('coming'), await invite('staying'), await invite('silent'), await invite('declined'), await invite('unsaid'), await invite('uninvited')];
   const mehndi = await add('Mehndi', false);
-  await choose(mehndi, [coming, staying, silent, declined, unsaid]);
-  await says(coming, { rsvp: 'yes', functions: { [mehndi]: 1 } });
-  await says(staying, { rsvp: 'yes', functions: { [mehndi]: 0 } });
-  await says(declined, { rsvp: 'no' });
-  await says(unsaid, { rsvp: 'yes' });
-  await says(uninvited, { rsvp: 'yes' });
+  await functions.invite(mehndi, [coming, staying, silent, declined, unsaid]);
+  await functions.reply(coming, { functions: { [mehndi]: 1 } });
+  await functions.reply(staying, { functions: { [mehndi]: 0 } });
+  await functions.reply(declined, { rsvp: 'no' });
+  await functions.reply(unsaid);
+  await functions.reply(uninvited);
   return { mehndi, coming, silent };
 }
 
@@ -75,7 +68,7 @@ test('a message goes to the guests of one function: all of them, those who come,
 test('all guests are those of a function to which everybody is invited', async () => {
   const { coming } = await mehndiOfFive();
   const reception = await add('Reception', true);
-  await says(coming, { rsvp: 'yes', version: 1, functions: { [reception]: 1 } });
+  await functions.reply(coming, { version: 1, functions: { [reception]: 1 } });
   expect((await preview('all', reception)).data.reach.told).toBe(6);
   expect((await preview('confirmed', reception)).data.reach.told).toBe(1);
   // all but who comes to it and who declined everything

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendDueReminders } from '#backend/reminders/service.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
-import { keepSignedIn, NOON, weddingToRemind } from '#tests/reminders/event.ts';
+import { keepSignedIn, newWeddingToRemind, NOON, signInToRemind, weddingToRemind } from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -10,13 +10,10 @@ let host: Caller;
 let event: Awaited<ReturnType<typeof weddingToRemind>>;
 
 beforeAll(async () => {
-  host = await t.signIn({ plan: 'professional', firstName: 'Asha', lastName: 'Rao' });
-  await keepSignedIn(t);
+  host = await signInToRemind(t);
 });
 beforeEach(async () => {
-  t.setNow(NOON);
-  await t.backend.ctx.db.deleteFrom('rate_limits').execute();
-  event = await weddingToRemind(t, host);
+  event = await newWeddingToRemind(t, host);
 });
 afterEach(() => t.setNow());
 
