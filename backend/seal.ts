@@ -20,8 +20,8 @@ export function seal(secret: string, context: string, text: string): string {
 
 /** What was sealed; null when it was changed, belongs elsewhere, or was sealed under another secret. */
 export function unseal(secret: string, context: string, sealed: string): string | null {
-  const [version, iv = '', tag = '', body = ''] = sealed.split('.');
-  if (version !== VERSION) return null;
+  const [version, iv = '', tag = '', body = '', ...more] = sealed.split('.');
+  if (version !== VERSION || more.length > 0) return null;
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, context), Buffer.from(iv, 'base64url'), { authTagLength: 16 });
     decipher.setAAD(Buffer.from(context));

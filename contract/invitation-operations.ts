@@ -88,7 +88,7 @@ export const invitationOperations = {
     path: '/api/unsubscribe/{token}',
     summary: 'Stop mails to the address a token was sent to (one click)',
     access: 'anyone',
-    params: z.object({ token: z.string().min(8).max(200) }),
+    params: z.object({ token: z.string().min(8).max(700) }),
     response: outcome,
   },
 } as const satisfies Record<string, Operation>;

@@ -23,8 +23,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { language } = await readLanguage(request);
   const result = await backend(request, language).call('unsubscribe', { params: { token: params.token ?? '' } });
   if (result.ok) return { done: true, message: result.data.message };
-  const unknown = result.status === 404 || result.status === 400;
-  const message = unknown ? unsubscribeWords[language].linkInvalid : result.error.message;
+  // a token of the wrong shape is refused before anybody looks what it says
+  const message = result.status === 400 ? unsubscribeWords[language].linkInvalid : result.error.message;
   return data({ done: false, message }, { status: result.status });
 }
 

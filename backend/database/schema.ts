@@ -153,6 +153,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     updated_at: Instant;
   };
   stopped_numbers: { phone: string; event_id: Generated<string>; created_at: Instant };
+  old_unsubscribe_links: { guest_id: string; email: string };
   unsubscribed_addresses: { email: string; event_id: Generated<string>; created_at: Instant };
   invitee_requests: { event_id: string; request_id: string; body_hash: string; answer: Json<unknown>; created_at: Instant };
   event_drafts: {

@@ -68,10 +68,6 @@ export async function findGuest(db: Db, eventId: string, guestId: string): Promi
   return db.selectFrom('guests').selectAll().where('event_id', '=', eventId).where('id', '=', guestId).executeTakeFirst();
 }
 
-export async function findGuestAnywhere(db: Db, guestId: string): Promise<GuestRow | undefined> {
-  return db.selectFrom('guests').selectAll().where('id', '=', guestId).executeTakeFirst();
-}
-
 export async function findGuestWithKey(db: Db, key: string): Promise<GuestRow | undefined> {
   return db.selectFrom('guests').selectAll().where('link_key', '=', key).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { NormalisedGuest } from './normalise.ts';
-import { findGuest, findGuestAnywhere, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
+import { findGuest, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
 
 export { matchesSearch } from './matches-search.ts';
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
@@ -38,9 +38,6 @@ export async function linkGuestsOfEvent(tx: Db, eventId: string): Promise<void> 
 /** A guest of this event, or undefined; guests of other events are not found. */
 export const findGuestOfEvent = (db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> =>
   findGuest(db, eventId, guestId);
-
-/** A guest by identifier alone, for callers who proved with a secret that they may name them. */
-export const findGuestById = (db: Db, guestId: string): Promise<GuestRow | undefined> => findGuestAnywhere(db, guestId);
 
 /** The guest a personal link's key belongs to: whoever has the key may open what the link opens. */
 export const findGuestByKey = (db: Db, key: string): Promise<GuestRow | undefined> => findGuestWithKey(db, key);

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { stoppedPhones } from '../messages/stops.ts';
 import { messageChannels, smsReaches } from '../providers/messages/set-up.ts';
 import type { MessageChannel } from '../providers/messages/port.ts';
-import { findUnsubscribed } from './invitee-repository.ts';
+import { findUnsubscribed } from './unsubscribe-repository.ts';
 
 /** Where an invitation goes and whether it may: `phone` is a link the organiser sends. */
 export interface ChosenDelivery {

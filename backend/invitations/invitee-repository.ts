@@ -58,25 +58,6 @@ export async function findKnownContacts(tx: Db, eventId: string, contacts: { ema
     .execute();
 }
 
-/** Those of `emails` whose owners asked for no more mail, about this event or at all. */
-export async function findUnsubscribed(tx: Db, eventId: string, emails: string[]): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('unsubscribed_addresses')
-    .select('email')
-    .where('event_id', 'in', ['', eventId])
-    .where(sql<boolean>`email = any(${emails})`)
-    .execute();
-  return new Set(rows.map((row) => row.email));
-}
-
-export async function unsubscribeAddress(tx: Db, email: string, eventId: string): Promise<void> {
-  await tx
-    .insertInto('unsubscribed_addresses')
-    .values({ email, event_id: eventId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /**
  * Guests to invite: those named, those never invited, or those whose last invitation did
  * not arrive; each with that invitation and how many went to its address before.

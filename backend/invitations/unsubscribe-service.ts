@@ -2,27 +2,31 @@ import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.
 import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findGuestById } from '../guests/service.ts';
-import { stopPhone } from '../messages/stops.ts';
-import { unsubscribeAddress } from './invitee-repository.ts';
-import { readUnsubscribeToken } from './unsubscribe-token.ts';
+import { findOldLink, unsubscribeAddress } from './unsubscribe-repository.ts';
+import { readOldToken, readUnsubscribeToken, type MailedTo } from './unsubscribe-token.ts';
 
 /**
- * Ends mail and messages to the address and the number a token was sent to: about that event, or with `all` about
- * every event. Asking again changes nothing.
+ * Ends mail to the one address a token was sent to: about that event, or with `all` about
+ * every event. Messages to a phone end by STOP alone. Asking again changes nothing.
  *
- * @throws {Problem} 404 when the token was not made here
+ * @throws {Problem} 404 when the token was not made here, or is an old one that may have gone to somebody else
  */
 export async function unsubscribe(ctx: Context, token: string, { all, language }: { all: boolean; language: Language }): Promise<{ success: boolean; message: string }> {
-  const guestId = readUnsubscribeToken(ctx.env.SESSION_SECRET, token);
-  if (!guestId) throw notFound((language) => unsubscribeWords[language].linkInvalid);
-  const guest = await findGuestById(ctx.db, guestId);
-  // a guest since taken off the list gets no mail anyway
-  if (guest?.email) await unsubscribeAddress(ctx.db, guest.email, all ? '' : guest.event_id);
-  // nobody who wants no mail wants the same as a message instead
-  if (guest?.phone) await stopPhone(ctx.db, guest.phone, all ? '' : guest.event_id);
+  const { email, eventId } = await mailedTo(ctx, token);
+  await unsubscribeAddress(ctx.db, email, all ? '' : eventId);
   const words = unsubscribeWords[language];
   return { success: true, message: all ? words.doneForAll : words.doneForEvent };
+}
+
+/** Old tokens name a guest: they speak for the address all mail to that guest went to, and for nobody where there were two. */
+async function mailedTo(ctx: Context, token: string): Promise<MailedTo> {
+  const secret = ctx.env.SESSION_SECRET;
+  const sent = readUnsubscribeToken(secret, token);
+  if (sent) return sent;
+  const guestId = readOldToken(secret, token);
+  const old = guestId === null ? undefined : await findOldLink(ctx.db, guestId);
+  if (!old) throw notFound((language) => unsubscribeWords[language][guestId === null ? 'linkInvalid' : 'linkOld']);
+  return old;
 }
 
 /**

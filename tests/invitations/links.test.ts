@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newId, signature } from '#backend/ids.ts';
+import { claimDelivery } from '#backend/invitations/delivery-repository.ts';
+import { composeMail } from '#backend/invitations/mail/compose.ts';
 import { unsubscribeToken } from '#backend/invitations/unsubscribe-token.ts';
+import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -53,16 +58,26 @@ describe('the personal link', () => {
   });
 });
 
+const stopped = async (email: string) =>
+  (await ctx().db.selectFrom('unsubscribed_addresses').select('event_id').where('email', '=', email).execute()).map((row) => row.event_id);
+const call = (token: string) => t.visitor.call('unsubscribe', { params: { token } });
+
+/** What the mail of a guest's invitation would be made of now. */
+async function claimed(guestId: string) {
+  const id = newId();
+  await ctx().db.insertInto('deliveries').values({ id, event_id: eventId, guest_id: guestId, kind: 'invitation', channel: 'email', address: '', status: 'queued' }).execute();
+  const found = await claimDelivery(ctx().db, id, ctx().now());
+  if (!found) throw new Error('It was queued a moment ago');
+  return found;
+}
+
 describe('no more mail', () => {
-  const stopped = async (email: string) =>
-    (await ctx().db.selectFrom('unsubscribed_addresses').select('event_id').where('email', '=', email).execute()).map((row) => row.event_id);
-  const tokenOf = (guestId: string) => unsubscribeToken(ctx().env.SESSION_SECRET, guestId);
+  const tokenOf = (email: string) => unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId });
 
   test('one click in a mail program, from anywhere, without a cookie; twice is once', async () => {
-    const guest = await addGuest(ctx(), eventId, { email: 'one-click@example.in' });
     for (let count = 0; count < 2; count += 1) {
       const response = await t.backend.fetch(
-        new Request(`http://localhost:3999/api/unsubscribe/${tokenOf(guest.id)}`, {
+        new Request(`http://localhost:3999/api/unsubscribe/${tokenOf('one-click@example.in')}`, {
           method: 'POST',
           body: 'List-Unsubscribe=One-Click',
           headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://mail.example.com', 'Sec-Fetch-Site': 'cross-site' },
@@ -79,29 +94,76 @@ describe('no more mail', () => {
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="all"\r\n\r\ntrue\r\n--x--\r\n'],
   ])('about every event, as %s', async (type, body) => {
     const email = `${type.replace(/\W/g, '')}@example.in`;
-    const guest = await addGuest(ctx(), eventId, { email });
-    const response = await t.visitor.fetch(`/api/unsubscribe/${tokenOf(guest.id)}`, { method: 'POST', body, headers: { 'Content-Type': type } });
+    const response = await t.visitor.fetch(`/api/unsubscribe/${tokenOf(email)}`, { method: 'POST', body, headers: { 'Content-Type': type } });
     expect(response.status).toBe(200);
     expect(await stopped(email)).toEqual(['']);
   });
 
   test('a body that is anything else means this event', async () => {
-    const guest = await addGuest(ctx(), eventId, { email: 'odd@example.in' });
-    const response = await t.visitor.fetch(`/api/unsubscribe/${tokenOf(guest.id)}`, { method: 'POST', body: '{"all":', headers: { 'Content-Type': 'application/json' } });
+    const response = await t.visitor.fetch(`/api/unsubscribe/${tokenOf('odd@example.in')}`, { method: 'POST', body: '{"all":', headers: { 'Content-Type': 'application/json' } });
     expect(response.status).toBe(200);
     expect(await stopped('odd@example.in')).toEqual([eventId]);
   });
 
   test('a token not made here is unknown; one of a removed guest still works', async () => {
     const guest = await addGuest(ctx(), eventId, { email: 'kept@example.in' });
-    const call = (token: string) => t.visitor.call('unsubscribe', { params: { token } });
-    const [, signed = ''] = tokenOf('somebody-else').split('.');
-    for (const token of [`${guest.id}.${signed}`, guest.id, `${tokenOf(guest.id)}x`, `${tokenOf(guest.id)}.x`, `.${signed}`]) {
-      expect((await call(token)).status, token).toBe(404);
+    const token = tokenOf('kept@example.in');
+    const elsewhere = unsubscribeToken('the secret of another installation, just as long', { email: 'kept@example.in', eventId });
+    for (const wrong of [elsewhere, guest.id, `${token.slice(0, -4)}AAAA`, `${token}.x`, `.${signature(ctx().env.SESSION_SECRET, 'unsubscribe:')}`]) {
+      expect((await call(wrong)).status, wrong).toBe(404);
     }
     expect(await stopped('kept@example.in')).toEqual([]);
-    const token = tokenOf(guest.id);
     await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
     expect((await call(token)).status).toBe(200);
+    expect(await stopped('kept@example.in')).toEqual([eventId]);
+  });
+
+  test('a token speaks for the address its mail went to, whoever the guest has become, and for no phone', async () => {
+    const guest = await addGuest(ctx(), eventId, { email: 'attacker@example.in', phone: '+919820000001' });
+    const mail = composeMail(ctx().env, await claimed(guest.id));
+    const token = /\/u\/([^?]+)/.exec(mail.unsubscribeUrl ?? '')?.[1] ?? '';
+    for (const known of ['attacker@example.in', guest.id]) expect(decodeURIComponent(mail.unsubscribeUrl ?? ''), known).not.toContain(known);
+    const body = { firstName: 'Priya', lastName: 'Nair', email: 'victim@example.in', phone: '+919820000002', withFamily: false };
+    expect((await host.call('updateGuest', { params: { eventId, guestId: guest.id }, body })).status).toBe(200);
+
+    const response = await t.visitor.fetch(`/api/unsubscribe/${token}`, { method: 'POST', body: 'all=true', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+    expect(response.status).toBe(200);
+    expect(await stopped('attacker@example.in')).toEqual(['']);
+    expect(await stopped('victim@example.in')).toEqual([]);
+    expect(await ctx().db.selectFrom('stopped_numbers').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('links of mails sent before a link named its address', () => {
+  const oldToken = (guestId: string) => `${guestId}.${signature(ctx().env.SESSION_SECRET, `unsubscribe:${guestId}`)}`;
+  const mailed = async (guestId: string, address: string, status: 'sent' | 'failed' = 'sent') =>
+    ctx().db.insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guestId, kind: 'invitation', channel: 'email', address, status, attempts: 1 }).execute();
+  const upgrade = async () => {
+    await ctx().database.pool.query('drop table old_unsubscribe_links');
+    await ctx().database.pool.query(await readFile('backend/database/migrations/0022_old_unsubscribe_links.sql', 'utf8'));
+  };
+
+  test('stop the one address all mail went to, also when the guest has another since', async () => {
+    const guest = await addGuest(ctx(), eventId, { email: 'victim-of-old@example.in', phone: '+919820000003' });
+    await mailed(guest.id, 'old@example.in');
+    await mailed(guest.id, 'old@example.in');
+    await upgrade();
+    expect((await call(oldToken(guest.id))).status).toBe(200);
+    expect(await stopped('old@example.in')).toEqual([eventId]);
+    expect(await stopped('victim-of-old@example.in')).toEqual([]);
+    expect(await ctx().db.selectFrom('stopped_numbers').selectAll().execute()).toEqual([]);
+  });
+
+  test('stop nobody where mail went to two addresses, or to none for sure, and say what to do', async () => {
+    const [two, unsure, never] = await Promise.all([addGuest(ctx(), eventId, { email: 'two@example.in' }), addGuest(ctx(), eventId, { email: 'unsure@example.in' }), addGuest(ctx(), eventId, { email: 'never@example.in' })]);
+    await mailed(two.id, 'first@example.in');
+    await mailed(two.id, 'two@example.in');
+    await mailed(unsure.id, 'unsure@example.in', 'failed');
+    await upgrade();
+    for (const guest of [two, unsure, never]) {
+      const { status, error } = await call(oldToken(guest.id));
+      expect({ status, message: error.message }).toEqual({ status: 404, message: unsubscribeWords.en.linkOld });
+    }
+    for (const email of ['first@example.in', 'two@example.in', 'unsure@example.in', 'never@example.in']) expect(await stopped(email)).toEqual([]);
   });
 });

@@ -152,13 +152,16 @@ describe('MSG91', () => {
   });
 });
 
-test('whoever unsubscribes from the mail of an event gets no messages about it either', async () => {
+test('the end of mail ends no messages to a phone, and STOP ends no mail', async () => {
   const phone = newPhone();
   const { eventId, guestIds: [guestId = ''] } = await world.wedding([{ email: 'quiet@example.in', phone }]);
   const { unsubscribeToken } = await import('#backend/invitations/unsubscribe-token.ts');
-  await t.visitor.call('unsubscribe', { params: { token: unsubscribeToken(ctx().env.SESSION_SECRET, guestId) } });
-  const { data } = await world.host.call('sendInvitations', { params: { eventId }, body: { guests: [guestId], channel: 'sms' } });
-  expect(data).toMatchObject({ success: false, message: '1 guest asked for no more messages.' });
-  const other = await world.wedding([{ phone }]);
+  await t.visitor.call('unsubscribe', { params: { token: unsubscribeToken(ctx().env.SESSION_SECRET, { email: 'quiet@example.in', eventId }) } });
+  const bySms = await world.host.call('sendInvitations', { params: { eventId }, body: { guests: [guestId], channel: 'sms' } });
+  expect(bySms.data).toMatchObject({ success: true, queued: 1 });
+
+  const silent = newPhone();
+  const other = await world.wedding([{ email: 'by-mail@example.in', phone: silent }]);
+  await world.callback(`/api/messages/msg91/${msg91Account.callbackSecret}`, JSON.stringify({ mobile: silent.slice(1), message: 'Stop' }), { 'content-type': 'application/json' });
   expect((await world.host.call('sendInvitations', { params: { eventId: other.eventId }, body: { guests: 'not-invited' } })).data.queued).toBe(1);
 });

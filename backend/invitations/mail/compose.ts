@@ -49,7 +49,7 @@ export function composeLetter(env: Env, { kind, guest, event, organiser, message
       yes: link('yes'),
       no: link('no'),
       reply: link('reply'),
-      unsubscribe: `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, guest.id)}${language === 'en' ? '' : `?lang=${language}`}`,
+      unsubscribe: `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}${language === 'en' ? '' : `?lang=${language}`}`,
     },
   };
 }

@@ -1,13 +1,15 @@
 /** The page and the answers of `/u/{token}`, which ends mail to a guest. */
 export const title = 'Stop these e-mails?';
 export const explanation =
-  'You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in other ways.';
+  'You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in other ways. Messages to your phone are separate: answer STOP to end those.';
 export const stop = 'Stop these e-mails';
 export const stopping = 'Stopping...';
 export const doneTitle = 'No more e-mails';
 export const stillInvited = 'The invitation itself stays valid: its link still opens the event, and you can still answer.';
 export const backHome = 'Back to Home';
 export const linkInvalid = 'This link is not complete or no longer valid. Please open it again from the e-mail itself.';
+/** For a link of the older kind, where mail has gone to more than one address since. */
+export const linkOld = 'This link is from an older e-mail and no longer works. Please use the link in the newest e-mail you got from us, or write to us and we will stop the e-mails.';
 
 export const doneForEvent = 'Done. You will get no more mail about this event.';
 export const doneForAll = 'Done. You will get no more mail from us about any event.';
