@@ -1,5 +1,10 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/fields/en.ts';
+import * as validationWords from '#messages/validation/en.ts';
+import { validationMessages } from './validation.ts';
+
+// every schema of the contract leads here: no value is refused in the validator's own words
+z.config({ customError: validationMessages(validationWords) });
 
 /** Opaque identifier of a row: letters, digits, `-` and `_`. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, words.identifier);

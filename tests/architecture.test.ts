@@ -44,6 +44,20 @@ describe('who may import whom', () => {
     expect(offences((file, imported) => top(file) === 'contract' && (imported.file ? !['contract', 'messages'].includes(top(imported.file)) : imported.specifier !== 'zod/v4'))).toEqual([]);
   });
 
+  it('what makes a schema for people leads to the sentences the validator speaks', () => {
+    const reaches = (file: string, seen = new Set<string>()): boolean => {
+      if (file === 'contract/common.ts') return true;
+      if (seen.has(file)) return false;
+      seen.add(file);
+      return (graph.get(file) ?? []).some((imported) => !imported.typeOnly && imported.file !== undefined && reaches(imported.file, seen));
+    };
+    const makers = [...graph].filter(([file, imports]) => /^(app|contract)\//.test(file) && imports.some(({ specifier, typeOnly }) => specifier === 'zod/v4' && !typeOnly));
+    expect(makers.length).toBeGreaterThan(20);
+    // stored numbers, rows the server read and answers: nobody types what these check
+    const forNobody = ['contract/phone.ts', 'contract/errors.ts', 'contract/guest-list-file.ts', 'app/notice.server.ts'];
+    expect(makers.map(([file]) => file).filter((file) => !forNobody.includes(file) && !reaches(file))).toEqual([]);
+  });
+
   it('catalogues import each other and the ways of writing dates, amounts and counts', () => {
     expect(offences((file, imported) => top(file) === 'messages' && top(imported.file ?? '') !== 'messages' && imported.file !== 'contract/format.ts')).toEqual([]);
   });

@@ -4,7 +4,9 @@ import type { z } from 'zod/v4';
 import { fieldErrors } from '#contract/errors.ts';
 import type { Language } from '#messages/language.ts';
 import { operations, type Access, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
+import { validationMessages } from '#contract/validation.ts';
 import * as words from '#messages/http/en.ts';
+import { validationWords } from '#messages/validation/by-language.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
 import { storable } from '../storable.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
@@ -57,8 +59,8 @@ export function implement<N extends OperationName>(
     const body = operation.bodyIn?.(language) ?? operation.body;
     const input = {
       params: operation.params && parseParams(operation.params, http.req.param()),
-      query: operation.query && parse(operation.query, storable(http.req.query())),
-      body: body && parse(body, await readJson(http)),
+      query: operation.query && parse(operation.query, storable(http.req.query()), language),
+      body: body && parse(body, await readJson(http), language),
       viewer,
       language,
       http,
@@ -71,12 +73,13 @@ export function implement<N extends OperationName>(
 }
 
 /**
- * What `schema` makes of `value`. Handlers of a multipart body read it with this.
+ * What `schema` makes of `value`. Handlers of a multipart body read it with this. Rules
+ * without a sentence of their own speak the sender's `language`.
  *
  * @throws {Problem} 400 with a message per field
  */
-export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
+export function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en'): T {
+  const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
   if (!result.success) {
     const details = fieldErrors(result.error);
     const messages = new Set(Object.values(details).flat());
