@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { site } from '#app/backend.server.ts';
 import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
+import { failureLine } from '#app/failure-log.server.ts';
 import { joinChunks } from '#app/join-chunks.server.ts';
 import { NonceProvider } from '#app/nonce.tsx';
 import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
@@ -12,8 +13,8 @@ const RENDER_TIMEOUT_MS = 10_000;
 /** Errors of rendering have been answered with the error page by then; this is for the operator. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  const { name, message, stack } = error instanceof Error ? error : new Error('not an error');
-  process.stderr.write(`${JSON.stringify({ level: 'error', name, message, stack, msg: 'page failed' })}\n`);
+  const line = failureLine(error);
+  if (line !== null) process.stderr.write(`${line}\n`);
 }
 
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
