@@ -16,7 +16,7 @@ export const designToolOperations = {
   exchangeDesignToolCode: {
     method: 'POST',
     path: '/design-tool/oauth/token',
-    summary: 'Finish connecting: the code and state the design tool sent back become a handle; each works once',
+    summary: 'Finish connecting: the code and state the design tool sent back become a handle; each works once; without `state` the one the session left with counts',
     access: 'signed-in',
     body: tool.designToolCode,
     response: tool.designToolHandle,

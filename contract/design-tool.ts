@@ -37,11 +37,14 @@ export type DesignToolConnection = z.infer<typeof designToolConnection>;
 /** `GET /design-tool/oauth/authorize`: `returnTo` is a path of this site. */
 export const designToolStart = z.object({ returnTo: z.string().max(500).default('/dashboard') });
 
-/** `POST /design-tool/oauth/token` (spec section 7), with the state that came back beside the code. */
+/**
+ * `POST /design-tool/oauth/token` (spec section 7). `state` is what came back beside the code;
+ * left out, the state the session left with last counts.
+ */
 export const designToolCode = z.object({
   code: z.string(words.codeMissing).min(1, words.codeMissing).max(2000, words.connectFailed),
   redirect_uri: z.string().max(500).optional(),
-  state: z.string(words.invalidState).max(200, words.invalidState).default(''),
+  state: z.string(words.invalidState).max(200, words.invalidState).optional(),
 });
 
 /** An opaque handle of ours: the design tool's own tokens never leave the server. */

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** The tables of `migrations/0011_design_tool.sql`. */
+/** The tables of `migrations/0011_design_tool.sql` and `0034_design_tool_state.sql`. */
 export interface DesignToolSchema {
-  design_tool_tries: { state_hash: string; session_id: string; return_to: string; expires_at: Date };
+  design_tool_tries: { state_hash: string; session_id: string; return_to: string; expires_at: Date; sealed_state: string | null };
   design_tool_connections: {
     user_id: string;
     handle_hash: string;

@@ -7,7 +7,8 @@ import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newSecret, sameSecret, sha256, signature } from '../ids.ts';
 import { DesignToolRefused, DesignToolUnavailable, GrantRefused } from '../providers/design-tool/port.ts';
-import { deleteConnection, deleteOldTries, findConnection, insertTry, putConnection, takeTry } from './connection-repository.ts';
+import { deleteConnection, deleteOldTries, findConnection, insertTry, putConnection, takeLatestTry, takeTry } from './connection-repository.ts';
+import { seal, unseal } from '../seal.ts';
 import { notConnected } from './refusals.ts';
 import { REVOCATION_QUEUE, type Revocation } from './revocation-jobs.ts';
 import { sealTokens } from './tokens-service.ts';
@@ -21,6 +22,9 @@ const callbackUrl = (ctx: Context) => ctx.env.APP_URL + DESIGN_TOOL_CALLBACK;
 /** The proof key of a try: whoever knows the state and our secret can make it again, so it is stored nowhere. */
 const verifierOf = (ctx: Context, state: string) => signature(ctx.env.SESSION_SECRET, `design-tool-verifier:${state}`);
 
+/** What a state is sealed for: the session that leaves with it. */
+const tryOf = (viewer: SignedIn) => `design-tool-try:${viewer.sessionId}`;
+
 /**
  * Begins connecting: remembers for ten minutes which session left and where it comes back to.
  *
@@ -32,25 +36,27 @@ export async function beginConnecting({ ctx, tool }: DesignToolDesk, viewer: Sig
   await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
   const state = newSecret();
   const expiresAt = new Date(ctx.now().getTime() + TRY_MINUTES * 60_000);
-  await insertTry(ctx.db, { state_hash: sha256(state), session_id: viewer.sessionId, return_to: returnTo, expires_at: expiresAt });
+  const sealedState = seal(ctx.env.SESSION_SECRET, tryOf(viewer), state);
+  await insertTry(ctx.db, { state_hash: sha256(state), session_id: viewer.sessionId, return_to: returnTo, expires_at: expiresAt, sealed_state: sealedState });
   return tool.authorizeUrl({ state, codeVerifier: verifierOf(ctx, state), redirectUri: callbackUrl(ctx) });
 }
 
 /**
  * Finishes connecting with what came back. State and code each work once, and only for
- * the session that began.
+ * the session that began. A client that sends no state (the payload of spec section 7) is
+ * held to the try its session began last; a state that is sent has to be right.
  *
  * @returns a handle of ours in place of the design tool's token
  * @throws {Problem} 400 'Invalid OAuth state'; 400 or 503 'Failed to connect. Please try again.'
  */
-export async function finishConnecting({ ctx, tool }: DesignToolDesk, viewer: SignedIn, sent: { code: string; state: string; redirect_uri?: string | undefined }) {
+export async function finishConnecting({ ctx, tool }: DesignToolDesk, viewer: SignedIn, sent: { code: string; state?: string | undefined; redirect_uri?: string | undefined }) {
   if (!tool) throw notConnected();
   await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
-  const began = STATE.test(sent.state) ? await takeTry(ctx.db, sha256(sent.state), viewer.sessionId, ctx.now()) : undefined;
+  const began = await takeTryOf(ctx, viewer, sent.state);
   if (!began) throw invalid({ state: [words.invalidState] }, words.invalidState);
   const redirectUri = callbackUrl(ctx);
   if (sent.redirect_uri !== undefined && sent.redirect_uri !== redirectUri) throw invalid({ redirect_uri: [words.connectFailed] }, words.connectFailed);
-  const tokens = await tool.exchangeCode({ code: sent.code, codeVerifier: verifierOf(ctx, sent.state), redirectUri }).catch((error: unknown) => {
+  const tokens = await tool.exchangeCode({ code: sent.code, codeVerifier: verifierOf(ctx, began.state), redirectUri }).catch((error: unknown) => {
     if (error instanceof GrantRefused || error instanceof DesignToolRefused) throw invalid({}, words.connectFailed);
     if (!(error instanceof DesignToolUnavailable)) throw error;
     ctx.log.warn({ err: error, user: viewer.userId }, 'connecting the design tool failed');
@@ -61,10 +67,21 @@ export async function finishConnecting({ ctx, tool }: DesignToolDesk, viewer: Si
     user_id: viewer.userId,
     handle_hash: sha256(handle),
     ...sealTokens(ctx, viewer.userId, tokens),
-    return_to: began.return_to,
+    return_to: began.returnTo,
     connected_at: ctx.now(),
   });
   return { access_token: handle, token_type: 'Bearer' as const };
+}
+
+/** The try that `state` belongs to, or without one the session's last, with the state it left with. */
+async function takeTryOf(ctx: Context, viewer: SignedIn, state: string | undefined): Promise<{ state: string; returnTo: string } | undefined> {
+  if (state !== undefined) {
+    const began = STATE.test(state) ? await takeTry(ctx.db, sha256(state), viewer.sessionId, ctx.now()) : undefined;
+    return began && { state, returnTo: began.return_to };
+  }
+  const began = await takeLatestTry(ctx.db, viewer.sessionId, ctx.now());
+  const left = began?.sealed_state ? unseal(ctx.env.SESSION_SECRET, tryOf(viewer), began.sealed_state) : null;
+  return began && left !== null ? { state: left, returnTo: began.return_to } : undefined;
 }
 
 /** How the viewer stands to the design tool. Asks nothing of it. */

@@ -26,6 +26,23 @@ export async function takeTry(db: Db, stateHash: string, sessionId: string, now:
     .executeTakeFirst();
 }
 
+/** Takes the try this session began last, once; undefined when there is none, it is over or its state is not known. */
+export async function takeLatestTry(db: Db, sessionId: string, now: Date): Promise<{ return_to: string; sealed_state: string | null } | undefined> {
+  return db
+    .deleteFrom('design_tool_tries')
+    .where('state_hash', '=', (eb) =>
+      eb
+        .selectFrom('design_tool_tries as latest')
+        .select('latest.state_hash')
+        .where('latest.session_id', '=', sessionId)
+        .where('latest.expires_at', '>', now)
+        .orderBy('latest.expires_at', 'desc')
+        .limit(1),
+    )
+    .returning(['return_to', 'sealed_state'])
+    .executeTakeFirst();
+}
+
 /** Throws away tries that are over. */
 export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('design_tool_tries').where('expires_at', '<=', now).execute();

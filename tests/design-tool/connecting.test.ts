@@ -116,6 +116,41 @@ describe('a state', () => {
   });
 });
 
+describe('the payload of the specification alone: code and redirect_uri', () => {
+  const redirect_uri = 'http://localhost:3999/design-tool/callback';
+  const exchange = (who: Awaited<ReturnType<typeof world.api.signIn>>, code: string) => who.call('exchangeDesignToolCode', { body: { code, redirect_uri } });
+
+  it('connects, once, where the session left with the state last', async () => {
+    const who = await world.api.signIn();
+    const account = world.newAccount();
+    const { code } = await world.decide(await world.leave(who, '/event/abc/invite/design'), account);
+    expect((await exchange(who, code)).status).toBe(200);
+    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({ connected: true, returnTo: '/event/abc/invite/design' });
+    const again = await exchange(who, code);
+    expect([again.status, again.error.message]).toEqual([400, 'Invalid OAuth state']);
+    expect((await world.record(account)).exchanges).toBe(1);
+  });
+
+  it('connects nobody whose session did not leave, and takes no code from another try', async () => {
+    const [victim, attacker] = [await world.api.signIn(), await world.api.signIn()];
+    const stolen = await world.decide(await world.leave(attacker), world.newAccount());
+    expect((await exchange(victim, stolen.code)).error.message).toBe('Invalid OAuth state');
+    // the victim is on the way as well: the proof key of their own try does not fit the other's code
+    await world.leave(victim);
+    expect((await exchange(victim, stolen.code)).error.message).toBe('Failed to connect. Please try again.');
+    expect((await victim.call('getDesignToolConnection', {})).data.connected).toBe(false);
+  });
+
+  it('is over after ten minutes, and never stands in for a state that is wrong', async () => {
+    const who = await world.api.signIn();
+    const { code } = await world.decide(await world.leave(who), world.newAccount());
+    const wrong = await who.call('exchangeDesignToolCode', { body: { code, redirect_uri, state: '' } });
+    expect(wrong.error.message).toBe('Invalid OAuth state');
+    world.api.setNow(new Date(Date.now() + 10 * 60_000 + 1000));
+    expect((await exchange(who, code)).error.message).toBe('Invalid OAuth state');
+  });
+});
+
 describe('a code', () => {
   it('that was used with another state connects nobody', async () => {
     const [first, second] = [await world.api.signIn(), await world.api.signIn()];
