@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/lib/chromium.ts';
+import { findChromium } from './scripts/lib/chromium.ts';
 
 /*
  * Every test runs twice: in a browser with JavaScript off, and on. A test for one of
@@ -9,7 +9,7 @@ import { chromiumArgs, findChromium } from './scripts/lib/chromium.ts';
  */
 const chromium = {
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  launchOptions: findChromium().launch,
 };
 
 export default defineConfig({

@@ -81,6 +81,9 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** The name of every setting, for programs that must not pass theirs on. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 type FilledIn =
   | 'APP_URL'
   | 'SESSION_SECRET'

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '#scripts/lib/chromium.ts';
+import { findChromium } from '#scripts/lib/chromium.ts';
 import { median, type Target } from '#bench/load.ts';
 
 /** Bits per second, milliseconds of round trip and how many times slower than this machine the processor is made. */
@@ -29,7 +29,7 @@ const PHONE = { width: 360, height: 740 };
 
 /** Opens a page again and again with nothing cached under `conditions`. */
 export async function measureVitals(target: Target, conditions: Conditions, visits = 5): Promise<Vitals> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const browser = await chromium.launch(findChromium().launch);
   const seen: Vitals[] = [];
   try {
     for (let visit = 0; visit < visits; visit += 1) seen.push(await visitOnce(browser, target, conditions));

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { chromiumArgs, findChromium } from '#scripts/lib/chromium.ts';
+import { findChromium } from '#scripts/lib/chromium.ts';
 import { ComponentSheet, sectionNames } from '#scripts/design/sheet.tsx';
 import { withTables } from '#scripts/design/tables.ts';
 
@@ -39,7 +39,7 @@ async function sideBySide(light: Buffer, dark: Buffer): Promise<Buffer> {
  */
 export async function drawComponents(): Promise<void> {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${await styles()}</style>${renderToStaticMarkup(<ComponentSheet />)}</html>`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const browser = await chromium.launch(findChromium().launch);
   try {
     const page = await browser.newPage({ viewport: { width: 700, height: 900 }, reducedMotion: 'reduce' });
     await page.route(`${PLACE}/**`, async (route) => {

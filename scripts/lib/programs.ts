@@ -3,7 +3,11 @@ import type { Env } from '#backend/env.ts';
 import { startNode, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** The project's folder. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Whether `TEST_PROGRAMS=packages` hides the Chromium and the PostgreSQL installed here, as if there were none. */
+export const packagesAlone = (): boolean => process.env.TEST_PROGRAMS === 'packages';
 
 /** Entry files of the command-line tools, called through Node directly so that signals reach them. */
 export const tools = {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { settingNames } from '#backend/env.ts';
 import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
 import { runNode } from '#scripts/lib/children.ts';
@@ -21,11 +22,7 @@ const check = (what: string, args: string[]): Part => async () => {
 };
 
 /** Settings of the surroundings must not reach the tests: they state their own. */
-const clean = Object.fromEntries(
-  ['APP_URL', 'BACKEND_URL', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'LOG_LEVEL', 'NODE_ENV', 'OIDC_ISSUER', 'PORT', 'RAZORPAY_BASE_URL', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_MODE', 'RAZORPAY_WEBHOOK_SECRET', 'RELOADLY_AUDIENCE', 'RELOADLY_AUTH_URL', 'RELOADLY_BASE_URL', 'RELOADLY_CLIENT_ID', 'RELOADLY_CLIENT_SECRET', 'RELOADLY_SETTLE_SECONDS', 'SANDBOX_PORT', 'SHAGUN_MODE', 'SMTP_URL', 'TEST_DATABASE_URL'].map(
-    (name) => [name, undefined],
-  ),
-);
+const clean = Object.fromEntries([...settingNames, 'NODE_ENV', 'TEST_DATABASE_URL', 'E2E_APP_URL', 'E2E_SANDBOX_URL'].map((name) => [name, undefined]));
 
 async function vitest(project: string, filters: string[], env: Record<string, string> = {}): Promise<Tally> {
   const report = path.join(reports, `${project}.json`);
@@ -41,6 +38,7 @@ export const parts: Record<string, Part> = {
   pglite: (filters) => vitest('pglite', filters),
   async postgresql(filters) {
     const server = await startTemporaryPostgresql();
+    process.stdout.write(`${server.from}\n`);
     try {
       return await vitest('postgresql', filters, { TEST_DATABASE_URL: server.url });
     } finally {
@@ -52,7 +50,7 @@ export const parts: Record<string, Part> = {
     return vitest('served', filters);
   },
   async e2e(filters) {
-    findChromium();
+    process.stdout.write(`${findChromium().from}\n`);
     await buildIfNeeded();
     const report = path.join(reports, 'e2e.json');
     const code = await runNode([tools.playwright, 'test', '--reporter=dot,json', '--pass-with-no-tests', ...filters], {

