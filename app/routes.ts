@@ -12,6 +12,9 @@ export default [
 
   route('dashboard', 'accounts/dashboard.tsx'),
   route('profile', 'accounts/profile.tsx'),
+  route('profile/email/confirmation', 'accounts/email-confirmation.ts'),
+  route('profile/email/cancel', 'accounts/email-cancel.ts'),
+  route('email/:token', 'accounts/email-link.tsx'),
   route('profile/data', 'accounts/account-data.tsx'),
   route('profile/data/download', 'accounts/account-download.ts'),
   route('profile/delete', 'accounts/account-deletion.tsx'),

@@ -1,4 +1,6 @@
 import * as frameWords from '#messages/site/guest-frame/en.ts';
+import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
+import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from './collaboration/contribution-returns.ts';
 import { contributions, CONTRIBUTION } from './collaboration/purpose.ts';
@@ -93,6 +95,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleNewsMessages(ctx, messages);
     handleLetters(ctx, mail);
     handleHostMails(ctx, mail);
+    handleEmailLinks(ctx, mail);
     handleDesigns(ctx);
     handleContactMessages(ctx, mail);
     const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
@@ -114,6 +117,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
     jobs.repeat('tidy-up', '17 * * * *', async () => {
       await forgetOldRateLimits(ctx);
+      await forgetOldEmailLinks(ctx);
       await forgetOldDrafts(ctx);
       await forgetOldNotifications(ctx);
       await forgetOldLogins(ctx);

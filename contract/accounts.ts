@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/accounts/en.ts';
-import { emailAddress, id, optionalLine, requiredLine } from './common.ts';
+import { emailAddress, id, optionalLine, outcome, requiredLine } from './common.ts';
 import { plans } from './plans.ts';
 
 /** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */
@@ -15,10 +15,15 @@ export const DEFAULT_AVATAR = '/avatars/default.svg';
 export const plan = z.enum(plans);
 export type { Plan } from './plans.ts';
 
-/** Entity User of spec section 3. `phone` is E.164 or empty. */
+/**
+ * Entity User of spec section 3. `phone` is E.164 or empty. `email` is the confirmed address, to
+ * which everything for this person goes; `pendingEmail` waits for its owner to confirm it. Either
+ * may be empty.
+ */
 export const user = z.object({
   _id: id,
   email: z.string(),
+  pendingEmail: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),
@@ -55,14 +60,34 @@ export type ProfileForm = z.infer<typeof profileForm>;
 /** The seven fields that must be filled before the dashboard offers event creation (spec section 4). */
 export const profileFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'country'] as const;
 
-type ProfileFields = Pick<User, (typeof profileFields)[number]>;
+type ProfileFields = Pick<User, (typeof profileFields)[number] | 'pendingEmail'>;
 
-/** Which of the seven are still blank, in the form's order. */
+/** The address the profile form shows: the one that counts, or else the one that waits. */
+export const profileEmail = ({ email, pendingEmail }: Pick<User, 'email' | 'pendingEmail'>): string => email || pendingEmail;
+
+/** Which of the seven are still blank, in the form's order. An address that waits to be confirmed is filled in. */
 export function missingProfileFields(person: ProfileFields) {
-  return profileFields.filter((field) => person[field].trim() === '');
+  const shown = { ...person, email: profileEmail(person) };
+  return profileFields.filter((field) => shown[field].trim() === '');
 }
 
 /** Whether all seven profile fields hold something. */
 export function isProfileComplete(person: ProfileFields): boolean {
   return missingProfileFields(person).length === 0;
 }
+
+/** A link from a mail about somebody's address. */
+export const emailLinkParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+
+/**
+ * What such a link is for: `confirm` makes `email` count, `keep` takes a change away from `email`
+ * back. Once it has done so it is `used`.
+ */
+export const emailLink = z.object({ kind: z.enum(['confirm', 'keep']), email: z.string(), firstName: z.string(), used: z.boolean() });
+export type EmailLink = z.infer<typeof emailLink>;
+
+/** What pressing the link's button did. */
+export const emailLinkUsed = outcome.extend({ kind: emailLink.shape.kind });
+
+/** The person after their address was looked after, and what to tell them. */
+export const addressChange = currentUser.extend({ message: z.string() });

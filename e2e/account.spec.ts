@@ -1,6 +1,6 @@
 import { eventTypes } from '#contract/event-types.ts';
 import * as eventWords from '#messages/events/en.ts';
-import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
+import { api, inbox, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('the landing page says what the product does and leads to sign-in', async ({ page }) => {
@@ -95,6 +95,30 @@ test('the profile keeps what was typed: a wrong phone is said beside it, a right
   await expect(page.getByLabel('Phone')).toHaveValue('9820012345');
   await expect(page.getByLabel('City')).toHaveValue('Udaipur');
   expect((await api(page).call('getCurrentUser', {})).user.profilePicture).toBe('/avatars/avatar-7.svg');
+});
+
+test('a changed address waits until it is confirmed by the button behind the mail’s link', async ({ page }) => {
+  const [old, wanted] = [newEmail('meera'), newEmail('meera.new')];
+  await signInWithProfile(page, old, 'Meera Joshi');
+  await page.goto('/profile');
+  await page.getByLabel('Email').fill(wanted);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText(`Waiting for you to confirm ${wanted}`)).toBeVisible();
+  await expect(page.getByText(`Until then we write to ${old}.`)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(old);
+  await waitForMail(wanted);
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText(`We sent a mail to ${wanted}.`)).toBeVisible();
+  await expect.poll(async () => (await inbox(wanted)).length, { timeout: 15_000 }).toBe(2);
+  const link = /http\S+\/email\/[\w-]+/.exec((await inbox(wanted))[0]?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Is this your e-mail address?' })).toBeVisible();
+  await page.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
+  await page.getByRole('button', { name: 'हाँ, यही पता रखें' }).click();
+  await expect(page.getByText(`हो गया। अब से हम ${wanted} पर लिखेंगे।`)).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Email')).toHaveValue(wanted);
+  await expect(page.getByText('Waiting for you to confirm')).toBeHidden();
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { greetingAt } from '#app/accounts/greeting.ts';
 import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
+import { PendingEmail } from '#app/accounts/pending-email.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
@@ -42,8 +43,9 @@ export default function Dashboard() {
         {saved && missing.length > 0 ? (
           <Alert className="mb-6">{words.stillMissing(missing)}</Alert>
         ) : null}
+        <PendingEmail user={user} />
         <Card title={words.profileTitle}>
-          <ProfileForm user={user} lastResult={lastResult} saved={false} />
+          <ProfileForm key={`${user.email} ${user.pendingEmail}`} user={user} lastResult={lastResult} saved={false} />
         </Card>
       </Page>
     );
@@ -60,6 +62,7 @@ export default function Dashboard() {
           {words.profileUpdated}
         </Alert>
       ) : null}
+      <PendingEmail user={user} />
       {notice ? (
         <Alert tone={notice.tone} className="mb-6">
           {notice.text}

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
-import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileForm, type User } from '#contract/accounts.ts';
+import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileEmail, profileForm, type User } from '#contract/accounts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -18,14 +18,17 @@ interface ProfileFormProps {
   saved: boolean;
 }
 
-/** 'Your Profile' of the spec: on the profile page and, until it is complete, in place of the dashboard. */
+/**
+ * 'Your Profile' of the spec: on the profile page and, until it is complete, in place of the dashboard.
+ * Give it a key of the addresses: a new address that waits is not the one the field shows.
+ */
 export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
   const navigation = useNavigation();
   const saving = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const [form, fields] = useForm({
     id: 'profile',
     lastResult: lastResult ?? null,
-    defaultValue: { ...user, phone: user.phone.replace(/^\+91/, '') },
+    defaultValue: { ...user, email: profileEmail(user), phone: user.phone.replace(/^\+91/, '') },
     constraint: getZodConstraint(profileForm),
     defaultNoValidate: false,
     shouldRevalidate: 'onInput',

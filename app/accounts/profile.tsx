@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ProfileEvents } from '#app/accounts/profile-events.tsx';
+import { PendingEmail } from '#app/accounts/pending-email.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
 import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server.ts';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
+import { readNotice } from '#app/notice.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -19,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tab = profileTab(searchParams);
   const [user, stats, events] = await Promise.all([requireUser(request), backend(request).load('getEventStats', {}), readProfileEvents(request, tab)]);
   const { eventsOrganized, eventsJoined } = stats;
-  return { user, tab, events, eventsOrganized, eventsJoined, saved: searchParams.has('saved') };
+  return { user, tab, events, eventsOrganized, eventsJoined, saved: searchParams.has('saved'), notice: await readNotice(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -28,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The profile with its three tabs (spec section 2). */
 export default function ProfilePage() {
-  const { user, tab, events, eventsOrganized, eventsJoined, saved } = useLoaderData<typeof loader>();
+  const { user, tab, events, eventsOrganized, eventsJoined, saved, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const current = lastResult ? 'profile' : tab;
   return (
@@ -53,8 +56,14 @@ export default function ProfilePage() {
       />
       {current === 'profile' ? (
         <>
+          {notice ? (
+            <Alert tone={notice.tone} className="mb-6">
+              {notice.text}
+            </Alert>
+          ) : null}
+          <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
-            <ProfileForm user={user} lastResult={lastResult} saved={saved} />
+            <ProfileForm key={`${user.email} ${user.pendingEmail}`} user={user} lastResult={lastResult} saved={saved} />
           </Card>
           <p className="row mt-6">
             <Link to="/profile/mails" className="inline-flex min-h-11 items-center">

@@ -12,6 +12,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { profileEmail } from '#contract/accounts.ts';
 import { contactForm, contactTopic, contactTopics } from '#contract/contact.ts';
 import * as words from '#messages/contact/en.ts';
 
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
   return {
     name: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-    email: user?.email ?? '',
+    email: user ? profileEmail(user) : '',
     topic: contactTopic.safeParse(searchParams.get('topic')).data ?? '',
     sent: searchParams.has('sent'),
     supportEmail: site.supportEmail,

@@ -14,7 +14,7 @@ import { findUser, type UserRow } from './repository.ts';
 /** Events named one by one; the rest is a number. */
 const NAMED_EVENTS = 5;
 
-const confirmationOf = (user: UserRow): string => user.email || user.verified_email || 'DELETE';
+const confirmationOf = (user: UserRow): string => user.email || 'DELETE';
 
 /** Whether the account can be deleted now, what has to be done first, and what would go. */
 export async function getAccountDeletion(ctx: Context, viewer: SignedIn): Promise<AccountDeletion> {

@@ -85,7 +85,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
 
 /** Rows that are about the person alone, and what they wrote to the support. */
 export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
-  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports', 'event_hosts'] as const) {
+  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports', 'event_hosts', 'email_links'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await tx.deleteFrom('images').where('owner_id', '=', userId).execute();
@@ -100,6 +100,8 @@ export async function eraseUser(tx: Db, userId: string, now: Date): Promise<void
       subject: userId,
       verified_email: null,
       email: '',
+      pending_email: '',
+      matched_email: null,
       first_name: words.erasedName.firstName,
       last_name: words.erasedName.lastName,
       phone: '',

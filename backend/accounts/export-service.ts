@@ -4,7 +4,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { exportSections } from './export-sections.ts';
 import { findUser, type UserRow } from './repository.ts';
-import { presentUser } from './service.ts';
+import { presentUser } from './user.ts';
 
 /** Rows read at a time: what is held in memory of a list of any length. */
 const ROWS = 500;

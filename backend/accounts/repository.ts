@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ProfileForm } from '#contract/accounts.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
@@ -8,8 +8,12 @@ import type { VouchedPerson } from '../providers/identity.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
-/** Finds the person by issuer and subject, or makes them; what the provider vouches for now replaces what it did. */
+/**
+ * Finds the person by issuer and subject, or makes them; what the provider vouches for now replaces
+ * what it did. An address it does not vouch for waits to be confirmed.
+ */
 export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow> {
+  const vouched = person.verifiedEmail;
   return db
     .insertInto('users')
     .values({
@@ -17,12 +21,21 @@ export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow
       issuer: person.issuer,
       subject: person.subject,
       verified_email: person.verifiedEmail,
-      email: person.email,
+      email: vouched ?? '',
+      pending_email: vouched === null ? person.email : '',
       first_name: person.firstName.slice(0, 100),
       last_name: person.lastName.slice(0, 100),
     })
     .onConflict((conflict) =>
-      conflict.columns(['issuer', 'subject']).doUpdateSet({ verified_email: person.verifiedEmail, updated_at: new Date() }),
+      conflict.columns(['issuer', 'subject']).doUpdateSet({
+        verified_email: vouched,
+        updated_at: new Date(),
+        // whoever had no address that counts has this one now
+        ...(vouched !== null && {
+          email: sql<string>`coalesce(nullif(users.email, ''), ${vouched})`,
+          pending_email: sql<string>`case when users.pending_email = ${vouched} and users.email = '' then '' else users.pending_email end`,
+        }),
+      }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -32,14 +45,13 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Writes the profile. `phone` is E.164 or empty already. */
+/** Writes the profile but for its address. `phone` is E.164 or empty already. */
 export async function saveProfile(db: Db, userId: string, profile: ProfileForm): Promise<UserRow> {
   return db
     .updateTable('users')
     .set({
       first_name: profile.firstName,
       last_name: profile.lastName,
-      email: profile.email,
       phone: profile.phone,
       city: profile.city,
       state: profile.state,
@@ -96,6 +108,7 @@ export async function findSession(
       'sessions.last_seen_at as lastSeenAt',
       'sessions.id_token as idToken',
       'users.verified_email as verifiedEmail',
+      'users.matched_email as matchedEmail',
       'users.plan as plan',
     ])
     .where('sessions.token_hash', '=', tokenHash)
@@ -121,4 +134,9 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Ends every session of a person, from their next request on. */
+export async function revokeSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ revoked_at: now, id_token: null }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
 }

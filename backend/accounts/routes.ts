@@ -1,11 +1,16 @@
 import type { Mount } from '../app.ts';
 import { deleteAccount, getAccountDeletion } from './deletion-service.ts';
+import { cancelEmailChange, getEmailLink, sendEmailConfirmation, useEmailLink } from './email-service.ts';
 import { exportAccount } from './export-service.ts';
 import { getCurrentUser, updateProfile } from './service.ts';
 
 export const mountAccounts: Mount = (ctx, implement) => {
   implement('getCurrentUser', async ({ viewer }) => ({ user: await getCurrentUser(ctx, viewer) }));
   implement('updateProfile', async ({ viewer, body }) => ({ user: await updateProfile(ctx, viewer, body) }));
+  implement('sendEmailConfirmation', ({ viewer }) => sendEmailConfirmation(ctx, viewer));
+  implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
+  implement('getEmailLink', ({ params }) => getEmailLink(ctx, params.token));
+  implement('useEmailLink', ({ viewer, params, language }) => useEmailLink(ctx, viewer, params.token, language));
   implement('exportAccount', ({ viewer }) => exportAccount(ctx, viewer));
   implement('getAccountDeletion', ({ viewer }) => getAccountDeletion(ctx, viewer));
   implement('deleteAccount', ({ viewer, body }) => deleteAccount(ctx, viewer, body.confirmation));

@@ -4,23 +4,10 @@ import type { Context } from '../context.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { findUser, saveProfile, type UserRow } from './repository.ts';
-
-/** A user as the API shows one (spec section 3). */
-export function presentUser(row: UserRow): User {
-  return {
-    _id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone: row.phone,
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    profilePicture: row.profile_picture,
-    plan: row.plan,
-  };
-}
+import { changeEmail, limitEmailChange } from './email-service.ts';
+import { lockUser } from './erasure-repository.ts';
+import { findUser, saveProfile } from './repository.ts';
+import { presentUser } from './user.ts';
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
   const row = await findUser(ctx.db, viewer.userId);
@@ -29,8 +16,10 @@ export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<Us
 }
 
 /**
- * Writes the profile. The e-mail given here is where mail goes; it never widens which
- * guest lists the person is matched to, because nobody vouched for it.
+ * Writes the profile. An e-mail other than the one that counts waits until its owner confirms it
+ * (docs/decisions/0028).
+ *
+ * @throws {Problem} 400, 429 when too many confirmations were sent; nothing was saved
  */
 export async function updateProfile(ctx: Context, viewer: SignedIn, form: ProfileForm): Promise<User> {
   let phone = '';
@@ -39,5 +28,12 @@ export async function updateProfile(ctx: Context, viewer: SignedIn, form: Profil
     if (!normalised.ok) throw invalid({ phone: [fieldWords.phone] });
     phone = normalised.e164;
   }
-  return presentUser(await saveProfile(ctx.db, viewer.userId, { ...form, phone }));
+  const before = await findUser(ctx.db, viewer.userId);
+  if (before) await limitEmailChange(ctx, before, form.email);
+  return ctx.db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, viewer.userId);
+    if (!user) throw notSignedIn();
+    await changeEmail(ctx, tx, user, form.email);
+    return presentUser(await saveProfile(tx, user.id, { ...form, phone }));
+  });
 }

@@ -53,8 +53,8 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
       const person = await identity.finish(new URL(c.req.url), pending);
       const replaced = c.get('viewer');
       const token = await ctx.db.transaction().execute(async (tx) => {
-        const { id: userId, verified_email: verifiedEmail } = await upsertUser(tx, person);
-        await linkGuestsToUser(tx, { userId, verifiedEmail });
+        const { id: userId, verified_email: email } = await upsertUser(tx, person);
+        await linkGuestsToUser(tx, { userId, email });
         // the browser lets go of its old session, so nobody could use it or end it
         if (replaced) await revokeSession(tx, replaced.sessionId, ctx.now());
         const session = await openSession(ctx, tx, { ...origin, userId, idToken: person.idToken });

@@ -30,6 +30,8 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     subject: string;
     verified_email: string | null;
     email: Generated<string>;
+    pending_email: Generated<string>;
+    matched_email: Generated<string | null>;
     first_name: Generated<string>;
     last_name: Generated<string>;
     phone: Generated<string>;

@@ -72,5 +72,5 @@ export async function claimDue(db: Db, { now, until, limit }: { now: Date; until
 
 /** Who buys: the name the voucher comes from and where it goes unless they say otherwise. */
 export async function buyerOf(db: Db, userId: string) {
-  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'verified_email']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'pending_email']).where('id', '=', userId).executeTakeFirstOrThrow();
 }

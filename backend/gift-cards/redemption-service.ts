@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as paymentWords from '#messages/payments/en.ts';
 import type { Redemption, RedeemForm } from '#contract/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
-import { mailAddressOf } from '../accounts/mail-address.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, invalid, notFound, Problem } from '../errors.ts';
@@ -140,9 +139,10 @@ function refuseAbove(amountPaise: number, heldPaise: number): void {
 }
 
 async function ownAddress(db: Db, viewer: SignedIn): Promise<string> {
-  const address = mailAddressOf(await buyerOf(db, viewer.userId));
-  if (!address) throw invalid({ recipientEmail: [words.emailNeeded] }, words.emailNeeded);
-  return address;
+  const { email, pending_email: waiting } = await buyerOf(db, viewer.userId);
+  if (email) return email;
+  const said = waiting ? words.emailUnconfirmed(waiting) : words.emailNeeded;
+  throw invalid({ recipientEmail: [said] }, said);
 }
 
 /** Waits while another request has the order in hand. */

@@ -56,7 +56,7 @@ export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Pr
     .updateTable('guests')
     .from('users')
     .set((expression) => ({ user_id: expression.ref('users.id') }))
-    .whereRef('users.verified_email', '=', 'guests.email')
+    .where(({ or, eb }) => or([eb('users.verified_email', '=', eb.ref('guests.email')), eb('users.matched_email', '=', eb.ref('guests.email'))]))
     .where('guests.event_id', '=', eventId)
     .where('guests.email', '<>', '')
     .where('guests.user_id', 'is', null)

@@ -7,13 +7,13 @@ export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } f
 export { presentGuest, presentReply, type ReplyFields } from './present.ts';
 export type { GuestRow } from './repository.ts';
 
-/** Joins a person to the guests invited under the address their identity provider vouches for. */
-export async function linkGuestsToUser(db: Db, person: { userId: string; verifiedEmail: string | null }): Promise<void> {
-  if (!person.verifiedEmail) return;
+/** Joins a person to the guests invited under an address that is proven to be theirs. */
+export async function linkGuestsToUser(db: Db, person: { userId: string; email: string | null }): Promise<void> {
+  if (!person.email) return;
   await db
     .updateTable('guests')
     .set({ user_id: person.userId })
-    .where('email', '=', person.verifiedEmail)
+    .where('email', '=', person.email)
     .where('user_id', 'is', null)
     .execute();
 }

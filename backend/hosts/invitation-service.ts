@@ -64,7 +64,7 @@ function standing(row: InvitationRow, viewer: Viewer): HostInvitation['viewer'] 
   if (!viewer) return 'visitor';
   if (viewer.userId === row.organiser_id) return 'owner';
   if (viewer.userId === row.user_id) return 'host';
-  return viewer.verifiedEmail === row.email ? 'invited' : 'other';
+  return [viewer.verifiedEmail, viewer.matchedEmail].includes(row.email) ? 'invited' : 'other';
 }
 
 const ownerOf = (row: InvitationRow): string => nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);

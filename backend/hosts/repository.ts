@@ -76,15 +76,15 @@ export async function editorIds(db: Db, eventId: string): Promise<string[]> {
   return rows.flatMap(({ user_id: userId }) => (userId === null ? [] : [userId]));
 }
 
-/** People the identity provider vouches for under this address. */
+/** People whose address this is proven to be. */
 export async function accountsWith(db: Db, email: string): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('verified_email', '=', email).execute();
+  const rows = await db.selectFrom('users').select('id').where(({ or, eb }) => or([eb('verified_email', '=', email), eb('matched_email', '=', email)])).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Name and addresses of somebody. */
 export async function findPerson(db: Db, userId: string) {
-  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'verified_email']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'pending_email', 'verified_email']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
 /** Whether somebody at this address wants no mail about any event, or about this one. */

@@ -45,7 +45,7 @@ export async function inviteHost(ctx: Context, viewer: SignedIn, eventId: string
   return change(ctx, viewer, eventId, async (tx, event, rows) => {
     refuseCancelled(event);
     const owner = await findPerson(tx, event.organiser_id);
-    if ([owner.email, owner.verified_email].includes(email)) throw invalid({ email: [words.ownAddress] }, words.ownAddress);
+    if ([owner.email, owner.pending_email, owner.verified_email].includes(email)) throw invalid({ email: [words.ownAddress] }, words.ownAddress);
     if (rows.some((row) => row.email === email)) throw conflict(words.invitedAlready, 'invited_already', { email: [words.invitedAlready] });
     if (rows.length >= MAX_HOSTS) throw conflict(words.full, 'too_many_hosts');
     const hostId = newId();

@@ -4,8 +4,10 @@ import type { Plan } from '#contract/accounts.ts';
 export interface SignedIn {
   userId: string;
   sessionId: string;
-  /** The address the identity provider vouches for, lower case; it alone matches guest lists. */
+  /** The address the identity provider vouches for, lower case; it matches guest lists. */
   verifiedEmail: string | null;
+  /** Another one that matches them: confirmed from a mail while signed in. */
+  matchedEmail: string | null;
   plan: Plan;
 }
 

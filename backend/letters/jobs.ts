@@ -1,4 +1,3 @@
-import { mailAddressOf } from '../accounts/mail-address.ts';
 import type { Context } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import type { Mail } from '../providers/mail.ts';
@@ -22,12 +21,11 @@ export function handleLetters(ctx: Context, mail: Mail): void {
 }
 
 async function send(ctx: Context, mail: Mail, { id, data }: Job<LetterJob>): Promise<void> {
-  const reader = await ctx.db.selectFrom('users').select(['first_name', 'email', 'verified_email']).where('id', '=', data.userId).executeTakeFirst();
-  const address = reader && mailAddressOf(reader);
-  if (!reader || !address) {
+  const reader = await ctx.db.selectFrom('users').select(['first_name', 'email']).where('id', '=', data.userId).executeTakeFirst();
+  if (!reader?.email) {
     ctx.log.warn({ letter: id, user: data.userId }, 'a letter has nobody to go to');
     return;
   }
-  const result = await mail.send(composeLetter(ctx.env, { id, letter: data.letter, firstName: reader.first_name, address }));
+  const result = await mail.send(composeLetter(ctx.env, { id, letter: data.letter, firstName: reader.first_name, address: reader.email }));
   if (!result.accepted) ctx.log.warn({ letter: id, user: data.userId, reason: result.reason }, 'a letter bounced');
 }

@@ -20,8 +20,8 @@ export const USUAL_SESSIONS = 3;
 
 /** What is known of an account when its score is made. */
 export interface AccountFacts {
-  /** Whether the identity provider vouches for the person's e-mail address. */
-  emailVouchedFor: boolean;
+  /** Whether an address of theirs counts: vouched for by the identity provider, or confirmed from a mail. */
+  emailConfirmed: boolean;
   hasPhone: boolean;
   activeSessions: number;
   /** Active sessions other than the current one that nobody used for `UNUSED_AFTER_DAYS`. */
@@ -65,15 +65,15 @@ const rules: readonly Rule[] = [
           path: '/security/revoke-others',
           action: words.revokeOthers,
         },
-  ({ emailVouchedFor }) =>
-    emailVouchedFor
+  ({ emailConfirmed }) =>
+    emailConfirmed
       ? null
       : {
           type: 'info',
           points: 20,
           message: words.emailNotConfirmed,
-          path: '/auth/logout',
-          action: words.signOut,
+          path: '/profile',
+          action: words.confirmEmail,
         },
   ({ hasPhone }) =>
     hasPhone

@@ -48,12 +48,12 @@ export async function listPastLogins(ctx: Context, viewer: SignedIn): Promise<{ 
 /** Score, risk and recommendations by the rules of docs/security-score.md. */
 export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promise<SecurityOverview> {
   const now = ctx.now();
-  const { userId, verifiedEmail } = viewer;
+  const { userId } = viewer;
   const user = await getCurrentUser(ctx, viewer);
   // the current session is in use by this very request
   const { live, unused } = await countSessions(ctx.db, userId, { now, before: daysBefore(now, UNUSED_AFTER_DAYS) });
   const { securityScore, riskLevel, recommendations } = scoreAccount({
-    emailVouchedFor: verifiedEmail !== null,
+    emailConfirmed: user.email !== '',
     hasPhone: user.phone !== '',
     activeSessions: live,
     unusedSessions: unused,

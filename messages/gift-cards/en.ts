@@ -176,6 +176,8 @@ export const recipientRefused = 'The voucher shop does not send to this e-mail a
 export const notDelivered = 'The voucher shop did not deliver this voucher. The money is back on your gift card.';
 export const redemptionGone = 'We could not find this voucher among yours.';
 export const emailNeeded = 'Enter the e-mail address the voucher goes to: your profile has none.';
+export const emailUnconfirmed = (email: string) =>
+  `${email} is not confirmed yet. Open the mail we sent there and confirm it (your profile can send it again), or type the address the voucher goes to.`;
 export const badEmail = 'Enter an e-mail address like asha@example.in, or leave it empty.';
 
 // letters: how a voucher that was waited for ended

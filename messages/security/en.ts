@@ -49,8 +49,8 @@ export const newDevices = (devices: number, days: number) =>
   `${devices === 1 ? 'A new device' : `${devices} new devices`} signed in during the last ${days} days. Revoke any session you do not recognise.`;
 export const seeSessions = 'See active sessions';
 export const manySessions = (sessions: number) => `You are signed in ${sessions} times. Revoke the sessions you do not need.`;
-export const emailNotConfirmed = 'Your e-mail address is not confirmed where you sign in. Confirm it there, then sign out here and in again.';
-export const signOut = 'Sign out';
+export const emailNotConfirmed = 'Your e-mail address is not confirmed. Until it is, nothing that is for you can be sent to it.';
+export const confirmEmail = 'Confirm it';
 export const phoneMissing = 'Your profile has no phone number. With one we can reach you when your e-mail does not work.';
 export const addPhone = 'Add your phone number';
 export const sessionsUnused = (sessions: number, days: number) =>

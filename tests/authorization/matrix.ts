@@ -53,6 +53,11 @@ const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.to
 export const matrix: Record<OperationName, Row> = {
   getCurrentUser: { expected: signedIn() },
   updateProfile: { expected: signedIn(), body: () => profile },
+  // no address waits, and the token is nobody's
+  sendEmailConfirmation: { expected: all(409, { visitor: 401, keyHolder: 401 }), before: async (_, caller) => void (await caller.call('cancelEmailChange', {})) },
+  cancelEmailChange: { expected: signedIn() },
+  getEmailLink: { expected: all(404), params: () => ({ token: 'A'.repeat(43) }) },
+  useEmailLink: { expected: all(404), params: () => ({ token: 'A'.repeat(43) }) },
   exportAccount: { expected: signedIn() },
   getAccountDeletion: { expected: signedIn() },
   // without the confirmation nobody's account is deleted

@@ -31,15 +31,19 @@ describe('a voucher', () => {
     expect(await world.letters()).toEqual([]);
   });
 
-  it('goes to the user’s own address when they give none, and to that of the sign-in when the profile has none', async () => {
+  it('goes to the user’s own address when they give none: the confirmed one, never one just typed', async () => {
     const card = await world.card(1000);
     expect((await world.redeem({ giftCardId: card, amount: 100 })).redemption.recipientEmail).toBe(world.owner.email);
     expect((await world.redeem({ giftCardId: card, amount: 100, recipientEmail: '' })).redemption.recipientEmail).toBe(world.owner.email);
     const { db } = world.ctx;
-    const vouched = `vouched.${world.owner.email}`;
-    await db.updateTable('users').set({ email: '', verified_email: vouched }).where('id', '=', world.owner.userId).execute();
-    expect((await world.redeem({ giftCardId: card, amount: 100 })).redemption.recipientEmail).toBe(vouched.toLowerCase());
-    await db.updateTable('users').set({ verified_email: null }).where('id', '=', world.owner.userId).execute();
+    const { user } = (await world.owner.call('getCurrentUser', {})).data;
+    await world.owner.call('updateProfile', { body: { ...user, email: 'thief@example.in' } });
+    expect((await world.redeem({ giftCardId: card, amount: 100 })).redemption.recipientEmail).toBe(world.owner.email);
+    const nowhere = db.updateTable('users').set({ email: '', verified_email: null }).where('id', '=', world.owner.userId);
+    await nowhere.execute();
+    const [said] = (await world.redeem({ giftCardId: card, amount: 100 })).error?.details?.recipientEmail ?? [];
+    expect(said).toContain('thief@example.in is not confirmed yet. Open the mail we sent there and confirm it');
+    await nowhere.set({ pending_email: '' }).execute();
     expect(await world.redeem({ giftCardId: card, amount: 100 })).toMatchObject({ status: 400, error: { details: { recipientEmail: ['Enter the e-mail address the voucher goes to: your profile has none.'] } } });
     await db.updateTable('users').set({ email: world.owner.email, verified_email: world.owner.email }).where('id', '=', world.owner.userId).execute();
     expect((await world.shown(card)).amount).toBe(700);

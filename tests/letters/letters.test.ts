@@ -52,15 +52,15 @@ describe('a letter about somebody’s own money', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  test('goes to the address as it is when it goes out, that of the profile first', async () => {
+  test('goes to the address as it is when it goes out, the confirmed one of the profile', async () => {
     const moved = await t.signIn({ email: 'old@example.in' });
     await ctx().db.transaction().execute(async (tx) => {
       await queueLetter(ctx(), tx, moved.userId, letter);
-      await tx.updateTable('users').set({ email: 'new@example.in', verified_email: 'vouched@example.in' }).where('id', '=', moved.userId).execute();
+      await tx.updateTable('users').set({ email: 'new@example.in', pending_email: 'typed@example.in', verified_email: 'vouched@example.in' }).where('id', '=', moved.userId).execute();
     });
     await inbox.mailTo('new@example.in');
     await expect.poll(async () => (await jobOf(moved.userId))?.state, eventually).toBe('completed');
-    expect(inbox.received.filter(({ to }) => to === 'old@example.in' || to === 'vouched@example.in')).toEqual([]);
+    expect(inbox.received.filter(({ to }) => to === 'old@example.in' || to === 'typed@example.in' || to === 'vouched@example.in')).toEqual([]);
   });
 
   test('is not written when what caused it did not happen', async () => {

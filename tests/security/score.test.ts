@@ -4,7 +4,7 @@ import { riskOfSession, scoreAccount, type AccountFacts, type SessionFacts } fro
 import { duration, timeAgo } from '#backend/security/times.ts';
 import { scoreBand } from '#contract/security.ts';
 
-const fine: AccountFacts = { emailVouchedFor: true, hasPhone: true, activeSessions: 1, unusedSessions: 0, newDevices: 0, failedLogins: 0 };
+const fine: AccountFacts = { emailConfirmed: true, hasPhone: true, activeSessions: 1, unusedSessions: 0, newDevices: 0, failedLogins: 0 };
 
 describe('the score', () => {
   const table: readonly [string, Partial<AccountFacts>, number, 'low' | 'medium' | 'high', string[]][] = [
@@ -17,12 +17,12 @@ describe('the score', () => {
     ['four sessions', { activeSessions: 4 }, 95, 'low', ['warning /security/revoke-others 5']],
     ['seven sessions', { activeSessions: 7 }, 80, 'low', ['warning /security/revoke-others 20']],
     ['more sessions cost no more', { activeSessions: 70 }, 80, 'low', ['warning /security/revoke-others 20']],
-    ['an e-mail nobody vouches for', { emailVouchedFor: false }, 80, 'low', ['info /auth/logout 20']],
+    ['no confirmed e-mail', { emailConfirmed: false }, 80, 'low', ['info /profile 20']],
     ['no phone', { hasPhone: false }, 90, 'low', ['info /profile 10']],
     ['an unused session', { unusedSessions: 1 }, 90, 'low', ['other /security#sessions 10']],
-    ['just below good', { emailVouchedFor: false, activeSessions: 4 }, 75, 'medium', ['warning /security/revoke-others 5', 'info /auth/logout 20']],
-    ['the end of medium', { emailVouchedFor: false, hasPhone: false, newDevices: 1 }, 60, 'medium', ['warning /security#sessions 10', 'info /auth/logout 20', 'info /profile 10']],
-    ['poor', { emailVouchedFor: false, hasPhone: false, failedLogins: 3 }, 55, 'high', ['warning /security#logins 15', 'info /auth/logout 20', 'info /profile 10']],
+    ['just below good', { emailConfirmed: false, activeSessions: 4 }, 75, 'medium', ['warning /security/revoke-others 5', 'info /profile 20']],
+    ['the end of medium', { emailConfirmed: false, hasPhone: false, newDevices: 1 }, 60, 'medium', ['warning /security#sessions 10', 'info /profile 20', 'info /profile 10']],
+    ['poor', { emailConfirmed: false, hasPhone: false, failedLogins: 3 }, 55, 'high', ['warning /security#logins 15', 'info /profile 20', 'info /profile 10']],
   ];
 
   it.each(table)('%s', (_name, facts, score, risk, recommended) => {
@@ -34,7 +34,7 @@ describe('the score', () => {
   });
 
   it('with everything wrong is what the rules leave, never below zero', () => {
-    const worst = scoreAccount({ emailVouchedFor: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
+    const worst = scoreAccount({ emailConfirmed: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
     expect(worst.securityScore).toBe(15);
     expect(worst.riskLevel).toBe('high');
     expect(new Set(worst.recommendations.map(({ type }) => type))).toEqual(new Set(['warning', 'info', 'other']));
@@ -43,7 +43,7 @@ describe('the score', () => {
   it('is what docs/security-score.md says', () => {
     const written = readFileSync('docs/security-score.md', 'utf8');
     const points = [...written.matchAll(/^\| .+ \| (?:5 each, at most )?(\d+) \| `(\w+)` \|$/gm)].map(([, number, type]) => `${type} ${number}`);
-    const worst = scoreAccount({ emailVouchedFor: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
+    const worst = scoreAccount({ emailConfirmed: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
     expect(points).toEqual(worst.recommendations.map(({ type, points: lost }) => `${type} ${lost}`));
   });
 

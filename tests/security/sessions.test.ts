@@ -170,13 +170,13 @@ describe('the overview', () => {
     expect((await asha.call('getSecurityOverview', {})).data).toEqual(data);
   });
 
-  it('notices unused and many sessions, a missing phone and an e-mail nobody vouches for', async () => {
+  it('notices unused and many sessions, a missing phone and no confirmed e-mail', async () => {
     for (const used of [-20 * DAY, -14 * DAY, -1]) await session(asha, { begun: -25 * DAY, used });
-    await api.backend.ctx.db.updateTable('users').set({ phone: '', verified_email: null }).where('id', '=', asha.userId).execute();
+    await api.backend.ctx.db.updateTable('users').set({ phone: '', email: '', verified_email: null }).where('id', '=', asha.userId).execute();
     const { accountSecurity, sessionActivity, recommendations } = (await asha.call('getSecurityOverview', {})).data;
     expect(sessionActivity.totalActiveSessions).toBe(4);
     expect(accountSecurity).toEqual({ securityScore: 100 - 5 - 20 - 10 - 10, riskLevel: 'high' });
-    expect(recommendations.map(({ type, path }) => `${type} ${path}`)).toEqual(['warning /security/revoke-others', 'info /auth/logout', 'info /profile', 'other /security#sessions']);
+    expect(recommendations.map(({ type, path }) => `${type} ${path}`)).toEqual(['warning /security/revoke-others', 'info /profile', 'info /profile', 'other /security#sessions']);
     expect(recommendations[3]?.message).toContain('2 sessions were not used for 14 days');
   });
 

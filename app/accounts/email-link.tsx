@@ -1,0 +1,88 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
+import type { Language } from '#messages/language.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.said.title ?? ''} · Shagun` }, { name: 'robots', content: 'noindex' }];
+
+/** Opening the page changes nothing: mail scanners open every link. */
+export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
+  const { language, headers } = await readLanguage(request);
+  const result = await backend(request, language).call('getEmailLink', { params: { token } });
+  const frame = { ...frameIn(language), otherLanguage: otherLanguage(request, language) };
+  if (result.ok) return data({ ...frame, said: sayingsOf(language, result.data) }, { headers });
+  const words = emailLinkWords[language];
+  const problem = result.status >= 500 ? result.error.message : words.linkOver;
+  return data({ ...frame, said: { title: words.linkOverTitle, problem, text: '', closing: '', button: null, next: nextOf(language, 'confirm') } }, { headers, status: result.status });
+}
+
+export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
+  const { language } = await readLanguage(request);
+  const result = await backend(request, language).call('useEmailLink', { params: { token } });
+  if (result.ok) return { done: result.data.message, problem: '', next: nextOf(language, result.data.kind) };
+  const problem = result.status === 404 ? emailLinkWords[language].linkOver : result.error.message;
+  return data({ done: '', problem, next: null }, { status: result.status });
+}
+
+function sayingsOf(language: Language, { kind, email, firstName, used }: { kind: 'confirm' | 'keep'; email: string; firstName: string; used: boolean }) {
+  const words = emailLinkWords[language];
+  const isConfirm = kind === 'confirm';
+  if (used) return { title: words.doneTitle, text: isConfirm ? words.confirmed(email) : words.kept(email), closing: '', problem: '', button: null, next: nextOf(language, kind) };
+  return {
+    title: isConfirm ? words.confirmTitle : words.keepTitle,
+    // a name is no place for a message to whoever opens the page
+    text: isConfirm ? words.confirmText(firstName.slice(0, 30), email) : words.keepText(email),
+    closing: isConfirm ? words.confirmNotYou : words.keepWasYou,
+    problem: '',
+    button: { label: isConfirm ? words.confirm : words.keep, pending: isConfirm ? words.confirming : words.keeping },
+    next: null,
+  };
+}
+
+/** Whoever took a change back was signed out. */
+const nextOf = (language: Language, kind: 'confirm' | 'keep') =>
+  kind === 'confirm' ? { to: '/profile', label: emailLinkWords[language].toProfile } : { to: '/login', label: emailLinkWords[language].toSignIn };
+
+/** Confirms an address, or takes a change of address back: what the link in a mail is for, and one button. */
+export default function EmailLinkPage() {
+  const { said, otherLanguage: other } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const pressing = useNavigation().formMethod === 'POST';
+  const next = answer?.next ?? said.next;
+  const problem = answer ? answer.problem : said.problem;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={said.title} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      {answer?.done ? <Alert tone="success">{answer.done}</Alert> : null}
+      {!answer?.done && said.text ? <p className="wrap-anywhere">{said.text}</p> : null}
+      {!answer?.done && said.button ? (
+        <>
+          <Form method="post">
+            <Button pending={pressing} pendingLabel={said.button.pending}>
+              {said.button.label}
+            </Button>
+          </Form>
+          <p className="text-sm">{said.closing}</p>
+        </>
+      ) : null}
+      {next ? (
+        <p>
+          <ButtonLink to={next.to} variant="secondary" reloadDocument>
+            {next.label}
+          </ButtonLink>
+        </p>
+      ) : null}
+      <p>
+        <a className="btn btn-quiet" href={other.href} lang={other.lang} hrefLang={other.lang} rel="nofollow">
+          {other.text}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import * as words from '#messages/accounts/email-link/mail.ts';
+import type { Context } from '../context.ts';
+import type { Job } from '../jobs.ts';
+import type { Letter } from '../letters/service.ts';
+import { composeLetter } from '../letters/template.tsx';
+import type { Mail } from '../providers/mail.ts';
+import { findLinkToSend } from './email-repository.ts';
+import { EMAIL_LINK_QUEUE, emailLinkToken, type EmailLinkJob } from './email-service.ts';
+
+type Link = NonNullable<Awaited<ReturnType<typeof findLinkToSend>>>;
+
+/** Mails the links about somebody's address, to that address. The token is made when the mail is, so that no job holds it. */
+export function handleEmailLinks(ctx: Context, mail: Mail): void {
+  ctx.jobs.handle<EmailLinkJob>(
+    EMAIL_LINK_QUEUE,
+    { retryLimit: 8, retryDelay: 30, expireInSeconds: 60, concurrency: 1 },
+    (job) => send(ctx, mail, job),
+    async ({ data }) => ctx.log.error({ link: data.linkId }, 'a mail about an address could not be sent'),
+  );
+}
+
+async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): Promise<void> {
+  const link = await findLinkToSend(ctx.db, data.linkId, ctx.now());
+  // used, cancelled or asked for again since
+  if (!link) return;
+  const letter = letterOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
+  // the reader may be somebody else: no name of the account in the greeting
+  const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: link.email }));
+  if (!result.accepted) ctx.log.warn({ link: link.id, reason: result.reason }, 'a mail about an address bounced');
+}
+
+function letterOf(link: Link, path: string): Letter {
+  const about = { label: words.about, path: '/about' };
+  if (link.kind === 'confirm') {
+    return {
+      subject: words.confirmSubject,
+      paragraphs: words.confirmText(link.first_name, link.email),
+      action: { label: words.confirmAction, path },
+      reason: { eyebrow: words.eyebrow, why: words.confirmWhy, change: about },
+    };
+  }
+  const isDone = link.counting_email !== link.email;
+  const other = words.veiled(isDone ? link.counting_email : link.pending_email);
+  return {
+    subject: isDone ? words.changedSubject : words.askedSubject,
+    paragraphs: isDone ? words.changedText(other) : words.askedText(other),
+    action: { label: words.keepAction, path },
+    reason: { eyebrow: words.eyebrow, why: words.keepWhy, change: about },
+  };
+}

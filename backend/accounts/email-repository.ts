@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+
+export type EmailLinkRow = Selectable<Schema['email_links']>;
+
+/** The addresses of a person. Setting `email` says which one counts. */
+export interface Addresses {
+  email?: string;
+  pending_email?: string;
+  matched_email?: string | null;
+}
+
+export async function setAddresses(tx: Db, userId: string, addresses: Addresses): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...addresses, updated_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function insertEmailLink(tx: Db, link: EmailLinkRow): Promise<void> {
+  await tx.insertInto('email_links').values(link).execute();
+}
+
+/** A link with whose it is, to write its mail; undefined once it is over. */
+export async function findLinkToSend(db: Db, linkId: string, now: Date) {
+  return db
+    .selectFrom('email_links')
+    .innerJoin('users', 'users.id', 'email_links.user_id')
+    .selectAll('email_links')
+    .select(['users.first_name', 'users.email as counting_email', 'users.pending_email'])
+    .where('email_links.id', '=', linkId)
+    .where('email_links.expires_at', '>', now)
+    .where('email_links.used_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The link behind a token, used or not, until it expires. */
+export async function findLinkByToken(db: Db, tokenHash: string, now: Date): Promise<EmailLinkRow | undefined> {
+  return db.selectFrom('email_links').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst();
+}
+
+/** Whether a mail that confirms `email` for this person went out and still works. */
+export async function hasOpenConfirmation(db: Db, userId: string, email: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_links')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'confirm')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markLinkUsed(tx: Db, linkId: string, now: Date): Promise<void> {
+  await tx.updateTable('email_links').set({ used_at: now }).where('id', '=', linkId).execute();
+}
+
+/** Ends the links of a person: those that confirm, or with `all` every one. `keptId` stays. */
+export async function dropEmailLinks(tx: Db, userId: string, { all = false, keptId = '' } = {}): Promise<void> {
+  await tx
+    .deleteFrom('email_links')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .$if(!all, (query) => query.where('kind', '=', 'confirm'))
+    .execute();
+}
+
+export async function deleteExpiredLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('email_links').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,167 @@
+import type { z } from 'zod/v4';
+import type { addressChange, EmailLink, emailLinkUsed } from '#contract/accounts.ts';
+import * as words from '#messages/accounts/en.ts';
+import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
+import type { Language } from '#messages/language.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { conflict, notFound, notSignedIn } from '../errors.ts';
+import { linkGuestsToUser } from '../guests/service.ts';
+import type { SignedIn, Viewer } from '../http/viewer.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { newId, sha256, signature } from '../ids.ts';
+import { deleteExpiredLinks, dropEmailLinks, findLinkByToken, hasOpenConfirmation, insertEmailLink, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
+import { lockUser } from './erasure-repository.ts';
+import { findUser, revokeSessionsOf, type UserRow } from './repository.ts';
+import { presentUser } from './user.ts';
+
+/** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */
+export const EMAIL_LINK_QUEUE = 'email-link';
+export interface EmailLinkJob {
+  linkId: string;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long each kind of link works. */
+const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS } as const;
+
+/** The token of a link: whoever reads the database alone cannot make it. */
+export const emailLinkToken = (secret: string, { id, kind, user_id: userId, email }: Pick<EmailLinkRow, 'id' | 'kind' | 'user_id' | 'email'>): string =>
+  signature(secret, `email-link:${kind}:${id}:${userId}:${email}`);
+
+/**
+ * What becomes of the address typed into a profile. The one that counts stays as it is until the
+ * new one's owner confirms it; one the identity provider vouches for counts at once. Whoever reads
+ * mail at the old address is told either way. Call with the person's row locked.
+ */
+export async function changeEmail(ctx: Context, tx: Db, user: UserRow, email: string): Promise<void> {
+  if (email === user.email) return;
+  if (email === user.verified_email) {
+    await dropEmailLinks(tx, user.id);
+    await setAddresses(tx, user.id, { email, pending_email: '', matched_email: null });
+    if (user.email !== '') await sendLink(ctx, tx, user.id, 'keep', user.email);
+  } else if (await needsMail(ctx, tx, user, email)) {
+    await askToConfirm(ctx, tx, user, email);
+  }
+}
+
+/** Counts the mail that saving this address would send. Call outside a transaction. @throws {Problem} 429 */
+export async function limitEmailChange(ctx: Context, user: UserRow, email: string): Promise<void> {
+  if (email !== user.email && email !== user.verified_email && (await needsMail(ctx, ctx.db, user, email))) await limitMails(ctx, user.id, email);
+}
+
+/** @throws {Problem} 409 when nothing waits, 429 */
+export async function sendEmailConfirmation(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof addressChange>> {
+  const waiting = await findUser(ctx.db, viewer.userId);
+  if (!waiting?.pending_email) throw conflict(words.nothingToConfirm, 'nothing_pending');
+  await limitMails(ctx, waiting.id, waiting.pending_email);
+  return change(ctx, viewer, async (tx, user) => {
+    if (user.pending_email === '') throw conflict(words.nothingToConfirm, 'nothing_pending');
+    await askToConfirm(ctx, tx, user, user.pending_email);
+    return words.confirmationSent(user.pending_email);
+  });
+}
+
+/** Forgets the address that waits; its link works no more. Asking again changes nothing. */
+export async function cancelEmailChange(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof addressChange>> {
+  return change(ctx, viewer, async (tx, user) => {
+    await dropEmailLinks(tx, user.id);
+    await setAddresses(tx, user.id, { pending_email: '' });
+    return words.changeCancelled;
+  });
+}
+
+/** What a link is for. Reading it changes nothing: mail scanners open links. @throws {Problem} 404 */
+export async function getEmailLink(ctx: Context, token: string): Promise<EmailLink> {
+  const link = await findLinkByToken(ctx.db, sha256(token), ctx.now());
+  const user = link && (await findUser(ctx.db, link.user_id));
+  if (!link || !user) throw notFound(linkOver);
+  return { kind: link.kind, email: link.email, firstName: user.first_name, used: link.used_at !== null };
+}
+
+/**
+ * Does what a link is for, once; pressing again says the same. Confirming while signed in as the
+ * person also joins them to guests invited under the address: whoever presses a button in a mail
+ * they never asked for must not open their invitations to somebody else.
+ *
+ * @throws {Problem} 404 when the link expired, was replaced or was never made here
+ */
+export async function useEmailLink(ctx: Context, viewer: Viewer, token: string, language: Language): Promise<z.infer<typeof emailLinkUsed>> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const found = await findLinkByToken(tx, sha256(token), ctx.now());
+    const user = found && (await lockUser(tx, found.user_id));
+    // read again under the person's lock: of two presses one does it
+    const link = user && (await findLinkByToken(tx, sha256(token), ctx.now()));
+    if (!link) throw notFound(linkOver);
+    if (!link.used_at) await (link.kind === 'confirm' ? confirm(ctx, tx, { link, user, viewer }) : keep(ctx, tx, { link, user }));
+    const said = emailLinkWords[language];
+    return { success: true, kind: link.kind, message: link.kind === 'confirm' ? said.confirmed(link.email) : said.kept(link.email) };
+  });
+}
+
+/** Throws away links a month after they expired. */
+export const forgetOldEmailLinks = (ctx: Context): Promise<void> => deleteExpiredLinks(ctx.db, new Date(ctx.now().getTime() - 30 * DAY_MS));
+
+const linkOver = (language: Language): string => emailLinkWords[language].linkOver;
+
+interface Pressed {
+  link: EmailLinkRow;
+  user: UserRow;
+}
+
+async function confirm(ctx: Context, tx: Db, { link, user, viewer }: Pressed & { viewer: Viewer }): Promise<void> {
+  if (user.pending_email !== link.email) throw notFound(linkOver);
+  const asThemselves = viewer?.userId === user.id;
+  await setAddresses(tx, user.id, { email: link.email, pending_email: '', matched_email: asThemselves ? link.email : null });
+  if (asThemselves) await linkGuestsToUser(tx, { userId: user.id, email: link.email });
+  await markLinkUsed(tx, link.id, ctx.now());
+  await dropEmailLinks(tx, user.id, { keptId: link.id });
+  if (user.email !== '' && user.email !== link.email) await sendLink(ctx, tx, user.id, 'keep', user.email);
+}
+
+/** The old address counts again and everybody is signed out; links made since work no more. */
+async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
+  const changed = user.email !== link.email;
+  await setAddresses(tx, user.id, { pending_email: '', ...(changed && { email: link.email, matched_email: null }) });
+  await dropEmailLinks(tx, user.id, { all: true, keptId: link.id });
+  await markLinkUsed(tx, link.id, ctx.now());
+  await revokeSessionsOf(tx, user.id, ctx.now());
+}
+
+const needsMail = async (ctx: Context, db: Db, user: UserRow, email: string): Promise<boolean> =>
+  email !== user.pending_email || !(await hasOpenConfirmation(db, user.id, email, ctx.now()));
+
+async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string): Promise<void> {
+  await dropEmailLinks(tx, user.id);
+  await setAddresses(tx, user.id, { pending_email: email });
+  await sendLink(ctx, tx, user.id, 'confirm', email);
+  // told once, not with each 'send again'
+  if (user.email !== '' && user.pending_email !== email) await sendLink(ctx, tx, user.id, 'keep', user.email);
+}
+
+async function sendLink(ctx: Context, tx: Db, userId: string, kind: EmailLinkRow['kind'], email: string): Promise<void> {
+  const now = ctx.now();
+  const named = { id: newId(), user_id: userId, kind, email };
+  const tokenHash = sha256(emailLinkToken(ctx.env.SESSION_SECRET, named));
+  await insertEmailLink(tx, { ...named, token_hash: tokenHash, created_at: now, expires_at: new Date(now.getTime() + LINK_MS[kind]), used_at: null });
+  await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id } satisfies EmailLinkJob]);
+}
+
+/** Mails go to an address somebody typed: few for each account, and few for each address whoever types it. */
+async function limitMails(ctx: Context, userId: string, email: string): Promise<void> {
+  const said = () => words.tooManyConfirmations;
+  await limitRate(ctx, 'email-confirmation', userId, { limit: 5, windowSeconds: 3600 }, said);
+  // a digest: the counts hold nobody's address
+  await limitRate(ctx, 'email-confirmation-to', sha256(email), { limit: 8, windowSeconds: 24 * 3600 }, said);
+}
+
+async function change(ctx: Context, viewer: SignedIn, work: (tx: Db, user: UserRow) => Promise<string>): Promise<z.infer<typeof addressChange>> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, viewer.userId);
+    if (!user) throw notSignedIn();
+    const message = await work(tx, user);
+    const changed = await findUser(tx, user.id);
+    if (!changed) throw notSignedIn();
+    return { user: presentUser(changed), message };
+  });
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { upsertUser } from '#backend/accounts/repository.ts';
+import { isProfileComplete } from '#contract/accounts.ts';
+import { addEvent } from '#tests/guests/wedding.ts';
+import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const inbox = await useSmtpInbox();
+const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' } });
+const db = () => t.backend.ctx.db;
+
+let asha: Caller;
+let old: string;
+let wanted: string;
+let turn = 0;
+beforeEach(async () => {
+  t.setNow();
+  turn += 1;
+  old = `asha.${turn}@example.in`;
+  wanted = `asha.new.${turn}@example.in`;
+  asha = await t.signIn({ email: old });
+});
+
+const me = async (who = asha) => (await who.call('getCurrentUser', {})).data.user;
+const save = async (email: string, who = asha) => who.call('updateProfile', { body: { ...(await me(who)), email } });
+const mailsTo = (address: string) => inbox.received.filter(({ to }) => to === address).map(({ mail }) => mail);
+/** The newest of so many mails to an address. */
+async function mailAt(address: string, count = 1) {
+  await expect.poll(() => mailsTo(address).length, { timeout: 15_000, interval: 50 }).toBe(count);
+  return mailsTo(address).at(-1);
+}
+const tokenAt = async (address: string, count = 1): Promise<string> => /\/email\/([\w-]{43})/.exec((await mailAt(address, count))?.text ?? '')?.[1] ?? '';
+const press = (token: string, who = t.visitor) => who.call('useEmailLink', { params: { token } });
+const look = (token: string) => t.visitor.call('getEmailLink', { params: { token } });
+
+describe('a changed address', () => {
+  test('waits until its owner opened the mail and pressed the button there; the old one is told', async () => {
+    expect((await save(wanted.toUpperCase())).data.user).toMatchObject({ email: old, pendingEmail: wanted });
+    const token = await tokenAt(wanted);
+    // a mail scanner opens the link, more than once
+    for (const _ of [1, 2]) expect((await look(token)).data).toEqual({ kind: 'confirm', email: wanted, firstName: 'Asha', used: false });
+    expect(await me()).toMatchObject({ email: old, pendingEmail: wanted });
+    const told = await mailAt(old);
+    expect(told?.subject).toBe('Somebody asked to change your e-mail address');
+    expect(told?.text).toContain('a•••@example.in');
+    expect(told?.text).not.toContain(wanted);
+
+    expect((await press(token)).data).toMatchObject({ success: true, kind: 'confirm' });
+    expect(await me()).toMatchObject({ email: wanted, pendingEmail: '' });
+    expect((await mailAt(old, 2))?.subject).toBe('Your e-mail address was changed');
+    // single use: pressing again says so and does nothing, also after another change
+    expect((await look(token)).data.used).toBe(true);
+    await save(`third.${wanted}`);
+    await press(await tokenAt(`third.${wanted}`));
+    expect((await press(token)).status).toBe(404);
+    expect((await me()).email).toBe(`third.${wanted}`);
+  });
+
+  test('keeps no token in the database, neither in its row nor in a job', async () => {
+    await save(wanted);
+    const token = await tokenAt(wanted);
+    const { pool } = t.backend.ctx.database;
+    const stored = await pool.query('select (select json_agg(email_links)::text from email_links) as links, (select json_agg(data)::text from jobs.job) as jobs');
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(stored.rows)).not.toContain(token);
+  });
+
+  test('works for that address alone, until it expires, is cancelled or replaced', async () => {
+    await save(wanted);
+    const first = await tokenAt(wanted);
+    await save(`other.${wanted}`);
+    expect((await press(first)).status).toBe(404);
+    const second = await tokenAt(`other.${wanted}`);
+    t.setNow(new Date(Date.now() + 49 * 3_600_000));
+    expect((await look(second)).status).toBe(404);
+    expect((await press(second)).status).toBe(404);
+    t.setNow();
+    expect((await asha.call('cancelEmailChange', {})).data.user).toMatchObject({ email: old, pendingEmail: '' });
+    expect((await press(second)).status).toBe(404);
+    expect((await asha.call('sendEmailConfirmation', {})).status).toBe(409);
+    expect(await me()).toMatchObject({ email: old, pendingEmail: '' });
+  });
+
+  test('stays waiting while the rest of the profile is saved, and its mail can be asked for again', async () => {
+    await save(wanted);
+    const first = await tokenAt(wanted);
+    expect((await save(old)).data.user).toMatchObject({ email: old, pendingEmail: wanted });
+    expect((await asha.call('sendEmailConfirmation', {})).status).toBe(200);
+    const second = await tokenAt(wanted, 2);
+    expect(second).not.toBe(first);
+    expect((await press(first)).status).toBe(404);
+    expect((await press(second)).status).toBe(200);
+  });
+
+  test('counts at once when it is the one the identity provider vouches for', async () => {
+    await db().updateTable('users').set({ verified_email: wanted }).where('id', '=', asha.userId).execute();
+    expect((await save(wanted)).data.user).toMatchObject({ email: wanted, pendingEmail: '' });
+    expect((await mailAt(old))?.subject).toBe('Your e-mail address was changed');
+  });
+
+  test('is no way to send mail to strangers: few for each account and for each address', async () => {
+    const statuses = async (who: Caller, emails: string[]) => {
+      const all: number[] = [];
+      for (const email of emails) all.push((await save(email, who)).status);
+      return all;
+    };
+    expect(await statuses(asha, [1, 2, 3, 4, 5, 6].map((n) => `many.${n}.${wanted}`))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await me()).pendingEmail).toBe(`many.5.${wanted}`);
+    const victim = `victim.${wanted}`;
+    const answers: number[] = [];
+    for (let who = 0; who < 9; who += 1) answers.push((await save(victim, await t.signIn())).status);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('the link the old address gets', () => {
+  const signedIn = async (who: Caller) => (await who.call('getCurrentUser', {})).status;
+
+  test('stops a change that waits, and signs everybody out', async () => {
+    await save(wanted);
+    const confirmation = await tokenAt(wanted);
+    const token = await tokenAt(old);
+    expect((await look(token)).data).toMatchObject({ kind: 'keep', email: old, used: false });
+    expect(await signedIn(asha)).toBe(200);
+    expect((await press(token)).data.kind).toBe('keep');
+    expect(await signedIn(asha)).toBe(401);
+    expect((await press(confirmation)).status).toBe(404);
+    const row = await db().selectFrom('users').selectAll().where('id', '=', asha.userId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ email: old, pending_email: '' });
+  });
+
+  test('takes a change back that somebody confirmed, with what they made since', async () => {
+    await save(wanted);
+    const token = await tokenAt(old);
+    await press(await tokenAt(wanted), asha);
+    await save(`next.${wanted}`);
+    const theirs = [await tokenAt(wanted), await tokenAt(`next.${wanted}`)];
+    await press(token);
+    for (const made of theirs) expect((await press(made)).status).toBe(404);
+    const row = await db().selectFrom('users').selectAll().where('id', '=', asha.userId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ email: old, pending_email: '', matched_email: null });
+  });
+});
+
+describe('matching guests by e-mail', () => {
+  const relation = async (eventId: string) => (await asha.call('getEvent', { params: { eventId }, query: {} })).data.viewer.relation;
+  const eventWith = async (email: string) => {
+    const host = await t.signIn();
+    const { data } = await host.call('createEvent', { body: { eventType: 'birthday', eventName: 'Ravi turns 60', date: '2099-01-01', description: 'Join us.', guests: [{ firstName: 'Asha', email }] } });
+    return data.event._id;
+  };
+
+  test('follows an address confirmed while signed in, for invitations before and after', async () => {
+    const before = await eventWith(wanted);
+    await save(wanted);
+    expect(await relation(before)).toBe('stranger');
+    await press(await tokenAt(wanted), asha);
+    expect(await relation(before)).toBe('guest');
+    expect(await relation(await eventWith(wanted))).toBe('guest');
+    expect(await relation(await eventWith(old))).toBe('guest');
+  });
+
+  test('does not follow a button pressed by somebody who is not signed in as the person', async () => {
+    const theirs = await eventWith(wanted);
+    await save(wanted);
+    await press(await tokenAt(wanted), await t.signIn());
+    expect((await me()).email).toBe(wanted);
+    expect(await relation(theirs)).toBe('stranger');
+    expect(await relation(await eventWith(wanted))).toBe('stranger');
+  });
+});
+
+describe('an address the identity provider does not vouch for', () => {
+  test('fills the field of the profile and waits; vouched for later, it counts', async () => {
+    const person = { issuer: 'https://identity.example', subject: `unverified-${turn}`, email: wanted, firstName: 'Asha', lastName: 'Rao', idToken: null };
+    const row = await upsertUser(db(), { ...person, verifiedEmail: null });
+    expect(row).toMatchObject({ email: '', pending_email: wanted });
+    await db().updateTable('sessions').set({ user_id: row.id }).where('user_id', '=', asha.userId).execute();
+    const saved = (await save(wanted)).data.user;
+    expect(saved).toMatchObject({ email: '', pendingEmail: wanted });
+    expect(isProfileComplete({ ...saved, phone: '+919820012345', city: 'Pune', state: 'Maharashtra', country: 'India' })).toBe(true);
+    expect(isProfileComplete({ ...saved, pendingEmail: '', phone: '+919820012345', city: 'Pune', state: 'Maharashtra', country: 'India' })).toBe(false);
+    // nothing was mailed at sign-in; saving the profile asks
+    expect((await look(await tokenAt(wanted))).data.kind).toBe('confirm');
+    expect(await upsertUser(db(), { ...person, verifiedEmail: wanted })).toMatchObject({ email: wanted, pending_email: '', verified_email: wanted });
+  });
+});
+
+test('answers of guests go to the confirmed address of the organiser', async () => {
+  const eventId = await addEvent(t.backend.ctx, asha.userId, { event_name: 'Asha turns 60' });
+  await save(wanted);
+  await asha.call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName: 'Ravi', lastName: 'Nair', email: `guest.${wanted}`, phone: '' }] } });
+  const invitation = await mailAt(`guest.${wanted}`);
+  expect(invitation?.replyTo?.map(({ address }) => address)).toEqual([old]);
+});
