@@ -46,7 +46,7 @@ export const guestOperations = {
     access: 'editor',
     params: guestParams,
     body: guests.guestUpdate,
-    response: guests.guestCreated,
+    response: guests.guestUpdated,
   },
   removeGuest: {
     method: 'DELETE',

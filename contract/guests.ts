@@ -97,6 +97,8 @@ export const hostedGuest = z.object({
 /** A guest in the organiser's paged list: reply, heads and delivery besides. */
 export const guestListItem = hostedGuest.extend({
   reply: guestReply,
+  /** The link they were sent last opens nothing any more: the invitation has to be sent again. */
+  linkOutdated: z.boolean(),
   /** `channel` is `phone` for a link the organiser sends, and null before the first invitation. */
   delivery: z.object({
     status: deliveryStatus,
@@ -223,4 +225,5 @@ export type GuestUpdate = z.infer<typeof guestUpdate>;
 /** Answer to both reply calls: the spec's success and message, with the reply as it now stands. */
 export const rsvpOutcome = z.object({ success: z.boolean(), message: z.string(), reply: guestReply });
 
-export const guestCreated = z.object({ guest: hostedGuest });
+/** Answer to a change of a guest. `linkChanged`: another e-mail or phone gave the personal link a new key. */
+export const guestUpdated = z.object({ guest: hostedGuest, linkChanged: z.boolean(), linkOutdated: guestListItem.shape.linkOutdated });

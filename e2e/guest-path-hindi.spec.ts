@@ -204,6 +204,10 @@ test('no word is left in English: visitor, missing event, unsubscribing', async 
   await button(page, unsubscribing.stop).click();
   await expect(page.getByText(unsubscribing.linkInvalid)).toBeVisible();
   await expectNoLatinWord(page);
+
+  await page.goto(`/g/${'x'.repeat(22)}`);
+  await expect(heading(page, event.deadLink.title)).toBeVisible();
+  await expectNoLatinWord(page);
 });
 
 test('no word is left in English for a guest who signed in', async ({ page, browser }) => {

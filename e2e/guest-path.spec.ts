@@ -176,11 +176,16 @@ test('without the key a guest signs in, comes back to the link and answers', asy
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'pending' });
 });
 
-test('a link whose key is not valid leads to sign-in and says why', async ({ page, browser }) => {
+test('a link whose key was replaced says so, in an e-mail and in a text message', async ({ page, browser, complaints }) => {
+  complaints.allow(/status of 404/);
   const invited = await inviteGuest(browser);
-  await page.goto(`${invited.path('yes', 'email')}?key=${invited.key.startsWith('A') ? 'B' : 'A'}${invited.key.slice(1)}`);
-  await expect(page).toHaveURL(/^[^?]*\/\?returnTo=/);
-  await expect(page.getByText('This personal link does not work any more.')).toBeVisible();
+  const wrong = `${invited.key.startsWith('A') ? 'B' : 'A'}${invited.key.slice(1)}`;
+  for (const link of [`${invited.path('yes', 'email')}?key=${wrong}`, `/g/${wrong}`]) {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect(page.getByText('ask your host for it')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/auth\/login\?returnTo=/);
+  }
 });
 
 test('somebody who is no guest sees the event, and nobody else who is invited', async ({ page, browser }) => {

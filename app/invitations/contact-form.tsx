@@ -17,7 +17,7 @@ interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | null;
 }
 
-/** Mends a guest's name or contact. The personal link stays as it is. */
+/** Mends a guest's name or contact; another address ends the link that went to the old one. */
 export function ContactForm({ guest, lastResult }: ContactFormProps) {
   const navigation = useNavigation();
   const saving = navigation.formData?.has('firstName') === true;
@@ -60,6 +60,7 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
           autoComplete="off"
         />
       </div>
+      <p className="field-help">{words.contactHelp}</p>
       <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
       <TextField field={fields.partyLimit} label={words.partyLimitLabel} help={words.partyLimitHelp} optional type="number" inputMode="numeric" min={1} max={MOST_PARTY_LIMIT} />
       <SelectField field={fields.language} label={words.languageOfGuest} options={languageOptions(words.languageOfEvent)} />

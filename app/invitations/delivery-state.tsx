@@ -36,8 +36,17 @@ export const isUndelivered = (status: DeliveryStatus): boolean => status === 'bo
 /** Whether an invitation waits or is on its way, so that sending once more would be too early. */
 export const isUnderway = (status: DeliveryStatus): boolean => status === 'queued' || status === 'sending';
 
+type Sent = Pick<GuestListItem, 'delivery' | 'linkOutdated'>;
+
+/** Whether the link a guest was sent opens nothing any more, and no other is under way or waits for the organiser to send it. */
+export const needsNewLink = ({ delivery: { status }, linkOutdated }: Sent): boolean => linkOutdated && !isUnderway(status) && status !== 'link_ready';
+
 /** What the button that sends to this one guest says. */
-export const sendLabel = (status: DeliveryStatus): string => (status === 'none' ? words.sendOne : words.sendAgain);
+export const sendLabel = (guest: Sent): string =>
+  guest.delivery.status === 'none' ? words.sendOne : needsNewLink(guest) ? words.sendInvitationAgain : words.sendAgain;
+
+/** The same with the guest's name, where many such buttons stand. */
+export const sendLabelTo = (guest: GuestListItem): string => (needsNewLink(guest) ? words.sendInvitationAgainTo : words.sendAgainTo)(nameOf(guest));
 
 /** How a guest is called on the organiser's pages: by name, or else by how they are reached. */
 export const nameOf = (guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'email' | 'phone'>): string =>

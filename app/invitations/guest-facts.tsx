@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
-import { DeliveryBadge, isUnderway, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
+import { DeliveryBadge, isUnderway, needsNewLink, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
@@ -48,6 +48,7 @@ export function GuestFacts({ eventId, guest, questions, open, channels }: GuestF
                 <DeliveryBadge status={delivery.status} /> {delivery.channel ? messageWords.byChannel[delivery.channel] : ''}{' '}
                 {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
                 {delivery.error ? <p className="text-sm">{delivery.error}</p> : null}
+                {needsNewLink(guest) ? <p className="text-sm">{words.linkOutdated}</p> : null}
                 {delivery.status === 'unconfirmed' ? <p className="text-sm">{messageWords.unconfirmedHint}</p> : null}
               </>
             ),
@@ -60,7 +61,7 @@ export function GuestFacts({ eventId, guest, questions, open, channels }: GuestF
           <input type="hidden" name="back" value="guest" />
           <ChannelField channels={channels} contact={guest} />
           <Button variant="secondary" pending={sending} pendingLabel={words.sendingNow}>
-            {sendLabel(delivery.status)}
+            {sendLabel(guest)}
           </Button>
         </Form>
       ) : null}

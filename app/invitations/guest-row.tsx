@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { DeliveryBadge, isUndelivered, nameOf, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
+import { DeliveryBadge, isUndelivered, nameOf, needsNewLink, partyOf, ReplyBadge, sendLabel, sendLabelTo } from '#app/invitations/delivery-state.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { GuestListItem } from '#contract/guests.ts';
@@ -51,6 +51,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
             ) : null}
           </p>
         ) : null}
+        {open && needsNewLink(guest) ? <p className="mt-1">{words.linkOutdated}</p> : null}
         {open && guest.delivery.status === 'link_ready' ? (
           <p className="mt-1">
             <Link to={`${page}#link`} discover="none">
@@ -60,11 +61,11 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
         ) : null}
       </div>
       <div data-print="no" className="row justify-between gap-0 sm:justify-end">
-        {open && isUndelivered(guest.delivery.status) ? (
+        {open && (needsNewLink(guest) || isUndelivered(guest.delivery.status)) ? (
           <Form method="post" action={`/event/${eventId}/invite/send`}>
             <input type="hidden" name="guests" value={guest._id} />
-            <Button variant="quiet" aria-label={words.sendAgainTo(nameOf(guest))}>
-              {sendLabel(guest.delivery.status)}
+            <Button variant="quiet" aria-label={sendLabelTo(guest)}>
+              {sendLabel(guest)}
             </Button>
           </Form>
         ) : null}

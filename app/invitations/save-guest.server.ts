@@ -45,7 +45,11 @@ export async function saveContact(request: Request, form: FormData, place: Place
   const submission = parseWithZod(form, { schema: guestUpdate });
   if (submission.status !== 'success') return answered('contact', invalidForm(submission));
   const result = await backend(request).call('updateGuest', { params: place, body: { ...submission.value, partyLimit: submission.value.partyLimit ?? null } });
-  if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: words.contactSaved });
+  if (result.ok) {
+    const { linkChanged, linkOutdated } = result.data;
+    const text = linkOutdated && linkChanged ? words.contactSavedSendAgain : linkChanged ? words.contactSavedNewLink : words.contactSaved;
+    return redirectWithNotice(pageOf(place), { tone: 'success', text });
+  }
   if (result.status === 401) throw redirectToSignIn(request);
   return answered('contact', refusedForm(submission, result));
 }

@@ -108,6 +108,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     with_family: Generated<boolean>;
     user_id: string | null;
     link_key: string;
+    link_outdated: Generated<boolean>;
     language: Language | null;
     party_limit: number | null;
     created_at: Instant;

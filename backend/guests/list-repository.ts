@@ -40,6 +40,7 @@ const columns = [
   'guests.party_limit',
   'guests.language',
   'guests.user_id',
+  'guests.link_outdated',
   'replies.rsvp',
   'replies.source',
   'replies.adults',

@@ -50,6 +50,7 @@ export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestI
 function presentListed(row: ListedGuestRow): GuestListItem {
   return {
     ...presentGuest(row, row),
+    linkOutdated: row.link_outdated,
     reply: presentReply(row),
     delivery: {
       status: row.delivery_status ?? 'none',
@@ -73,8 +74,10 @@ export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: stri
 }
 
 /**
- * Mends a guest's name or contact. The personal link stays as it is. With another e-mail
- * the person who signed in under the old one is no longer this guest.
+ * Mends a guest's name or contact. With another e-mail or phone the personal link gets a new
+ * key, because the old one went to somebody else, and with another e-mail the person who signed
+ * in under the old one is no longer this guest. Contacts are compared as they are stored, so
+ * capitals and spaces change nothing.
  *
  * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
  */
@@ -96,10 +99,12 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
       const message = listWords.contactTaken(other, field);
       throw conflict(message, 'contact_taken', { [field]: [message] });
     }
-    const row = await updateGuestRow(tx, guestId, guest, { unlink: before.email !== guest.email, language: entry.language, partyLimit: entry.partyLimit });
+    const unlink = before.email !== guest.email;
+    const relink = unlink || before.phone !== guest.phone;
+    const row = await updateGuestRow(tx, guestId, guest, { unlink, relink, language: entry.language, partyLimit: entry.partyLimit });
     await linkToUsers(tx, eventId, guestId);
     const linked = (await findGuest(tx, eventId, guestId)) ?? row;
-    return { guest: presentGuest(linked, await findReply(tx, guestId)) };
+    return { guest: presentGuest(linked, await findReply(tx, guestId)), linkChanged: relink, linkOutdated: linked.link_outdated };
   });
 }
 

@@ -26,7 +26,7 @@ export function presentReply(row: ReplyFields | null | undefined): GuestReply {
 }
 
 /** A guest as the organiser sees one (spec section 3). Contacts included: for the organiser only. */
-export function presentGuest(row: Omit<GuestRow, 'event_id' | 'position' | 'link_key' | 'created_at'>, reply: ReplyFields | null | undefined) {
+export function presentGuest(row: Omit<GuestRow, 'event_id' | 'position' | 'link_key' | 'link_outdated' | 'created_at'>, reply: ReplyFields | null | undefined) {
   const { rsvp, rsvpSource: source } = presentReply(reply);
   return {
     _id: row.id,

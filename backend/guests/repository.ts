@@ -72,12 +72,20 @@ export async function findGuestWithKey(db: Db, key: string): Promise<GuestRow | 
   return db.selectFrom('guests').selectAll().where('link_key', '=', key).executeTakeFirst();
 }
 
-/** Writes a guest's name and contact; with `unlink` the person joined to the old address is let go. */
+/** A new key for the guest's personal link: the old one opens nothing from now on, and one that was sent is outdated. */
+const newLink = () => ({
+  link_key: newLinkKey(),
+  link_outdated: sql<boolean>`guests.link_outdated or exists (
+    select from deliveries where deliveries.guest_id = guests.id and deliveries.kind <> 'cancellation'
+      and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host'))`,
+});
+
+/** Writes a guest's name and contact; with `unlink` the person joined to the old address is let go, with `relink` their link gets a new key. */
 export async function updateGuestRow(
   tx: Db,
   guestId: string,
   guest: NormalisedGuest,
-  { unlink, language, partyLimit }: { unlink: boolean; language?: LanguageChoice | undefined; partyLimit?: number | null | undefined },
+  { unlink, relink, language, partyLimit }: { unlink: boolean; relink: boolean; language?: LanguageChoice | undefined; partyLimit?: number | null | undefined },
 ): Promise<GuestRow> {
   return tx
     .updateTable('guests')
@@ -88,6 +96,7 @@ export async function updateGuestRow(
       email: guest.email,
       with_family: guest.withFamily,
       ...(unlink ? { user_id: null } : {}),
+      ...(relink ? newLink() : {}),
       ...(language === undefined ? {} : { language: language === 'any' ? null : language }),
       ...(partyLimit === undefined ? {} : { party_limit: partyLimit }),
     })
@@ -122,11 +131,15 @@ export async function deleteGuestRow(db: Db, eventId: string, guestId: string): 
   return numDeletedRows > 0n;
 }
 
-/** Gives the guest's personal link a new key; the old one opens nothing from now on. */
+/** Notes that a guest has a link that works, unless its key was replaced once more since `key` was sent. */
+export async function linkSent(db: Db, guest: { id: string; link_key: string }): Promise<void> {
+  await db.updateTable('guests').set({ link_outdated: false }).where('id', '=', guest.id).where('link_key', '=', guest.link_key).where('link_outdated', '=', true).execute();
+}
+
 export async function replaceLinkKey(db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> {
   return db
     .updateTable('guests')
-    .set({ link_key: newLinkKey() })
+    .set(newLink())
     .where('event_id', '=', eventId)
     .where('id', '=', guestId)
     .returningAll()

@@ -5,7 +5,7 @@ import { findGuest, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkK
 export { matchesSearch } from './matches-search.ts';
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply, type ReplyFields } from './present.ts';
-export type { GuestRow } from './repository.ts';
+export { linkSent, type GuestRow } from './repository.ts';
 
 /** Joins a person to the guests invited under an address that is proven to be theirs. */
 export async function linkGuestsToUser(db: Db, person: { userId: string; email: string | null }): Promise<void> {

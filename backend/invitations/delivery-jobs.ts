@@ -6,7 +6,7 @@ import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
 import type { MessageProviders } from '../providers/messages/port.ts';
 import { isDaytime, nextMorning } from '../reminders/when.ts';
-import { claimDelivery, dropDelivery, endDelivery, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
+import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
 import { composeMail } from './mail/compose.ts';
 import { sendMessage } from './message-delivery.ts';
 
@@ -56,10 +56,9 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
   try {
     const picture = found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
     const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
-    const end = result.accepted
-      ? ({ status: 'sent', address: found.guest.email } as const)
-      : ({ status: 'bounced', error: result.reason, address: found.guest.email } as const);
-    await endDelivery(ctx.db, deliveryId, end, ctx.now());
+    const address = found.guest.email;
+    if (result.accepted) await endSent(ctx.db, found, { status: 'sent', address }, ctx.now());
+    else await endDelivery(ctx.db, deliveryId, { status: 'bounced', error: result.reason, address }, ctx.now());
   } catch (error) {
     await endDelivery(ctx.db, deliveryId, { status: 'queued', error: words.mailServerRefused }, ctx.now());
     throw error;

@@ -6,6 +6,7 @@ import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EventRow } from '../events/access.ts';
 import { invitedRows, type AnsweredFunctionRow } from '../functions/replies.ts';
+import { linkSent } from '../guests/service.ts';
 import { messageFailed } from '../notifications/service.ts';
 
 type DeliveryRow = Selectable<Schema['deliveries']>;
@@ -21,6 +22,7 @@ export interface DeliveryToMake {
     email: string;
     phone: string;
     link_key: string;
+    link_outdated: boolean;
     with_family: boolean;
     language: Language | null;
   };
@@ -69,6 +71,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       'guests.email as guest_email',
       'guests.phone as guest_phone',
       'guests.link_key',
+      'guests.link_outdated',
       'guests.with_family',
       'guests.language',
       'users.first_name as organiser_first_name',
@@ -99,6 +102,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       email: row.guest_email,
       phone: row.guest_phone,
       link_key: row.link_key,
+      link_outdated: row.link_outdated,
       with_family: row.with_family,
       language: row.language,
     },
@@ -124,6 +128,12 @@ export async function endDelivery(
     .where('status', '=', 'sending')
     .execute();
   if (end.status === 'bounced' || end.status === 'failed' || end.status === 'unsubscribed') await messageFailed(db, deliveryId);
+}
+
+/** Says that a delivery reached its guest, as far as known: the link it carried is the one to go by. */
+export async function endSent(db: Db, { delivery, guest }: DeliveryToMake, end: DeliveryEnd, now: Date): Promise<void> {
+  await endDelivery(db, delivery.id, end, now);
+  if (guest.link_outdated && delivery.kind !== 'cancellation') await linkSent(db, guest);
 }
 
 /** Forgets a taken delivery that nobody needs any more, as if it had never been asked for. */

@@ -4,7 +4,7 @@ import * as words from '#messages/messages/pages/en.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
-import { findGuestOfEvent, guestName } from '../guests/service.ts';
+import { findGuestOfEvent, guestName, linkSent } from '../guests/service.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
@@ -44,6 +44,7 @@ export async function recordHandSending(
   const guest = await findGuestOfEvent(ctx.db, eventId, guestId);
   if (!guest) throw notFound(guestWords.gone);
   if (!(await setLinkState(ctx.db, { eventId, guestId }, outcome, ctx.now()))) throw conflict(words.noLinkWaits, 'no_link');
+  if (outcome === 'sent') await linkSent(ctx.db, guest);
   const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone });
   return { success: true, message: words.recorded[outcome](name) };
 }

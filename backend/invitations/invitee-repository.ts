@@ -85,6 +85,7 @@ export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-in
       'guests.id',
       'guests.email',
       'guests.phone',
+      'guests.link_outdated',
       'last.status as last_status',
       'last.channel as last_channel',
       'last.address as last_address',

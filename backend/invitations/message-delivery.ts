@@ -3,7 +3,7 @@ import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import { composeMessage, type ToSay } from '../messages/compose.ts';
 import type { MessageProvider, SendOutcome } from '../providers/messages/port.ts';
-import { endDelivery, type DeliveryEnd, type DeliveryToMake } from './delivery-repository.ts';
+import { endDelivery, endSent, type DeliveryEnd, type DeliveryToMake } from './delivery-repository.ts';
 import { languageOf } from './inviting-words.ts';
 
 /**
@@ -21,8 +21,8 @@ export async function sendMessage(ctx: Context, provider: MessageProvider | unde
   if (!provider || kind === 'message' || languages.length === 0) return end({ status: 'failed', error: words.notSetUp });
   try {
     const outcome = await sendInOneOf(ctx, provider, languages, { ...found, delivery: { id: delivery.id, kind } });
-    if (outcome.kind === 'accepted') return await end({ status: 'sent', address: guest.phone, ref: outcome.ref });
-    if (outcome.kind === 'unknown') return await end({ status: 'unconfirmed', address: guest.phone, error: outcome.reason });
+    if (outcome.kind === 'accepted') return await endSent(ctx.db, found, { status: 'sent', address: guest.phone, ref: outcome.ref }, ctx.now());
+    if (outcome.kind === 'unknown') return await endSent(ctx.db, found, { status: 'unconfirmed', address: guest.phone, error: outcome.reason }, ctx.now());
     if (outcome.because !== 'recipient') ctx.log.warn({ delivery: delivery.id, channel: provider.channel, reason: outcome.reason }, 'a message was refused');
     await end({ status: outcome.because === 'recipient' ? 'bounced' : 'failed', address: guest.phone, error: outcome.reason });
   } catch (error) {

@@ -58,7 +58,8 @@ function decide(guest: GuestToInvite, wish: ChannelWish, reach: Reach, now: Date
   const chosen = chooseDelivery(guest, wish, reach);
   if (!chosen) return 'unreachable';
   if (chosen.status !== 'queued') return chosen;
-  const again = guest.last_channel === chosen.channel && guest.last_address === (chosen.channel === 'email' ? guest.email : guest.phone) && (guest.times ?? 0) > 1;
+  // a new link has to reach them, however lately the old one went out
+  const again = !guest.link_outdated && guest.last_channel === chosen.channel && guest.last_address === (chosen.channel === 'email' ? guest.email : guest.phone) && (guest.times ?? 0) > 1;
   if (again && guest.last_at && now.getTime() - guest.last_at.getTime() < RESEND_PAUSE_MS) return 'too-soon';
   return chosen;
 }

@@ -6,7 +6,7 @@ import { composeLetter, sampleText } from '../invitations/mail/compose.ts';
 import * as words from '#messages/reminders/en.ts';
 
 /** Guests' keys are made of more than this, so links made with it open nothing. */
-const NOBODY = { id: 'sample', link_key: '', email: '', phone: '', last_name: '', with_family: false };
+const NOBODY = { id: 'sample', link_key: '', link_outdated: false, email: '', phone: '', last_name: '', with_family: false };
 
 /** How a reminder or a message reads to a guest who has chosen no language and is invited to these functions; without links, which are each guest's own. */
 export async function sampleOf(ctx: Context, event: EventRow, kind: 'reminder' | 'message', functions: AnsweredFunctionRow[], message = ''): Promise<{ subject: string; text: string }> {

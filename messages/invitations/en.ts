@@ -97,6 +97,10 @@ export const correctContact = 'Correct the contact';
 export const sendLinkYourself = 'Send the link yourself';
 export const sendAgain = 'Send again';
 export const sendAgainTo = (guest: string) => `Send again to ${guest}`;
+/** For a guest whose link got a new key after the invitation went out. */
+export const sendInvitationAgain = 'Send the invitation again';
+export const sendInvitationAgainTo = (guest: string) => `Send the invitation again to ${guest}`;
+export const linkOutdated = 'The link in the last invitation no longer works.';
 export const manage = 'Manage';
 export const manageName = (guest: string) => `Manage ${guest}`;
 
@@ -120,6 +124,9 @@ export const saving = 'Saving...';
 export const contactHeading = 'Name and contact';
 export const saveContact = 'Save name and contact';
 export const contactSaved = 'Name and contact are saved.';
+export const contactSavedSendAgain = 'Name and contact are saved. The link sent to the old address no longer works. Send the invitation again, so that your guest gets the new one.';
+export const contactSavedNewLink = 'Name and contact are saved. The personal link has changed: if you passed the old one on, send the new one.';
+export const contactHelp = 'With another e-mail or phone the personal link changes and the old one stops working. You can then send the invitation again.';
 /** `reason` without its full stop, or empty. */
 export const didNotArrive = (reason: string) =>
   `The last invitation did not arrive${reason ? ` (${reason})` : ''}. Correct the contact, save it, then send again.`;

@@ -42,13 +42,40 @@ test('an invitation arrives with its links, a calendar file, and a way out', asy
     expect(mail.text).toContain(link(response));
   }
   const unsubscribe = /^List-Unsubscribe: <(\S+)>/im.exec(raw.replace(/\r\n[ \t]+/g, ' '))?.[1] ?? '';
-  expect(unsubscribe).toMatch(/^http:\/\/localhost:3999\/u\/[\w-]+\.[\w-]+$/);
+  expect(unsubscribe).toMatch(/^http:\/\/localhost:3999\/u\/v1\.[\w.-]+$/);
   expect(mail.text).toContain(unsubscribe);
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
   expect(raw).toMatch(/text\/calendar;.*method=PUBLISH/i);
   const calendar = mail.attachments.find((part) => part.filename?.endsWith('.ics'));
   expect(calendar?.mimeType).toMatch(/ics|calendar/);
   await expect.poll(() => statusOf('priya@example.in'), eventually).toBe('sent');
+});
+
+test('after a change of the address the host sees that the link sent before is dead, and one press sends the new one', async () => {
+  const eventId = await addEvent(ctx(), host.userId);
+  await invite(eventId, 'before@example.in');
+  await expect.poll(() => statusOf('before@example.in'), eventually).toBe('sent');
+  const listed = async () => (await host.call('listGuests', { params: { eventId }, query: {} })).data.items[0];
+  const guestId = (await listed())?._id ?? '';
+  expect(await listed()).toMatchObject({ linkOutdated: false });
+  const edit = (body: { email: string; phone?: string }) => host.call('updateGuest', { params: { eventId, guestId }, body: { firstName: 'Priya', ...body } });
+  expect((await edit({ email: 'after@example.in' })).data).toMatchObject({ linkChanged: true, linkOutdated: true });
+  expect(await listed()).toMatchObject({ linkOutdated: true });
+
+  const send = () => host.call('sendInvitations', { params: { eventId }, body: { guests: [guestId] } });
+  expect((await send()).data).toMatchObject({ queued: 1 });
+  const { mail } = await inbox.mailTo('after@example.in');
+  const key = /key=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+  expect((await t.visitor.call('getEvent', { params: { eventId }, query: { guest: guestId, key } })).data.viewer.relation).toBe('guest');
+  await expect.poll(async () => (await listed())?.linkOutdated, eventually).toBe(false);
+
+  // the pause between two invitations is for links that work
+  await send();
+  await expect.poll(async () => inbox.received.filter(({ to }) => to === 'after@example.in').length, eventually).toBe(2);
+  await expect.poll(() => statusOf('after@example.in'), eventually).toBe('sent');
+  expect((await send()).data).toMatchObject({ queued: 0 });
+  await edit({ email: 'after@example.in', phone: '9820055503' });
+  expect((await send()).data).toMatchObject({ queued: 1 });
 });
 
 test('a refused address is bounced at once, in the server’s words without addresses, and the list says so', async () => {

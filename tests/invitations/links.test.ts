@@ -43,6 +43,28 @@ describe('the personal link', () => {
     expect((await answerWith(key)).status).toBe(200);
   });
 
+  test('changes with the address, so that whoever had it before opens nothing, and with nothing else', async () => {
+    const guest = await addGuest(ctx(), eventId, { email: 'first-address@example.in', phone: '+919820055501' });
+    const params = { eventId, guestId: guest.id };
+    const keyNow = async () => new URL((await host.call('getPersonalLink', { params })).data.url).searchParams.get('key') ?? '';
+    const save = async (contact: { email?: string; phone?: string }) =>
+      (await host.call('updateGuest', { params, body: { firstName: 'Priya', email: 'first-address@example.in', phone: '+919820055501', ...contact } })).data;
+    const opens = async (key: string) => (await t.visitor.call('getEvent', { params: { eventId }, query: { guest: guest.id, key } })).data.viewer.relation;
+
+    expect(await save({ email: ' First-Address@EXAMPLE.in ', phone: '98200 55501' })).toMatchObject({ linkChanged: false, linkOutdated: false });
+    expect(await keyNow()).toBe(guest.key);
+    let key = guest.key;
+    for (const contact of [{ email: 'second-address@example.in' }, { email: 'second-address@example.in', phone: '+919820055502' }, { email: '', phone: '+919820055502' }]) {
+      // nothing was sent by us: there is nothing to send again
+      expect(await save(contact)).toMatchObject({ linkChanged: true, linkOutdated: false });
+      expect(await opens(key)).toBe('visitor');
+      expect((await t.visitor.call('setRsvp', { params, body: { rsvp: 'yes', key } })).status).toBe(401);
+      expect((await t.visitor.call('openShortLink', { params: { key } })).status).toBe(404);
+      key = await keyNow();
+      expect(await opens(key)).toBe('guest');
+    }
+  });
+
   test('is the organiser’s to see and to reset', async () => {
     const person = await t.signIn();
     const guest = await addGuest(ctx(), eventId, { user_id: person.userId });

@@ -53,6 +53,8 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
       });
 
   if (result.ok) return redirect(pathname + search, 303);
+  // the page says that the link no longer works
+  if (key && (result.status === 401 || result.status === 403)) return redirect(pathname + search, 303);
   if (result.status === 401) return redirectToSignIn(request);
   const { message, details = {} } = result.error;
   const said = Object.values(details).flat();

@@ -9,12 +9,14 @@ export interface EventProblem {
   title: string;
   message: string;
   back: string;
+  /** Where the link with these words leads; left out, to the profile. */
+  to?: string;
   /** The status in words. */
   number: string;
 }
 
 /** A missing event, or one that could not be loaded, in the words of spec sections 2 and 8. */
-export function EventMissing({ status, title, message, back, number }: Pick<EventProblem, 'status' | 'message' | 'back'> & Partial<EventProblem>) {
+export function EventMissing({ status, title, message, back, to = '/profile', number }: Pick<EventProblem, 'status' | 'message' | 'back'> & Partial<EventProblem>) {
   return (
     <ErrorPage
       status={status}
@@ -22,7 +24,7 @@ export function EventMissing({ status, title, message, back, number }: Pick<Even
       message={message}
       {...(number ? { number } : {})}
       actions={
-        <ButtonLink to="/profile" reloadDocument discover="none">
+        <ButtonLink to={to} reloadDocument discover="none">
           {back}
         </ButtonLink>
       }

@@ -10,6 +10,7 @@ import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import type { EventPage } from '#contract/events.ts';
 import { isHost } from '#contract/host-roles.ts';
+import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
@@ -40,4 +41,11 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
 export async function showProblem(request: Request, problem: EventProblem) {
   const { language, headers } = await readLanguage(request);
   return data({ ...frameIn(language), problem }, { status: problem.status, headers });
+}
+
+/** What a personal link shows whose key was replaced, or that was never one. */
+export async function showDeadLink(request: Request, returnTo: string) {
+  const { deadLink, errorNumber } = eventPageWords[(await readLanguage(request)).language];
+  const { title, message, signIn } = deadLink;
+  return showProblem(request, { status: 404, title, message, back: signIn, to: `/auth/login?${new URLSearchParams({ returnTo })}`, number: errorNumber(404) });
 }

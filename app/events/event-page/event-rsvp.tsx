@@ -4,7 +4,7 @@ import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
-import { showEvent, showProblem } from '#app/events/event-page/event-loader.server.ts';
+import { showDeadLink, showEvent, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { EventPage } from '#app/events/event-page/event-page.tsx';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
@@ -26,9 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if ('problem' in read) return showProblem(request, read.problem);
   const { page } = read;
   const { relation, guest } = page.viewer;
-  if (relation === 'visitor') {
-    throw key ? redirect(`/?${new URLSearchParams({ returnTo: pathname, 'sign-in': 'link' })}`) : redirectToSignIn(request);
-  }
+  if (key && (relation === 'visitor' || relation === 'stranger')) return showDeadLink(request, pathname);
+  if (relation === 'visitor') throw redirectToSignIn(request);
   // signed in as another guest of this event: their own answer is there
   if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
   return showEvent(request, page, asAnswer(response));

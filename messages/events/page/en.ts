@@ -10,6 +10,12 @@ export const notFound = "The event you're looking for doesn't exist or you don't
 export const loadFailed = 'Failed to load event details. Please try again later.';
 export const loadFailedTitle = 'Something went wrong on our side';
 export const backToProfile = 'Back to Profile';
+/** For a personal link whose key was replaced, as happens when the host changes the guest's address. */
+export const deadLink = {
+  title: 'This link no longer works',
+  message: 'Your host may have sent you a newer one: please use the link in the latest message, or ask your host for it. You can also sign in with the e-mail address you were invited under.',
+  signIn: 'Sign in',
+};
 export const errorNumber = (status: number) => `Error ${status}`;
 
 export const eventTypeNames = eventWords.typeNames;

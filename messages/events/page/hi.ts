@@ -7,6 +7,11 @@ export const notFound = 'जिस समारोह को आप खोज �
 export const loadFailed = 'समारोह की जानकारी नहीं खुल सकी। कृपया थोड़ी देर बाद फिर कोशिश करें।';
 export const loadFailedTitle = 'हमारी ओर से कुछ गड़बड़ हो गई';
 export const backToProfile = 'प्रोफ़ाइल पर वापस';
+export const deadLink = {
+  title: 'यह लिंक अब काम नहीं करता',
+  message: 'हो सकता है मेज़बान ने आपको नया लिंक भेजा हो: कृपया सबसे नए संदेश का लिंक खोलें, या मेज़बान से नया लिंक माँगें। आप उस ई-मेल पते से साइन इन भी कर सकते हैं जिस पर न्योता आया था।',
+  signIn: 'साइन इन करें',
+};
 export const errorNumber = (status: number) => `त्रुटि ${status}`;
 
 export const eventTypeNames = {

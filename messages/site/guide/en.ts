@@ -109,7 +109,7 @@ export const personalLink = [
   'Under the form that invites, choose English or Hindi for all guests; on a guest’s page, for that guest. Mails, messages and the page behind the link come in that language. Without a choice mails and messages are in English, and the page is in the language of the guest’s browser. Guests can change the page themselves.',
 
   { heading: 'The personal link' },
-  'It opens the reply of one guest, so send it to nobody else. Opening it answers nothing: the guest presses the button. If a link went astray, reset it on the guest’s page and the old one stops working.',
+  'It opens the reply of one guest, so send it to nobody else. Opening it answers nothing: the guest presses the button. If a link went astray, reset it on the guest’s page and the old one stops working. It also changes when you change the guest’s e-mail or phone; you can then send the invitation again with one press.',
 ];
 
 // AI Features: says what works in this version and nothing else; change it with the feature

@@ -11,12 +11,11 @@ export const heroText =
 export const getStarted = 'Get started';
 export const howItWorks = 'How it works';
 
-/** Why somebody was led here: by sign-in that did not work, or by a personal link that is not valid. */
+/** Why somebody was led here: by sign-in that did not work. */
 export const signInMessages = {
   unavailable: 'Sign-in is not available at the moment. Please try again in a few minutes.',
   cancelled: 'You left before signing in. Nothing was changed.',
   failed: 'Signing in did not work. Please try once more.',
-  link: 'This personal link does not work any more. Ask your host for a new one, or sign in with the e-mail address you were invited under.',
 } as const;
 export const signInFirst = 'Please sign in to open that page. <link>Sign in</link>';
 

@@ -1,0 +1,28 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
+import { showDeadLink } from '#app/events/event-page/event-loader.server.ts';
+import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { inlineStyles: true };
+
+export const meta: MetaFunction = () => eventMeta(undefined);
+
+/** The short address in a text message leads to the guest's own link, or says that it no longer works. */
+export async function loader({ request, params: { key = '' } }: LoaderFunctionArgs) {
+  const result = await backend(request).call('openShortLink', { params: { key } });
+  if (result.ok) {
+    return redirect(`${result.data.path}?${new URLSearchParams({ key }).toString()}`, { headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' } });
+  }
+  if (result.status === 404 || result.status === 400) return showDeadLink(request, '/dashboard');
+  throw data(result.error, { status: result.status });
+}
+
+export default function ShortLink() {
+  const { problem } = useLoaderData<typeof loader>();
+  return <EventMissing {...problem} />;
+}
+
+export const ErrorBoundary = EventError;
