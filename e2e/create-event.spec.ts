@@ -83,6 +83,39 @@ test('an event today needs a time, and the browser asks for it', { tag: '@no-js'
   await expect(timeField(page)).toHaveAttribute('required', '');
 });
 
+test('today suggests a time, and a later day takes it back unless somebody made it theirs', { tag: '@js' }, async ({ page }) => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  // the clock stands still at noon, so that an hour from now is today whenever this runs
+  await page.clock.setFixedTime(new Date(`${today}T12:00:00+05:30`));
+  await openWeddingForm(page);
+  await fillDetails(page);
+  const date = page.getByLabel('Date');
+  await timeField(page).fill('');
+  await date.fill(today);
+  await expect(timeField(page)).toHaveValue('13:00');
+  await date.fill('2031-02-14');
+  await expect(timeField(page)).toHaveValue('');
+
+  await date.fill(today);
+  await timeField(page).fill('13:05');
+  await date.fill('2031-02-14');
+  await expect(timeField(page)).toHaveValue('13:05');
+
+  // also a draft opened again remembers that nobody typed it
+  await timeField(page).fill('');
+  await date.fill(today);
+  await expect(timeField(page)).toHaveValue('13:00');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('Your draft is saved.')).toBeVisible();
+  await page.reload();
+  await expect(timeField(page)).toHaveValue(/^\d\d:\d\d$/);
+  await page.getByLabel('Date').fill('2031-02-14');
+  await expect(timeField(page)).toHaveValue('');
+  await button(page, 'Create Event').click();
+  await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+  expect((await api(page).call('getMyEvents', {})).createdEvents[0]).toMatchObject({ date: '2031-02-14', time: '' });
+});
+
 test('what was typed survives the end of the session', async ({ page, context, complaints, withJs }) => {
   complaints.allow(/status of 401/);
   const email = newEmail();

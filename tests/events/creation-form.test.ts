@@ -1,8 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
+import { meantTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import { createEventForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
-import { entriesOf, formOf, typedEntries, valuesOf, type Entry } from '#app/events/event-new/draft-entries.server.ts';
+import { entriesOf, formOf, typedEntries, valuesOf, withTime, type Entry } from '#app/events/event-new/draft-entries.server.ts';
 import { createEvent } from '#contract/events.ts';
 
 const details: Entry[] = [
@@ -92,5 +93,31 @@ describe('the rules for date and time', () => {
 
   it('count in India’s time when the zone is not known', () => {
     expect(whenRules('2026-11-21', 'Mars/Olympus', now).minTime).toBe('16:30');
+  });
+});
+
+describe('a time the page suggested', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const draft = (date: string, time: string, suggestedTime: string): Entry[] => [['date', date], ['time', time], ['suggestedTime', suggestedTime], ['timeZone', 'Asia/Kolkata']];
+  const timesOf = (entries: Entry[]) => ['time', 'suggestedTime'].map((name) => entries.find(([key]) => key === name)?.[1]);
+  const meant = (...typed: Parameters<typeof draft>) => timesOf(withTime(draft(...typed), meantTime, now));
+  const shown = (...typed: Parameters<typeof draft>) => timesOf(withTime(draft(...typed), shownTime, now));
+
+  it('goes when the event is on a later day, and stays when somebody typed it', () => {
+    expect(meant('2026-12-05', '16:30', '16:30')).toEqual(['', '']);
+    expect(meant('2026-12-05', '19:30', '16:30')).toEqual(['19:30', '']);
+    expect(meant('2026-12-05', '16:30', '')).toEqual(['16:30', '']);
+  });
+
+  it('stays an hour ahead while the event is today', () => {
+    expect(meant('2026-11-21', '16:45', '16:45')).toEqual(['16:45', '16:45']);
+    expect(meant('2026-11-21', '12:00', '12:00')).toEqual(['16:30', '16:30']);
+    expect(meant('2026-11-21', '12:00', '')).toEqual(['12:00', '']);
+  });
+
+  it('is shown where today has no time yet, and never made up when the event is created', () => {
+    expect(shown('2026-11-21', '', '')).toEqual(['16:30', '16:30']);
+    expect(shown('2026-11-22', '', '')).toEqual(['', '']);
+    expect(meant('2026-11-21', '', '')).toEqual(['', '']);
   });
 });

@@ -7,6 +7,7 @@ import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { keptTexts } from '#app/events/description/kept-texts.ts';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
+import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -72,6 +73,7 @@ export function EventEditForm({ event, guestCount, functionCount, venueSearch, n
           fields={fields}
           now={now}
           keptDate={event.date}
+          suggestedTime={String(answer?.lastResult.initialValue?.[SUGGESTED_TIME] ?? '')}
           venueSearch={venueSearch}
           venueFound={answer?.venueFound}
           venueNotice={answer?.venueNotice ?? null}

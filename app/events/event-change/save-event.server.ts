@@ -5,6 +5,7 @@ import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
 import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
+import { meantTime, SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -22,6 +23,7 @@ export async function saveEvent(request: Request, eventId: string) {
     const stopped = await fillVenueIn(request, form);
     if (stopped) return stopped;
   }
+  keepMeantTime(form);
   const submission = parseWithZod(form, { schema: updateEvent });
   const version = String(submission.payload.version ?? '');
   if (submission.status !== 'success') {
@@ -39,4 +41,12 @@ export async function saveEvent(request: Request, eventId: string) {
   if (result.error.code !== 'changed_elsewhere') return data<EditAnswer>({ ...refused.data, version }, refused.init ?? {});
   const { event } = await api.load('getEditableEvent', { params: { eventId } });
   return data<EditAnswer>({ ...refused.data, version: String(event.version), stored: storedDifferences(event, typed) }, refused.init ?? {});
+}
+
+/** A time the page suggested and nobody touched follows the date. */
+function keepMeantTime(form: FormData): void {
+  const of = (name: string) => String(form.get(name) ?? '');
+  const meant = meantTime({ date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME), timeZone: of('timeZone') }, new Date());
+  if (form.has('time')) form.set('time', meant.time);
+  form.set(SUGGESTED_TIME, meant.suggestedTime);
 }

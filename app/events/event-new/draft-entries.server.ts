@@ -2,6 +2,7 @@ import { parse } from '@conform-to/react';
 import { blankGift, blankGuest, TURN, type EventFormValues, type GiftValues, type GuestValues } from '#app/events/event-new/form-values.ts';
 import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
+import { SUGGESTED_TIME, type meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import type { DraftEntries } from '#contract/events.ts';
 
@@ -38,6 +39,14 @@ export function valueOf(entries: readonly Entry[], name: string): string {
 /** The same entries with one field set. */
 export function withValue(entries: readonly Entry[], name: string, value: string): Entry[] {
   return [...entries.filter(([key]) => key !== name), [name, value]];
+}
+
+/** The same entries with the time they mean, or are shown with (`suggested-time.ts`). */
+export function withTime(entries: readonly Entry[], timeOf: typeof meantTime, now: Date): Entry[] {
+  const of = (name: string) => valueOf(entries, name);
+  const { time, suggestedTime } = timeOf({ date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME), timeZone: of('timeZone') || INDIA }, now);
+  if (time === of('time') && suggestedTime === of(SUGGESTED_TIME)) return [...entries];
+  return withValue(withValue(entries, 'time', time), SUGGESTED_TIME, suggestedTime);
 }
 
 /** The same entries without a field and the fields below it. */
@@ -78,6 +87,7 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
     eventName: text(tree, 'eventName'),
     date: text(tree, 'date'),
     time: text(tree, 'time'),
+    suggestedTime: text(tree, SUGGESTED_TIME),
     timeZone: text(tree, 'timeZone') || INDIA,
     description: text(tree, 'description'),
     venue: { name: venue('name'), location: venue('location'), lat: venue('lat'), lng: venue('lng'), placeId: venue('placeId') },

@@ -62,6 +62,7 @@ export function EventForm({ view }: { view: EventNewView }) {
         <DetailsFields
           fields={fields}
           now={view.now}
+          suggestedTime={view.values.suggestedTime}
           venueSearch={view.venueSearch}
           venueFound={answer?.venueFound}
           venueNotice={noticeFor('venue', params)}

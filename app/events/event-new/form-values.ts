@@ -34,6 +34,7 @@ export type EventFormValues = {
   eventName: string;
   date: string;
   time: string;
+  suggestedTime: string;
   timeZone: string;
   description: string;
   venue: { name: string; location: string; lat: string; lng: string; placeId: string };

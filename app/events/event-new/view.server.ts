@@ -1,7 +1,8 @@
 import { backend } from '#app/backend.server.ts';
 import { keptTexts } from '#app/events/description/kept-texts.ts';
-import { guestTyped, valueOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
+import { guestTyped, valueOf, valuesOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
+import { shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { coupleEventTypes, type DraftGuest, type EventType } from '#contract/events.ts';
@@ -22,12 +23,14 @@ export async function readView(request: Request, eventType: EventType) {
     backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } }),
     readVenueSearch(request),
   ]);
-  const { entries, guests, pendingImport } = draft;
+  const { guests, pendingImport } = draft;
+  const now = new Date();
+  const entries = withTime(draft.entries, shownTime, now);
   return {
     eventType,
     typeName: eventWords.typeNames[eventType],
     hasCouple: coupleEventTypes.includes(eventType),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     place,
     values: valuesOf(entries),
     keptTexts: keptTexts((name) => valueOf(entries, name)),

@@ -1,12 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
+import { meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { createEventForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import { keepChosenVenue } from '#app/events/event-new/actions/venue.server.ts';
 import { type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
-import { formOf, guestTyped, isBlankGuest, valueOf } from '#app/events/event-new/draft-entries.server.ts';
+import { formOf, guestTyped, isBlankGuest, valueOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -21,6 +22,7 @@ import * as eventWords from '#messages/events/en.ts';
 export const createEvent: Handler = async (work) => {
   const noVenue = await keepChosenVenue(work);
   if (noVenue) return noVenue;
+  work.entries = withTime(work.entries, meantTime, new Date());
   const submission = parseWithZod(formOf(work.entries), { schema: createEventForm });
   if (submission.status !== 'success') return invalidForm(submission);
 

@@ -1,0 +1,31 @@
+import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+
+/** Name of the hidden field that holds the time the page suggested, for as long as nobody has made it their own. */
+export const SUGGESTED_TIME = 'suggestedTime';
+
+interface WhenTyped {
+  date: string;
+  time: string;
+  suggestedTime: string;
+  timeZone: string;
+}
+
+/**
+ * The time such a form means. A suggestion nobody has touched follows the date (spec
+ * sections 5 and 9): an hour from now when that is today, and none on another day, so that
+ * no event carries a time nobody typed. A time somebody typed stays as it is.
+ */
+export function meantTime(typed: WhenTyped, now: Date): Pick<WhenTyped, 'time' | 'suggestedTime'> {
+  const { date, time, suggestedTime, timeZone } = typed;
+  if (time !== suggestedTime || time === '') return { time, suggestedTime: '' };
+  const { isToday, minTime = '' } = whenRules(date, timeZone, now);
+  const kept = isToday && minTime > time ? minTime : time;
+  return isToday ? { time: kept, suggestedTime: kept } : { time: '', suggestedTime: '' };
+}
+
+/** The time a form is shown with: what it means, and where today needs a time and has none, the one to suggest. */
+export function shownTime(typed: WhenTyped, now: Date): Pick<WhenTyped, 'time' | 'suggestedTime'> {
+  const meant = meantTime(typed, now);
+  const { minTime = '' } = whenRules(typed.date, typed.timeZone, now);
+  return meant.time ? meant : { time: minTime, suggestedTime: minTime };
+}
