@@ -6,7 +6,8 @@ import { deliveryStatus, guestEntry } from './guests.ts';
 
 /**
  * `POST /events/{eventId}/add-invitees` (spec section 7). Rows with neither e-mail
- * nor phone are left out; a person already on the list is not added twice.
+ * nor phone are left out; a person already on the list is not added twice, but is invited
+ * unless that was done before in the same way (`duplicate`).
  */
 export const addInvitees = z.object({
   newGuests: z.array(guestEntry).max(10_000, words.tooManyRows),
@@ -23,6 +24,7 @@ export const inviteResult = z.object({
   status: z.union([deliveryStatus, z.enum(['duplicate', 'invalid', 'limit'])]),
   name: z.string(),
   message: z.string(),
+  /** The guest on the list, also of a `duplicate` who can be sent the invitation again. */
   guestId: id.optional(),
   /** Ready-made links for the organiser to send, for a guest with a phone only. */
   links: z.object({ whatsapp: z.string(), sms: z.string() }).optional(),

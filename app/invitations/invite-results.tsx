@@ -1,6 +1,7 @@
+import { Form, useNavigation, useParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { InviteResult } from '#contract/invitations.ts';
@@ -18,7 +19,7 @@ export function InviteResults({ results }: { results: readonly InviteResult[] })
       <Card title={words.invitedGuests(added)}>
         <ul className="divide-y divide-line">
           {results.map((result, index) => (
-            <Result key={result.guestId ?? index} result={result} />
+            <Result key={index} result={result} />
           ))}
         </ul>
       </Card>
@@ -37,6 +38,7 @@ function Result({ result }: { result: InviteResult }) {
         </p>
         {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
       </div>
+      {result.status === 'duplicate' && result.guestId ? <SendAgain guestId={result.guestId} name={result.name} /> : null}
       {result.links ? (
         <p className="row">
           <ButtonLink to={result.links.whatsapp} target="_blank" rel="noopener noreferrer" variant="secondary">
@@ -48,6 +50,20 @@ function Result({ result }: { result: InviteResult }) {
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** For somebody who was invited before and whom the host typed once more. */
+function SendAgain({ guestId, name }: { guestId: string; name: string }) {
+  const { eventId } = useParams();
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" action={`/event/${eventId}/invite/send`}>
+      <input type="hidden" name="guests" value={guestId} />
+      <Button variant="secondary" aria-label={words.sendAgainTo(name)} pending={formData?.get('guests') === guestId}>
+        {words.sendAgain}
+      </Button>
+    </Form>
   );
 }
 

@@ -43,21 +43,6 @@ export async function saveAnsweredRequest(
     .execute();
 }
 
-/** Which of these contacts the event's guests have already. */
-export async function findKnownContacts(tx: Db, eventId: string, contacts: { emails: string[]; phones: string[] }) {
-  return tx
-    .selectFrom('guests')
-    .select(['email', 'phone'])
-    .where('event_id', '=', eventId)
-    .where((where) =>
-      where.or([
-        where.and([where('email', '<>', ''), sql<boolean>`email = any(${contacts.emails})`]),
-        where.and([where('phone', '<>', ''), sql<boolean>`phone = any(${contacts.phones})`]),
-      ]),
-    )
-    .execute();
-}
-
 /**
  * Guests to invite: those named, those never invited, or those whose last invitation did
  * not arrive; each with that invitation and how many went to its address before.

@@ -4,7 +4,6 @@ import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/en.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../database/connect.ts';
 import { chooseDesignFor } from '../designs/service.ts';
 import { conflict, invalid } from '../errors.ts';
 import { requireRoomForGuests } from '../events/plan-limits.ts';
@@ -15,7 +14,8 @@ import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
-import { findAnsweredRequest, findKnownContacts, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
+import { findAnsweredRequest, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
+import { apartFromKnown, findInvitedBefore } from './known-invitees.ts';
 import { queueDeliveries } from './service.ts';
 
 type Results = { inviteResults: InviteResult[] };
@@ -23,7 +23,8 @@ type Row = InviteResult & { index: number };
 
 /**
  * Adds guests and sends their invitations (spec section 7): by e-mail, or with links for
- * the organiser to send when there is only a phone. Guests, deliveries and jobs are
+ * the organiser to send when there is only a phone. A guest the event has already is
+ * invited too, unless that was done before in the same way. Guests, deliveries and jobs are
  * written in one transaction; a repeated `requestId` answers what the first request did.
  *
  * @throws {Problem} 400 when no row can be reached, 403 `plan_limit`, 404, 409, 429
@@ -46,20 +47,29 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     if (fresh.length > 0) requireRoomForGuests(event.plan, event.guest_count + fresh.length);
     const { inserted, skipped } = await insertGuests(tx, { eventId, guests: fresh });
     await linkGuestsOfEvent(tx, eventId);
-    rows.push(...[...known, ...skipped].map(alreadyThere));
+    rows.push(...skipped.map((guest) => alreadyThere(guest)));
 
-    const reach = await readReach(tx, ctx.env, eventId, inserted.map(({ row }) => row));
-    // guests just added have no language of their own
-    const inviting = invitingWords(event, { first_name: event.host_first_name, last_name: event.host_last_name }, event.guest_language ?? 'en');
+    const reach = await readReach(tx, ctx.env, eventId, [...inserted, ...known].map(({ row }) => row));
+    const invitedBefore = await findInvitedBefore(tx, known.map(({ row }) => row.id));
     const wrongPhones = new Set(rows.filter((row) => row.status === 'invalid').map((row) => row.index));
     const made = inserted.flatMap(({ guest, row }) => {
       const chosen = chooseDelivery(row, 'auto', reach);
-      return chosen ? [{ guest, row, chosen }] : [];
+      return chosen ? [{ guest, row, chosen, wasListed: false }] : [];
     });
+    const underWay = new Set<string>();
+    for (const { typed, row, contact } of known) {
+      const chosen = chooseDelivery(contact, 'auto', reach);
+      if (!chosen || underWay.has(row.id) || invitedBefore(row, chosen.channel)) rows.push(alreadyThere(typed, row));
+      else made.push({ guest: typed, row, chosen, wasListed: true });
+      underWay.add(row.id);
+    }
     await queueDeliveries(ctx, tx, made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })));
-    for (const { guest, row, chosen } of made) {
+    const host = { first_name: event.host_first_name, last_name: event.host_last_name };
+    for (const { guest, row, chosen, wasListed } of made) {
+      // guests just added have no language of their own
+      const inviting = invitingWords(event, host, row.language ?? event.guest_language ?? 'en');
       const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, inviting, row) : null;
-      rows.push(invited(guest, row, { chosen, links, wrongPhone: wrongPhones.has(guest.index) }));
+      rows.push(invited(guest, row, { chosen, links, wrongPhone: wrongPhones.has(guest.index), wasListed }));
     }
 
     const answer = { inviteResults: resultsInOrder(rows) };
@@ -94,37 +104,28 @@ function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; 
   return { guests, rows };
 }
 
-/** Guests who are new to the event, and those it has already. */
-async function apartFromKnown(tx: Db, eventId: string, guests: readonly NormalisedGuest[]) {
-  const onTheList = await findKnownContacts(tx, eventId, {
-    emails: guests.map((guest) => guest.email).filter(Boolean),
-    phones: guests.map((guest) => guest.phone).filter(Boolean),
-  });
-  const contacts = new Set(onTheList.flatMap((guest) => [guest.email, guest.phone]).filter(Boolean));
-  const isKnown = (guest: NormalisedGuest) => contacts.has(guest.email) || contacts.has(guest.phone);
-  return { fresh: guests.filter((guest) => !isKnown(guest)), known: guests.filter(isKnown) };
-}
-
-const alreadyThere = (guest: NormalisedGuest): Row => ({
-  index: guest.index,
-  type: guest.email ? 'email' : 'phone',
+/** Somebody on the list who was invited before; `row` is the guest of the list, to send to again. */
+const alreadyThere = (typed: NormalisedGuest, row?: GuestRow): Row => ({
+  index: typed.index,
+  type: typed.email ? 'email' : 'phone',
   status: 'duplicate',
-  name: guestName(guest),
-  message: words.alreadyListed,
+  name: guestName(typed),
+  message: words.alreadyInvited,
+  ...(row ? { guestId: row.id } : {}),
 });
 
 function invited(
   guest: NormalisedGuest,
   row: GuestRow,
-  found: { chosen: ChosenDelivery; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean },
+  found: { chosen: ChosenDelivery; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean; wasListed: boolean },
 ): Row {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
+  const said = (message: string) => [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut].filter(Boolean).join(' ');
   if (found.links) {
-    return { ...base, type: 'phone', status: 'link_ready', message: words.linkReady, links: found.links };
+    return { ...base, type: 'phone', status: 'link_ready', message: said(words.linkReady), links: found.links };
   }
-  const said = (message: string) => (found.wrongPhone ? `${message} ${words.phoneLeftOut}` : message);
   const { channel, status } = found.chosen;
-  if (channel !== 'email') return { ...base, type: 'phone', status, message: channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms };
+  if (channel !== 'email') return { ...base, type: 'phone', status, message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms) };
   return status === 'unsubscribed'
     ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }
     : { ...base, type: 'email', status: 'queued', message: said(words.goesByMail) };

@@ -69,7 +69,7 @@ export const comingWith = 'Coming along';
 // results of a sending
 export const invitedGuests = (guests: number) => (guests > 0 ? `${count(guests, 'guest')} invited` : 'Nobody was invited');
 export const contactTypes = { email: 'E-mail', phone: 'Phone', none: 'No contact' } as const;
-export const notSent = { duplicate: 'Already on the list', invalid: 'Not added', limit: 'Over the limit' } as const;
+export const notSent = { duplicate: 'Already invited', invalid: 'Not added', limit: 'Over the limit' } as const;
 export const whatsapp = 'WhatsApp';
 export const sms = 'SMS';
 
@@ -158,7 +158,8 @@ export const keepGuest = 'Keep this guest';
 export const formSentBefore = 'This form was sent before with other guests. Reload the page and add these guests again.';
 export const notAdded = (reason: string) => `Not added. ${reason}`;
 export const notAddedNoContact = 'Not added: there is no e-mail or phone.';
-export const alreadyListed = 'Already on the list, so nothing was sent again.';
+export const alreadyInvited = 'Already invited, so nothing was sent again.';
+export const wasListed = 'Was on your list already.';
 export const linkReady = 'The invitation is ready for you to send by WhatsApp or SMS.';
 export const goesByMail = 'The invitation is on its way by e-mail.';
 export const wantsNoMail = 'Asked for no more mail, so none was sent.';

@@ -28,6 +28,8 @@ async function jobsOf(eventId: string): Promise<number> {
 test('each row is told what became of it, in the order typed', async () => {
   const eventId = await newEvent();
   await addGuest(ctx(), eventId, { email: 'old@example.in', phone: '+919820099999' });
+  await add(eventId, [{ email: 'old@example.in', phone: '9820099999' }]);
+  await add(eventId, [{ phone: '9820099999' }]);
   const { status, data } = await add(eventId, [
     { firstName: 'Priya', email: 'Priya@Example.in', phone: '98200 12345' },
     { firstName: 'Phone', lastName: 'Only', phone: '98200 54321' },
@@ -60,10 +62,12 @@ test('each row is told what became of it, in the order typed', async () => {
   ]);
   expect((await deliveries(eventId)).map(({ channel, status: what, address }) => [channel, what, address]).sort()).toEqual([
     ['email', 'queued', 'both@example.in'],
+    ['email', 'queued', 'old@example.in'],
     ['email', 'queued', 'priya@example.in'],
     ['phone', 'link_ready', '+919820054321'],
+    ['phone', 'link_ready', '+919820099999'],
   ]);
-  expect(await jobsOf(eventId)).toBe(2);
+  expect(await jobsOf(eventId)).toBe(3);
 });
 
 test('a guest with only a phone gets links with the invitation written out', async () => {
@@ -81,6 +85,45 @@ test('a guest with only a phone gets links with the invitation written out', asy
   const sms = links?.sms ?? '';
   expect(sms).toMatch(/^sms:\+919820012345\?body=[^ &#]+$/);
   expect(decodeURIComponent(sms)).toContain(`/reply/sms?key=${guest?.link_key}`);
+});
+
+describe('a guest who is on the list already', () => {
+  const listed = { email: 'old@example.in', phone: '+919820099999' };
+
+  test('and was never invited is invited, without being added again', async () => {
+    const eventId = await newEvent();
+    const guest = await addGuest(ctx(), eventId, listed);
+    const { data } = await add(eventId, [{ firstName: 'Old', email: 'OLD@example.in' }]);
+    expect(data.inviteResults).toEqual([
+      { type: 'email', status: 'queued', name: 'Old', guestId: guest.id, message: 'Was on your list already. The invitation is on its way by e-mail.' },
+    ]);
+    expect(await guestsOf(eventId)).toHaveLength(1);
+    expect(await jobsOf(eventId)).toBe(1);
+  });
+
+  test('is invited once in each way, and then can be sent the invitation again', async () => {
+    const eventId = await newEvent();
+    const guest = await addGuest(ctx(), eventId, listed);
+    const tried = async (row: object) => {
+      const [result] = (await add(eventId, [row])).data.inviteResults;
+      return [result?.type, result?.status, result?.guestId === guest.id];
+    };
+    expect(await tried({ email: 'old@example.in' })).toEqual(['email', 'queued', true]);
+    expect(await tried({ email: 'old@example.in', phone: '9820099999' })).toEqual(['email', 'duplicate', true]);
+    expect(await tried({ phone: '9820099999' })).toEqual(['phone', 'link_ready', true]);
+    expect(await tried({ phone: '9820099999' })).toEqual(['phone', 'duplicate', true]);
+    expect(await deliveries(eventId)).toHaveLength(2);
+    const again = await host.call('sendInvitations', { params: { eventId }, body: { guests: [guest.id] } });
+    expect(again.status).toBe(200);
+  });
+
+  test('typed in two rows is written to once, and found by a phone keeps the e-mail the list has', async () => {
+    const eventId = await newEvent();
+    await addGuest(ctx(), eventId, listed);
+    const { data } = await add(eventId, [{ firstName: 'New address', email: 'new@example.in', phone: '9820099999' }, { firstName: 'Old', email: 'old@example.in' }]);
+    expect(data.inviteResults.map(({ type, status }) => [type, status])).toEqual([['phone', 'link_ready'], ['email', 'duplicate']]);
+    expect((await guestsOf(eventId)).map(({ email }) => email)).toEqual(['old@example.in']);
+  });
 });
 
 describe('what is refused leaves nothing behind', () => {
