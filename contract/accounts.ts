@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/accounts/en.ts';
-import { emailAddress, id, optionalLine, outcome, requiredLine } from './common.ts';
+import { emailAddress, id, optionalLine, optionalPhone, outcome, requiredLine } from './common.ts';
 import { plans } from './plans.ts';
 
 /** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */
@@ -46,7 +46,7 @@ export const profileForm = z.object({
   firstName: requiredLine(words.enterFirstName),
   lastName: requiredLine(words.enterLastName),
   email: emailAddress,
-  phone: optionalLine(40),
+  phone: optionalPhone,
   city: optionalLine(),
   state: optionalLine(),
   country: optionalLine(),

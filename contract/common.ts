@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
+import { phoneProblem } from './phone.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
@@ -49,6 +50,12 @@ export const requiredLine = (message: string, max = 100) => folded(message, max)
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
 export const optionalLine = (max = 100) => folded(words.text, max).default('');
+
+/** One person's phone number as typed, or empty: what cannot be one is named together with whatever else is wrong in the form. */
+export const optionalPhone = optionalLine(40).superRefine((text, context) => {
+  const message = phoneProblem(text);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
 
 /** An e-mail address that may be empty or absent (then `''`). */
 export const optionalEmail = z.union([z.literal(''), emailAddress], words.emailLike).default('');

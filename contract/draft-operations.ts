@@ -54,7 +54,7 @@ export const draftOperations = {
     summary: 'Change one guest of a draft',
     access: 'signed-in',
     params: draftParams.extend({ guestId: id }),
-    body: guests.guestEntry,
+    body: guests.oneGuestEntry,
     response: outcome,
   },
   removeDraftGuest: {

@@ -2,10 +2,10 @@ import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, id, optionalLine, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
+import { calendarDate, id, optionalLine, optionalPhone, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
 import { eventTypes } from './event-types.ts';
 import { invitedFunction } from './functions.ts';
-import { guestEntry, guestReply, hostedGuest } from './guests.ts';
+import { oneGuestEntry, guestReply, hostedGuest } from './guests.ts';
 import { hostRelations, hostRole } from './hosts.ts';
 import { askedQuestion } from './questions.ts';
 import { venue } from './venue.ts';
@@ -25,7 +25,7 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 const person = z.object({
   firstName: optionalLine(),
   lastName: optionalLine(),
-  phone: optionalLine(40),
+  phone: optionalPhone,
 });
 
 /** Bride and groom of a wedding or an engagement (spec section 3). */
@@ -57,7 +57,7 @@ export type EventDetails = z.infer<typeof eventDetails>;
  */
 export const createEvent = eventDetails.extend({
   eventType,
-  guests: z.array(guestEntry).max(MAX_GUEST_ROWS, words.tooManyGuests).default([]),
+  guests: z.array(oneGuestEntry).max(MAX_GUEST_ROWS, words.tooManyGuests).default([]),
   giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts).default([]),
   requestId: z.string().max(64).optional(),
   /** Also take over the guests kept in the user's draft of this type, and end the draft. */

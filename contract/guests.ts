@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, optionalEmail, optionalLine, pageOf } from './common.ts';
+import { id, optionalEmail, optionalLine, optionalPhone, pageOf } from './common.ts';
 import { guestFunction } from './functions.ts';
 import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from './questions.ts';
 
@@ -42,6 +42,9 @@ export const guestEntry = z.object({
     .default(false),
 });
 export type GuestEntry = z.infer<typeof guestEntry>;
+
+/** One guest in a form of their own: a phone that is no number is named with whatever else is wrong; in a list it is left out and the guest stays. */
+export const oneGuestEntry = guestEntry.extend({ phone: optionalPhone });
 
 /** What is known of a guest's reply. `version` grows with every change; 0 means never answered. */
 export const guestReply = z.object({
@@ -211,7 +214,7 @@ export const languageChoice = z.enum([...languages, 'any']);
 export type LanguageChoice = z.infer<typeof languageChoice>;
 
 /** `PUT /events/{eventId}/guests/{guestId}`: the organiser mends a guest's name or contact. */
-export const guestUpdate = guestEntry.extend({
+export const guestUpdate = oneGuestEntry.extend({
   /** The most people the reply may announce. Left out, it stays; empty goes by family again. */
   partyLimit: z
     .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)], listWords.partyLimitRange)

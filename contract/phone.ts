@@ -1,7 +1,74 @@
 import { z } from 'zod/v4';
+import * as words from '#messages/fields/en.ts';
 
 /** A phone number as it is stored: E.164, `+` and 7 to 15 digits without a leading zero. */
 export const e164Phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
+/** A typed number: one of India is ready to be stored, one of another country is `+` and digits that are still to be looked up. */
+export type TypedPhone = { kind: 'indian'; e164: string } | { kind: 'abroad'; digits: string } | { kind: 'wrong'; message: string };
+
+// Longer text is a note, not a number: refused before any pattern is tried on it.
+const LONGEST_TYPED = 64;
+
+/**
+ * Reads a phone number as people and spreadsheets write it.
+ *
+ * Indian numbers follow spec section 5: ten digits, told apart from the `+91`, `91`,
+ * `0` or `00` in front and from spaces, dashes, dots and brackets. The first of the ten
+ * is not zero; which series are in use is not checked, because new ones open every year.
+ *
+ * Undoes what Excel does to numbers (`9820012348.0`, `9.820012348E+09`) unless digits
+ * were lost (`9.82001E+11`), which is refused with a sentence of its own.
+ */
+export function readPhone(input: string): TypedPhone {
+  if (input.length > LONGEST_TYPED) return wrong(words.phone);
+  const typed = asciiDigits(input.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^'/, '');
+  const whole = undoSpreadsheetNumber(typed);
+  if (whole === null) return wrong(words.phoneDigitsLost);
+
+  const bare = whole.replace(/[\s().[\]\p{Pd}]/gu, '').replace(/^00/, '+');
+  if (!/^\+?\d+$/.test(bare)) return wrong(words.phone);
+  if (bare.startsWith('+91')) return indian(bare.slice(3));
+  if (!bare.startsWith('+')) return indian(/^0?91\d{10}$/.test(bare) ? bare.slice(-10) : bare);
+  return e164Phone.safeParse(bare).success ? { kind: 'abroad', digits: bare } : wrong(words.phoneAbroad);
+}
+
+function indian(digits: string): TypedPhone {
+  const national = digits.replace(/^0/, '');
+  return /^[1-9]\d{9}$/.test(national) ? { kind: 'indian', e164: `+91${national}` } : wrong(words.phone);
+}
+
+/** The digits a spreadsheet meant; `null` when its notation has dropped some. */
+function undoSpreadsheetNumber(text: string): string | null {
+  if (/^\+?\d+[.,]0+$/.test(text)) return text.replace(/[.,]0+$/, '');
+  const scientific = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(text);
+  if (!scientific) return text;
+  const [, first = '', decimals = '', exponent = ''] = scientific;
+  return decimals.length === Number(exponent) ? first + decimals : null;
+}
+
+/** Digits of the Indian scripts as ASCII; each script keeps its ten digits in one run ending in 6 to F. */
+function asciiDigits(text: string): string {
+  return text.replace(
+    /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g,
+    (digit) => String((digit.charCodeAt(0) & 0xf) - 6),
+  );
+}
+
+const wrong = (message: string): TypedPhone => ({ kind: 'wrong', message });
+
+/** The prefix forms offer, which alone is no number. */
+export const PHONE_PREFIX = '+91';
+
+/** What is wrong with a number as typed; null when it may be one, or is empty or the prefix alone. Whether a number of another country exists there the backend looks up. */
+export function phoneProblem(text: string): string | null {
+  if (text === '' || text === PHONE_PREFIX) return null;
+  const read = readPhone(text);
+  return read.kind === 'wrong' ? read.message : null;
+}
 
 // Country codes of one and of two digits (ITU-T E.164); every other code has three.
 const shortCountryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
@@ -13,8 +80,8 @@ const shortCountryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|
  */
 export function formatPhone(e164: string): string {
   if (!e164Phone.safeParse(e164).success) return e164;
-  const indian = /^\+91(\d{5})(\d{5})$/.exec(e164);
-  if (indian) return `+91 ${indian[1]} ${indian[2]}`;
+  const ofIndia = /^\+91(\d{5})(\d{5})$/.exec(e164);
+  if (ofIndia) return `+91 ${ofIndia[1]} ${ofIndia[2]}`;
   const code = shortCountryCode.exec(e164)?.[0] ?? e164.slice(0, 4);
   return `${code} ${e164.slice(code.length)}`;
 }

@@ -1,5 +1,5 @@
 import type { ProfileForm, User } from '#contract/accounts.ts';
-import * as fieldWords from '#messages/fields/en.ts';
+import { PHONE_PREFIX } from '#contract/phone.ts';
 import type { Context } from '../context.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
@@ -23,9 +23,9 @@ export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<Us
  */
 export async function updateProfile(ctx: Context, viewer: SignedIn, form: ProfileForm): Promise<User> {
   let phone = '';
-  if (form.phone !== '') {
+  if (form.phone !== '' && form.phone !== PHONE_PREFIX) {
     const normalised = normalisePhone(form.phone);
-    if (!normalised.ok) throw invalid({ phone: [fieldWords.phone] });
+    if (!normalised.ok) throw invalid({ phone: [normalised.message] });
     phone = normalised.e164;
   }
   const before = await findUser(ctx.db, viewer.userId);

@@ -1,5 +1,6 @@
 import { coupleEventTypes, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events.ts';
 import type { FieldErrors } from '#contract/errors.ts';
+import { PHONE_PREFIX } from '#contract/phone.ts';
 import type { Venue } from '#contract/venue.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import { invalid, type Problem } from '../errors.ts';
@@ -19,7 +20,7 @@ export function coupleOf(
   const person = (who: 'bride' | 'groom') => {
     const typed = given[who].phone;
     // the prefix alone is what the form starts with, not a number
-    if (typed === '' || typed === '+91') return { ...given[who], phone: '' };
+    if (typed === '' || typed === PHONE_PREFIX) return { ...given[who], phone: '' };
     const read = normalisePhone(typed);
     if (!read.ok) problems[`brideGroomDetails.${who}.phone`] = [read.message];
     return { ...given[who], phone: read.ok ? read.e164 : '' };

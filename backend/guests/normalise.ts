@@ -1,4 +1,5 @@
 import type { GuestEntry } from '#contract/guests.ts';
+import { PHONE_PREFIX } from '#contract/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { normalisePhone } from './phone.ts';
 
@@ -50,7 +51,7 @@ export function normaliseGuests(entries: readonly GuestEntry[]): { guests: Norma
       withFamily: entry.withFamily,
     };
     // `+91` alone is the prefix a form offers, not a number
-    const typedPhone = entry.phone.trim() === '+91' ? '' : entry.phone.trim();
+    const typedPhone = entry.phone.trim() === PHONE_PREFIX ? '' : entry.phone.trim();
     if (!guest.firstName && !guest.lastName && !guest.email && !typedPhone) return;
 
     const name = guestName({ ...guest, phone: typedPhone });

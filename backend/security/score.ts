@@ -18,6 +18,14 @@ export const FAILED_LOGINS_NOTICED = 3;
 /** So many sessions are usual: a telephone, a computer, one more. */
 export const USUAL_SESSIONS = 3;
 
+/**
+ * What a sign of danger at one session costs, the session and its account alike: so an
+ * account is never judged safer than its riskiest session.
+ */
+const signs = { newDevice: 25, unrecognisedDevice: 25, unused: 10 } as const;
+
+const riskOfScore = (score: number): RiskLevel => (score >= 80 ? 'low' : score >= 60 ? 'medium' : 'high');
+
 /** What is known of an account when its score is made. */
 export interface AccountFacts {
   /** Whether an address of theirs counts: vouched for by the identity provider, or confirmed from a mail. */
@@ -28,6 +36,8 @@ export interface AccountFacts {
   unusedSessions: number;
   /** Devices that first signed in within `NEW_DEVICE_DAYS`, the person's first device left out. */
   newDevices: number;
+  /** Active sessions on devices nobody can recognise by name. */
+  unrecognisedSessions: number;
   /** Failed sign-ins within `FAILED_LOGIN_DAYS`. */
   failedLogins: number;
 }
@@ -50,8 +60,18 @@ const rules: readonly Rule[] = [
       ? null
       : {
           type: 'warning',
-          points: 10,
+          points: signs.newDevice,
           message: words.newDevices(newDevices, NEW_DEVICE_DAYS),
+          path: '/security#sessions',
+          action: words.seeSessions,
+        },
+  ({ unrecognisedSessions }) =>
+    unrecognisedSessions === 0
+      ? null
+      : {
+          type: 'warning',
+          points: signs.unrecognisedDevice,
+          message: words.unrecognisedSessions(unrecognisedSessions),
           path: '/security#sessions',
           action: words.seeSessions,
         },
@@ -90,7 +110,7 @@ const rules: readonly Rule[] = [
       ? null
       : {
           type: 'other',
-          points: 10,
+          points: signs.unused,
           message: words.sessionsUnused(unusedSessions, UNUSED_AFTER_DAYS),
           path: '/security#sessions',
           action: words.seeSessions,
@@ -101,7 +121,7 @@ const rules: readonly Rule[] = [
 export function scoreAccount(facts: AccountFacts): { securityScore: number; riskLevel: RiskLevel; recommendations: Recommendation[] } {
   const recommendations = rules.flatMap((rule) => rule(facts) ?? []);
   const securityScore = Math.max(0, 100 - recommendations.reduce((sum, { points }) => sum + points, 0));
-  return { securityScore, riskLevel: securityScore >= 80 ? 'low' : securityScore >= 60 ? 'medium' : 'high', recommendations };
+  return { securityScore, riskLevel: riskOfScore(securityScore), recommendations };
 }
 
 /** What is known of one session when its risk is judged. */
@@ -113,11 +133,11 @@ export interface SessionFacts {
   deviceIsUnrecognised: boolean;
 }
 
-/** No sign of danger is `low`, one `medium`, two or more `high`. */
+/** The risk of a session by what its signs cost, on the account's own scale. */
 export function riskOfSession(session: SessionFacts, now: Date): RiskLevel {
-  const signs = [!session.isCurrent && isUnused(session.lastSeenAt, now), session.deviceIsNew, session.deviceIsUnrecognised];
-  const count = signs.filter(Boolean).length;
-  return count === 0 ? 'low' : count === 1 ? 'medium' : 'high';
+  const unused = !session.isCurrent && isUnused(session.lastSeenAt, now);
+  const lost = (unused ? signs.unused : 0) + (session.deviceIsNew ? signs.newDevice : 0) + (session.deviceIsUnrecognised ? signs.unrecognisedDevice : 0);
+  return riskOfScore(100 - lost);
 }
 
 export const isUnused = (lastSeenAt: Date, now: Date): boolean => now.getTime() - lastSeenAt.getTime() >= UNUSED_AFTER_DAYS * DAY_MS;

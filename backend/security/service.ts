@@ -58,6 +58,7 @@ export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promi
     activeSessions: live,
     unusedSessions: unused,
     newDevices: (await newDevicesOf(ctx, viewer, now)).size,
+    unrecognisedSessions: (await liveSessions(ctx.db, userId, now)).filter((row) => isUnrecognised(readDevice(row.user_agent))).length,
     failedLogins: await countLogins(ctx.db, userId, 'failed', daysBefore(now, FAILED_LOGIN_DAYS)),
   });
   const recentLogins = await countLogins(ctx.db, userId, 'succeeded', daysBefore(now, RECENT_LOGIN_DAYS));

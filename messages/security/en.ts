@@ -47,6 +47,8 @@ export const loginsFailed = (logins: number, days: number) =>
 export const seeLogins = 'See recent logins';
 export const newDevices = (devices: number, days: number) =>
   `${devices === 1 ? 'A new device' : `${devices} new devices`} signed in during the last ${days} days. Revoke any session you do not recognise.`;
+export const unrecognisedSessions = (sessions: number) =>
+  `${sessions === 1 ? 'One session is' : `${sessions} sessions are`} on a device we cannot name. Revoke what is not yours.`;
 export const seeSessions = 'See active sessions';
 export const manySessions = (sessions: number) => `You are signed in ${sessions} times. Revoke the sessions you do not need.`;
 export const emailNotConfirmed = 'Your e-mail address is not confirmed. Until it is, nothing that is for you can be sent to it.';

@@ -44,15 +44,18 @@ describe('the profile', () => {
 
   test('names what is missing or wrong beside its field, and changes nothing', async () => {
     const person = await backend.signIn({ firstName: 'Asha' });
-    const { status, error } = await person.call('updateProfile', { body: { ...profile, firstName: '  ', lastName: '', email: 'meera' } });
+    const { status, error } = await person.call('updateProfile', { body: { ...profile, firstName: '  ', lastName: '', email: 'meera', phone: '12345', city: 'x'.repeat(101), profilePicture: '/elsewhere.svg' } });
     expect(status).toBe(400);
     expect(error.details).toEqual({
       firstName: ['Enter your first name.'],
       lastName: ['Enter your last name.'],
       email: ['Enter an e-mail address like name@example.com.'],
+      phone: ['Enter a 10-digit phone number.'],
+      city: ['Use at most 100 characters.'],
+      profilePicture: [expect.any(String)],
     });
-    const phone = await person.call('updateProfile', { body: { ...profile, phone: '12345' } });
-    expect(phone.error.details).toEqual({ phone: ['Enter a 10-digit phone number.'] });
+    const abroad = await person.call('updateProfile', { body: { ...profile, phone: '+44 1' } });
+    expect(abroad.error.details).toEqual({ phone: ['Enter the whole phone number with its country code, like +44 20 7946 0958.'] });
     expect((await person.call('getCurrentUser', {})).data.user.firstName).toBe('Asha');
   });
 

@@ -102,6 +102,15 @@ describe('creating an event', () => {
     expect(events).toEqual([]);
   });
 
+  it('names what is missing together with the phones that are none', async () => {
+    const asha = await test.signIn();
+    const bride = { firstName: 'Nandini', lastName: '', phone: '98200' };
+    const { error } = await asha.call('createEvent', {
+      body: eventForm({ eventType: 'wedding', eventName: ' ', description: '', brideGroomDetails: { bride, groom: { ...bride, phone: '+91' } }, guests: [{ firstName: 'Om', phone: '12345' }] }),
+    });
+    expect(Object.keys(error.details ?? {}).sort()).toEqual(['brideGroomDetails.bride.phone', 'description', 'eventName', 'guests[0].phone']);
+  });
+
   it('keeps bride and groom for weddings and engagements only, with phones in one form', async () => {
     const asha = await test.signIn();
     const couple = {

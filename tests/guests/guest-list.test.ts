@@ -147,6 +147,7 @@ describe('mending a guest', () => {
     const email = 'Two is on the list with this e-mail already.';
     expect((await send({ firstName: 'One', email: 'TWO@example.in' })).error).toMatchObject({ code: 'contact_taken', message: email, details: { email: [email] } });
     expect((await send({ firstName: 'One', phone: '98200 12345' })).error.details).toHaveProperty('phone');
+    expect((await send({ firstName: 'One', phone: '12345', email: 'one', partyLimit: 'many' })).error.details).toMatchObject({ phone: ['Enter a 10-digit phone number.'], email: expect.any(Array), partyLimit: expect.any(Array) });
     expect(await send({ firstName: 'One', phone: '12345' })).toMatchObject({ status: 400, error: { details: { phone: ['Enter a 10-digit phone number.'] } } });
     expect((await send({})).status).toBe(400);
     expect((await list(eventId)).data.items[0]).toMatchObject({ firstName: 'Priya', email: 'one@example.in' });

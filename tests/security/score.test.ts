@@ -4,7 +4,7 @@ import { riskOfSession, scoreAccount, type AccountFacts, type SessionFacts } fro
 import { duration, timeAgo } from '#backend/security/times.ts';
 import { scoreBand } from '#contract/security.ts';
 
-const fine: AccountFacts = { emailConfirmed: true, hasPhone: true, activeSessions: 1, unusedSessions: 0, newDevices: 0, failedLogins: 0 };
+const fine: AccountFacts = { emailConfirmed: true, hasPhone: true, activeSessions: 1, unusedSessions: 0, newDevices: 0, unrecognisedSessions: 0, failedLogins: 0 };
 
 describe('the score', () => {
   const table: readonly [string, Partial<AccountFacts>, number, 'low' | 'medium' | 'high', string[]][] = [
@@ -13,7 +13,8 @@ describe('the score', () => {
     ['two failed sign-ins are slips', { failedLogins: 2 }, 100, 'low', []],
     ['three failed sign-ins', { failedLogins: 3 }, 85, 'low', ['warning /security#logins 15']],
     ['thirty failed sign-ins', { failedLogins: 30 }, 85, 'low', ['warning /security#logins 15']],
-    ['a new device', { newDevices: 1 }, 90, 'low', ['warning /security#sessions 10']],
+    ['a new device', { newDevices: 1 }, 75, 'medium', ['warning /security#sessions 25']],
+    ['a device nobody can name', { unrecognisedSessions: 2 }, 75, 'medium', ['warning /security#sessions 25']],
     ['four sessions', { activeSessions: 4 }, 95, 'low', ['warning /security/revoke-others 5']],
     ['seven sessions', { activeSessions: 7 }, 80, 'low', ['warning /security/revoke-others 20']],
     ['more sessions cost no more', { activeSessions: 70 }, 80, 'low', ['warning /security/revoke-others 20']],
@@ -21,7 +22,7 @@ describe('the score', () => {
     ['no phone', { hasPhone: false }, 90, 'low', ['info /profile 10']],
     ['an unused session', { unusedSessions: 1 }, 90, 'low', ['other /security#sessions 10']],
     ['just below good', { emailConfirmed: false, activeSessions: 4 }, 75, 'medium', ['warning /security/revoke-others 5', 'info /profile 20']],
-    ['the end of medium', { emailConfirmed: false, hasPhone: false, newDevices: 1 }, 60, 'medium', ['warning /security#sessions 10', 'info /profile 20', 'info /profile 10']],
+    ['the end of medium', { failedLogins: 3, newDevices: 1 }, 60, 'medium', ['warning /security#logins 15', 'warning /security#sessions 25']],
     ['poor', { emailConfirmed: false, hasPhone: false, failedLogins: 3 }, 55, 'high', ['warning /security#logins 15', 'info /profile 20', 'info /profile 10']],
   ];
 
@@ -34,8 +35,8 @@ describe('the score', () => {
   });
 
   it('with everything wrong is what the rules leave, never below zero', () => {
-    const worst = scoreAccount({ emailConfirmed: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
-    expect(worst.securityScore).toBe(15);
+    const worst = scoreAccount({ emailConfirmed: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, unrecognisedSessions: 9, failedLogins: 99 });
+    expect(worst.securityScore).toBe(0);
     expect(worst.riskLevel).toBe('high');
     expect(new Set(worst.recommendations.map(({ type }) => type))).toEqual(new Set(['warning', 'info', 'other']));
   });
@@ -43,7 +44,7 @@ describe('the score', () => {
   it('is what docs/security-score.md says', () => {
     const written = readFileSync('docs/security-score.md', 'utf8');
     const points = [...written.matchAll(/^\| .+ \| (?:5 each, at most )?(\d+) \| `(\w+)` \|$/gm)].map(([, number, type]) => `${type} ${number}`);
-    const worst = scoreAccount({ emailConfirmed: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, failedLogins: 99 });
+    const worst = scoreAccount({ emailConfirmed: false, hasPhone: false, activeSessions: 50, unusedSessions: 9, newDevices: 9, unrecognisedSessions: 9, failedLogins: 99 });
     expect(points).toEqual(worst.recommendations.map(({ type, points: lost }) => `${type} ${lost}`));
   });
 
@@ -68,7 +69,8 @@ describe('the risk of a session', () => {
   it.each<[Partial<SessionFacts>, string]>([
     [{}, 'low'],
     [{ lastSeenAt: before(14 * DAY - 1) }, 'low'],
-    [{ lastSeenAt: before(14 * DAY) }, 'medium'],
+    [{ lastSeenAt: before(14 * DAY) }, 'low'],
+    [{ lastSeenAt: before(14 * DAY), deviceIsUnrecognised: true }, 'medium'],
     [{ lastSeenAt: before(14 * DAY), isCurrent: true }, 'low'],
     [{ deviceIsNew: true }, 'medium'],
     [{ deviceIsNew: true, isCurrent: true }, 'medium'],
@@ -77,6 +79,31 @@ describe('the risk of a session', () => {
     [{ deviceIsNew: true, deviceIsUnrecognised: true, lastSeenAt: before(14 * DAY) }, 'high'],
   ])('%j is %s', (facts, risk) => {
     expect(riskOfSession({ ...usual, ...facts }, now)).toBe(risk);
+  });
+});
+
+describe('the account and its sessions', () => {
+  const worse = { low: 0, medium: 1, high: 2 };
+  const twice = [false, true];
+
+  it('never contradict each other: no account is safer than its riskiest session', () => {
+    const signsOf = twice.flatMap((unused) => twice.flatMap((deviceIsNew) => twice.map((deviceIsUnrecognised) => ({ unused, deviceIsNew, deviceIsUnrecognised }))));
+    let pairs = 0;
+    for (const one of signsOf) {
+      for (const other of signsOf) {
+        const sessions = [one, other];
+        const count = (sign: keyof typeof one) => sessions.filter((session) => session[sign]).length;
+        for (const emailConfirmed of twice) {
+          const account = scoreAccount({ ...fine, emailConfirmed, activeSessions: 2, unusedSessions: count('unused'), newDevices: count('deviceIsNew'), unrecognisedSessions: count('deviceIsUnrecognised') });
+          for (const { unused, ...device } of sessions) {
+            const risk = riskOfSession({ isCurrent: false, lastSeenAt: before(unused ? 20 * DAY : 1), ...device }, now);
+            expect(worse[account.riskLevel], JSON.stringify({ sessions, emailConfirmed })).toBeGreaterThanOrEqual(worse[risk]);
+            pairs += 1;
+          }
+        }
+      }
+    }
+    expect(pairs).toBe(256);
   });
 });
 

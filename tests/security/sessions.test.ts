@@ -79,11 +79,14 @@ describe('the list of sessions', () => {
     expect((await api.visitor.fetch('/auth/me', { headers: { Cookie: `shagun_session=${phone.id}` } })).status).toBe(401);
   });
 
-  it('calls a session unused for a fortnight a medium risk, with a device nobody recognises a high one', async () => {
+  it('calls a session on a device nobody recognises a medium risk, one that is merely unused a low one; the account is never judged safer', async () => {
     const old = await session(asha, { begun: -20 * DAY, used: -14 * DAY });
     const odd = await session(asha, { begun: -20 * DAY, used: -14 * DAY, userAgent: 'curl/8.5.0' });
     const risk = Object.fromEntries((await sessionsOf(asha)).map(({ sessionId, security }) => [sessionId, security.riskLevel]));
-    expect(risk).toMatchObject({ [old.id]: 'medium', [odd.id]: 'high' });
+    expect(risk).toMatchObject({ [old.id]: 'low', [odd.id]: 'medium' });
+    const overview = (await asha.call('getSecurityOverview', {})).data;
+    expect(overview.accountSecurity).toEqual({ securityScore: 100 - 25 - 10, riskLevel: 'medium' });
+    expect(overview.recommendations.map(({ message }) => message)).toContain('One session is on a device we cannot name. Revoke what is not yours.');
   });
 });
 

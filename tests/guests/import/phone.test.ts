@@ -47,11 +47,6 @@ describe('a phone number', () => {
     expect(read(typed)).toEqual({ ok: true, e164 });
   });
 
-  it('is read by the rules of another default country when one is asked for', () => {
-    expect(normalisePhone('020 7946 0958', 'GB')).toEqual({ ok: true, e164: '+442079460958' });
-    expect(normalisePhone('98200', 'GB')).toEqual({ ok: false, message: 'Enter the whole phone number with its country code, like +44 20 7946 0958.' });
-  });
-
   it.each([
     '',
     ' ',
