@@ -39,6 +39,15 @@ export const collaborationOperations = {
     body: collaboration.purchaseForm,
     response: collaboration.changedCollaboration,
   },
+  undoGiftPurchase: {
+    method: 'PATCH',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/undo-purchase',
+    summary: 'Take back that a gift was bought, so that people can contribute again; repeating it changes nothing',
+    access: 'editor',
+    params: giftParams,
+    body: collaboration.undoPurchaseForm,
+    response: collaboration.changedCollaboration,
+  },
   listCollaborationTargets: {
     method: 'GET',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration-targets',

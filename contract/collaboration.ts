@@ -30,6 +30,12 @@ export type CollaborationForm = z.infer<typeof collaborationForm>;
 export const purchaseForm = z.object({ purchaseConfirmation: optionalLine(500) });
 
 /**
+ * `PATCH …/undo-purchase`. `purchasedBy`, when given, is who was named on the page: a purchase
+ * by somebody else since then is left alone.
+ */
+export const undoPurchaseForm = z.object({ purchasedBy: z.union([z.literal(''), id]).default('') });
+
+/**
  * A gift as those who give it together see it. Collaborators and buyers are for its
  * collaborators and the organiser, nobody for others. Amounts are for the organiser, the
  * one who gave and, unless it is hidden, the other collaborators.

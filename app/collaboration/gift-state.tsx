@@ -25,7 +25,7 @@ export function GiftState({ view: { gift, isOpen } }: { view: GiftTogether }) {
           ) : null}
         </div>
       </div>
-      {gift.isCollaborative ? <Progress percent={gift.percent} label={words.progress} /> : null}
+      {gift.isCollaborative && !gift.isFree ? <Progress percent={gift.percent} label={words.progress} /> : null}
       {gift.closesOn && isOpen ? <p>{words.lastDay(gift.closesOn)}</p> : null}
       {gift.boughtBy ? <p>{words.boughtBy(gift.boughtBy)}</p> : null}
       {gift.purchaseConfirmation ? <p className="text-ink-soft wrap-anywhere">{words.quoted(gift.purchaseConfirmation)}</p> : null}
@@ -33,8 +33,9 @@ export function GiftState({ view: { gift, isOpen } }: { view: GiftTogether }) {
   );
 }
 
-function Amounts({ gift: { isCollaborative, price, collected, remaining }, isOpen }: Pick<GiftTogether, 'gift' | 'isOpen'>) {
+function Amounts({ gift: { isCollaborative, isFree, price, collected, remaining }, isOpen }: Pick<GiftTogether, 'gift' | 'isOpen'>) {
   const large = 'font-serif text-xl sm:text-2xl';
+  if (isFree) return <p>{words.noMoney}</p>;
   if (!isCollaborative) return <p className={large}>{price}</p>;
   return (
     <>

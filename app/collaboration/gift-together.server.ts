@@ -70,6 +70,7 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     // somebody who only has the page's address knows no guest to ask
     canInvite: knowsGuests(viewer.relation) && isGiver && step === 'contribute',
     canBuy: isOpen && (organises || isGiver),
+    canUndo: edits && event.status === 'active' && gift.isPurchased,
     canDeliver: edits && gift.isPurchased && !gift.isDelivered,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
@@ -85,6 +86,8 @@ function viewGift(gift: WishlistGift) {
     link: gift.link,
     ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
     isCollaborative: gift.isCollaborative,
+    /** A gift of ₹0 with nothing given: there is no money to speak of. */
+    isFree: gift.price === 0 && gift.totalCollected === 0,
     openToAll: gift.openToAll,
     closesOn: lastDay(gift.closesOn),
     isPurchased: gift.isPurchased,
@@ -94,7 +97,7 @@ function viewGift(gift: WishlistGift) {
     price: formatRupees(gift.price),
     collected: formatRupees(gift.totalCollected),
     remaining: formatRupees(remainingOf(gift)),
-    percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 0,
+    percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 100,
     count: gift.collaboratorCount,
   };
 }

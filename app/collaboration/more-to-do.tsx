@@ -5,10 +5,10 @@ import * as words from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
 export function MoreToDo({ view }: { view: GiftTogether }) {
-  const { gift, edits, isOpen, canInvite, canBuy, canDeliver } = view;
+  const { gift, edits, isOpen, canInvite, canBuy, canDeliver, canUndo } = view;
   const page = `/event/${view.event.id}/gift/${gift.id}`;
   const settles = edits && gift.isCollaborative;
-  if (!canInvite && !canBuy && !canDeliver && !settles) return null;
+  if (!canInvite && !canBuy && !canDeliver && !canUndo && !settles) return null;
   return (
     <nav aria-label={words.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">
       {canDeliver ? <Deliver view={view} /> : null}
@@ -20,6 +20,11 @@ export function MoreToDo({ view }: { view: GiftTogether }) {
       {canBuy ? (
         <ButtonLink to={`${page}/purchase`} discover="none" variant="secondary">
           {words.purchase}
+        </ButtonLink>
+      ) : null}
+      {canUndo ? (
+        <ButtonLink to={`${page}/purchase/undo`} discover="none" variant="secondary">
+          {words.undoPurchase}
         </ButtonLink>
       ) : null}
       {settles ? (

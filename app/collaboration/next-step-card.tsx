@@ -19,7 +19,7 @@ export function NextStepCard({ view, lastResult }: NextStepCardProps) {
   if (step === 'enable') return <Enable view={view} />;
   if (step === 'ask') return <AskFirst view={view} />;
   // to the organiser a gift that can be given needs no explanation, and who bought it is said above
-  if ((organises && view.canBuy) || view.gift.boughtBy) return null;
+  if ((organises && view.canBuy) || view.gift.boughtBy || (view.gift.isFree && view.isOpen)) return null;
   return <Alert live={false}>{why}</Alert>;
 }
 

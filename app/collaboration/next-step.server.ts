@@ -44,6 +44,8 @@ export function nextStep(gift: WishlistGift, page: EventPage): NextStep {
 function whyOver(gift: WishlistGift, { event }: EventPage): string {
   if (event.status === 'cancelled') return words.eventCancelled;
   if (gift.isPurchased) return words.purchased;
+  // joining with nothing stays a call of the API; a page has nothing to offer
+  if (gift.price === 0) return words.noMoney;
   if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return words.closed;
-  return gift.isCollaborative && gift.price > 0 && remainingOf(gift) === 0 ? words.collected : '';
+  return gift.isCollaborative && remainingOf(gift) === 0 ? words.collected : '';
 }

@@ -62,6 +62,11 @@ function GiftItem({ eventId, gift, open, edits }: { eventId: string; gift: Wishl
       {edits ? (
         <div className="row -ms-3 gap-0 sm:ms-0">
           {gift.isPurchased && !gift.isDelivered ? <DeliveredButton page={page} gift={gift} /> : null}
+          {gift.isPurchased && open ? (
+            <Link to={`/event/${eventId}/gift/${gift._id}/purchase/undo`} discover="none" className="btn btn-quiet">
+              <RichText text={words.undoPurchase(gift.name)} parts={{ hidden }} />
+            </Link>
+          ) : null}
           {open ? (
             <Link to={page} discover="none" className="btn btn-quiet">
               <RichText text={words.edit(gift.name)} parts={{ hidden }} />
@@ -83,7 +88,7 @@ function Together({ eventId, gift }: { eventId: string; gift: WishlistGift }) {
     <>
       {isCollaborative ? (
         <p className="row gap-2 text-sm">
-          {words.collected(formatRupees(totalCollected))}
+          {gift.price > 0 || totalCollected > 0 ? words.collected(formatRupees(totalCollected)) : words.noMoney}
           <Link to={`/event/${eventId}/gift/${gift._id}`} discover="none" className="inline-flex min-h-11 items-center">
             <RichText text={words.seeWhoGives(gift.name)} parts={{ hidden }} />
           </Link>

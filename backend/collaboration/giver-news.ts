@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import type { EventRow } from '../events/access.ts';
-import { asked, contributed, giftBought, giftChanged, giftRemoved, joined, requestAnswered, type StatedGift } from '../notifications/news.ts';
+import { editorsOf } from '../hosts/service.ts';
+import { asked, contributed, giftBought, giftChanged, giftRemoved, joined, purchaseUndone, requestAnswered, type StatedGift } from '../notifications/news.ts';
 import { notify } from '../notifications/service.ts';
 import { collaboratorsOf, personOf } from './giver-repository.ts';
 import type { RequestRow } from './request-repository.ts';
@@ -33,6 +34,15 @@ export async function tellGiftRemoved(ctx: Context, tx: Db, event: TheEvent, gif
 export async function tellPurchase(ctx: Context, tx: Db, event: TheEvent, gift: TheGift, buyerId: string): Promise<void> {
   const userIds = [event.organiser_id, ...(await takingPart(tx, gift.id, buyerId))].filter((id) => id !== buyerId);
   if (userIds.length > 0) await notify(ctx, tx, { userIds, ...giftBought(event, gift, await personOf(tx, buyerId)) });
+}
+
+/** Tells the buyer, those who give a gift and the hosts that one of the hosts took the purchase back. A buyer whose account is gone is nobody. */
+export async function tellPurchaseUndone(ctx: Context, tx: Db, event: TheEvent, gift: TheGift, { buyerId, undoneBy }: { buyerId: string | undefined; undoneBy: string }): Promise<void> {
+  const everybody = [...(buyerId === undefined ? [] : [buyerId]), event.organiser_id, ...(await editorsOf(tx, event.id)), ...(await takingPart(tx, gift.id, ''))];
+  const told = new Set(everybody.filter((id) => id !== undoneBy));
+  const forBuyer = buyerId !== undefined && told.delete(buyerId);
+  if (forBuyer) await notify(ctx, tx, { userIds: [buyerId], ...purchaseUndone(event, gift, { forBuyer: true }) });
+  if (told.size > 0) await notify(ctx, tx, { userIds: [...told], ...purchaseUndone(event, gift, { forBuyer: false }) });
 }
 
 /** Tells the one who is asked. `newcomerId` is the one of the two who takes no part yet. */

@@ -18,3 +18,9 @@ export async function insertPurchase(tx: Db, purchase: { giftId: string; userId:
   await tx.updateTable('gifts').set({ purchased_at: now }).where('id', '=', giftId).execute();
   await tx.insertInto('gift_purchases').values({ gift_id: giftId, user_id: userId, confirmation, created_at: now }).execute();
 }
+
+/** Forgets who bought the gift, what they wrote and that it arrived. Ask while its row is locked. */
+export async function deletePurchase(tx: Db, giftId: string): Promise<void> {
+  await tx.deleteFrom('gift_purchases').where('gift_id', '=', giftId).execute();
+  await tx.updateTable('gifts').set({ purchased_at: null, delivered_at: null }).where('id', '=', giftId).execute();
+}

@@ -1,14 +1,15 @@
 import type { CollaborativeGift } from '#contract/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import type { Context } from '../context.ts';
-import { forbidden } from '../errors.ts';
-import { accessEvent } from '../events/access.ts';
+import { conflict, forbidden } from '../errors.ts';
+import { accessAsHost, accessEvent } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { tellPurchase } from './giver-news.ts';
+import { tellPurchase, tellPurchaseUndone } from './giver-news.ts';
 import { lockedGift, refuseWhenOver, show, type Place } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
-import { insertPurchase, purchasesOf } from './purchase-repository.ts';
+import { deletePurchase, insertPurchase, purchasesOf } from './purchase-repository.ts';
 
 /**
  * Notes that the viewer bought a gift (spec section 6): one who gives it with others, or
@@ -29,6 +30,30 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
       refuseWhenOver(event, gift);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
       await tellPurchase(ctx, tx, event, gift, viewer.userId);
+    }
+    return { gift: await show(tx, place, viewer, relation) };
+  });
+}
+
+/**
+ * A host takes back that a gift was bought: whoever said so was wrong, or meant harm. What
+ * was noted about it goes, also that the gift arrived; contributions count on and open
+ * again. The buyer, those who give the gift and the hosts are told. Of a gift nobody bought
+ * it changes nothing. `seenBuyer` is who the host was shown as the buyer, empty for whoever it is.
+ *
+ * @throws {Problem} 403 for whoever may not change the event, 404, 409 when somebody else bought it since or the event is cancelled, 429
+ */
+export async function undoGiftPurchase(ctx: Context, viewer: SignedIn, place: Place, seenBuyer: string): Promise<{ gift: CollaborativeGift }> {
+  const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
+  await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockedGift(tx, place);
+    const [purchase] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
+    if (gift.purchased_at) {
+      if (event.status === 'cancelled') throw conflict(words.eventCancelled, 'event_cancelled');
+      if (seenBuyer !== '' && purchase && purchase.id !== seenBuyer) throw conflict(words.boughtByAnother, 'bought_by_another');
+      await deletePurchase(tx, gift.id);
+      await tellPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });
     }
     return { gift: await show(tx, place, viewer, relation) };
   });

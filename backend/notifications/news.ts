@@ -126,6 +126,14 @@ export const giftBought = (event: EventNamed, gift: GiftNamed, buyer: Person): N
   path: giftPage(event, gift),
 });
 
+/** To the buyer, those who give the gift and the hosts: a host took the purchase back. */
+export const purchaseUndone = (event: EventNamed, gift: GiftNamed, { forBuyer }: { forBuyer: boolean }): NewsWords => ({
+  type: 'gift_updated',
+  title: words.purchaseUndone(quote(gift.name)),
+  message: (forBuyer ? words.yourPurchaseUndone : words.purchaseUndoneFor)(named(event)),
+  path: giftPage(event, gift),
+});
+
 /** To the one who is asked. `asksToJoin`: the requester takes no part yet, otherwise they invite the reader to. */
 export const asked = (event: EventNamed, gift: GiftNamed, { requester, asksToJoin, message }: { requester: Person; asksToJoin: boolean; message: string }): NewsWords => ({
   type: 'collab_request',

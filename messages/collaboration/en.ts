@@ -13,6 +13,8 @@ export const notEnabled = 'Giving together has not been enabled for this gift ye
 export const askFirst = 'Others are already giving this together. Ask one of them whether you may join.';
 export const ownGift = 'This gift is for your own event. Guests can contribute to it.';
 export const purchased = 'This gift has been bought already.';
+export const boughtByAnother = 'Somebody else has marked this gift as purchased meanwhile. Please look at it again.';
+export const noMoney = 'No money is collected for this gift.';
 export const eventCancelled = 'This event has been cancelled, so nothing more is collected for it.';
 export const collected = 'The whole amount for this gift has been collected already.';
 export const closed = 'The last day to contribute to this gift has passed.';
@@ -141,13 +143,28 @@ export const marking = 'Marking...';
 // marking as purchased
 export const purchaseTab = (gift?: string) => `Mark ${gift === undefined ? '' : `${gift} `}as purchased · Shagun`;
 export const purchase = 'Mark as purchased';
-export const purchaseWarning = 'Nobody else will need to buy this gift then. This cannot be undone.';
-export const purchaseWarningShared = 'Then nobody can contribute to this gift any more, and no contribution can be taken back. This cannot be undone.';
+export const purchaseWarning = 'Nobody else will need to buy this gift then. Only a host of the event can take it back.';
+export const purchaseWarningShared = 'Then nobody can contribute to this gift any more, and no contribution can be taken back. Only a host of the event can undo it.';
 export const confirmationLabel = 'Purchase confirmation';
 export const confirmationHelp = 'Such as the shop and the order number.';
 export const confirmationHelpShared = 'Such as the shop and the order number. Those who give and the organiser read it.';
 export const purchaseCancel = 'Not yet';
 export const purchaseDone = (gift: string) => `${gift} is marked as purchased.`;
+
+// a host takes a purchase back
+export const undoPurchase = 'Undo purchase';
+export const undoTab = (gift?: string) => `Undo the purchase${gift === undefined ? '' : ` of ${gift}`} · Shagun`;
+export const undoWhat = (gift: string) => `<gift>${gift}</gift> will no longer be marked as purchased.`;
+export const undoWhatBy = (gift: string, buyer: string) => `<gift>${gift}</gift> was marked as purchased by ${buyer}. That will be taken back.`;
+export const undoOpens = 'People can contribute to it again. What they gave so far stays.';
+export const undoOpensAlone = 'Somebody else can buy it then.';
+export const undoForgets = 'What the buyer wrote about the purchase is deleted.';
+export const undoDelivered = 'It will no longer be marked as delivered either.';
+export const undoTells = 'The buyer, everybody who contributes and the other hosts will be told.';
+export const undoing = 'Undoing...';
+export const undoLeave = 'Keep it as purchased';
+export const undoFailed = 'The purchase could not be undone. Please try again.';
+export const undone = (gift: string) => `${gift} is no longer marked as purchased.`;
 
 // the organiser's settings
 export const settingsTab = (gift?: string) => (gift === undefined ? 'Who can join · Shagun' : `Who can join · ${gift} · Shagun`);

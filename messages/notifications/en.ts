@@ -121,6 +121,9 @@ export const linkCame = 'There is a link to a shop now.';
 export const linkChanged = 'The link leads to another page now.';
 export const giftRemoved = (gift: string) => `${gift} is no longer wished for`;
 export const giftRemovedFrom = (event: string) => `The organiser took it off the wishlist of ${event}. You may choose another gift.`;
+export const purchaseUndone = (gift: string) => `${gift} is no longer marked as purchased`;
+export const yourPurchaseUndone = (event: string) => `You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`;
+export const purchaseUndoneFor = (event: string) => `A host of ${event} took the mark back. People can contribute to it again.`;
 export const giftBought = (gift: string) => `${gift} has been bought`;
 export const giftBoughtBy = (buyer: string, event: string) => `${buyer} bought it for ${event}. Nobody needs to contribute any more.`;
 

@@ -54,6 +54,8 @@ export const delivered = 'Delivered';
 export const linkOf = (gift: string) => `: link of ${gift}, opens in a new window`;
 export const edit = (gift: string) => `Edit<hidden> ${gift}</hidden>`;
 export const remove = (gift: string) => `Delete<hidden> ${gift}</hidden>`;
+export const undoPurchase = (gift: string) => `Undo purchase<hidden> of ${gift}</hidden>`;
+export const noMoney = 'No money is collected for this gift.';
 export const collected = (amount: string) => `${amount} collected`;
 export const seeWhoGives = (gift: string) => `See who gives<hidden> ${gift}</hidden>`;
 export const boughtBy = (names: string) => `Bought by ${names}`;

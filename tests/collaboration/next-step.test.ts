@@ -47,6 +47,14 @@ describe('the next step of somebody signed in', () => {
     ['the last day is still to come', { openToAll: true, closesOn: '9999-12-31' }],
   ])('is to contribute, when %s', (_, changes) => expect(step(changes)).toEqual({ step: 'contribute', why: '' }));
 
+  it('is none for a gift of ₹0, of which there is nothing to collect', () => {
+    for (const isCollaborative of [true, false]) {
+      const free = { price: 0, totalCollected: 0, isCollaborative, openToAll: true, collaboratorCount: 0 };
+      expect(step(free)).toEqual({ step: 'none', why: words.noMoney });
+      expect(step({ ...free, collaborators: [collaborator] })).toEqual({ step: isCollaborative ? 'see' : 'none', why: words.noMoney });
+    }
+  });
+
   it.each([
     ['the gift was bought', { isPurchased: true }, words.purchased],
     ['the last day has passed', { closesOn: '2020-01-01' }, words.closed],

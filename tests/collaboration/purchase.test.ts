@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '#backend/ids.ts';
 import { useGivingWorld, type Place } from '#tests/collaboration/giving-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -7,6 +8,17 @@ const buy = (who: Caller, params: Place, purchaseConfirmation?: string) =>
   who.call('markGiftPurchased', { params, body: purchaseConfirmation === undefined ? {} : { purchaseConfirmation } });
 const onWishlist = async (who: Caller, { eventId, giftId }: Place) =>
   (await who.call('getWishlist', { params: { eventId } })).data.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
+
+const hostRow = (eventId: string, { userId, email }: Caller) => ({
+  id: newId(),
+  event_id: eventId,
+  email,
+  role: 'editor' as const,
+  user_id: userId,
+  invited_at: new Date(),
+  expires_at: new Date(Date.now() + 86_400_000),
+  accepted_at: new Date(),
+});
 
 describe('marking a gift as purchased', () => {
   it('one who takes part says so; those of the gift and the organiser read who, others only that', async () => {
@@ -58,6 +70,69 @@ describe('marking a gift as purchased', () => {
     await world.db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', place.eventId).execute();
     expect(await buy(world.giver, place)).toMatchObject({ status: 409, error: { code: 'event_cancelled' } });
     expect((await onWishlist(world.giver, place))?.isPurchased).toBe(false);
+  });
+
+  describe('and a host who takes it back', () => {
+    const undo = (who: Caller, params: Place, purchasedBy = '') => who.call('undoGiftPurchase', { params, body: { purchasedBy } });
+    const told = async (who: Caller) => (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.map(({ type, message }) => `${type}: ${message}`);
+    const event = 'Meera weds Rohan';
+
+    it('opens the gift again, with nothing left of the purchase; who bought, who gives and who hosts is told', async () => {
+      const place = await world.gift();
+      const guest = await world.guestOf(place);
+      const coHost = await world.api.signIn();
+      await world.db.insertInto('event_hosts').values(hostRow(place.eventId, coHost)).execute();
+      await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+      await world.join(guest, place);
+      await buy(guest, place, 'Order 4711');
+      await world.organiser.call('markGiftDelivered', { params: place });
+      expect(await world.join(world.giver, place)).toMatchObject({ status: 409 });
+      await world.db.deleteFrom('notifications').execute();
+
+      expect((await undo(coHost, place, guest.userId)).data.gift).toMatchObject({ isPurchased: false, purchasedBy: [] });
+      const gift = await onWishlist(world.organiser, place);
+      expect(gift).toMatchObject({ isPurchased: false, isDelivered: false, purchasedBy: [], isCollaborative: true });
+      expect(gift?.collaborators.map(({ hasPurchased }) => hasPurchased)).toEqual([false, false]);
+      expect(gift).not.toHaveProperty('purchaseConfirmation');
+      expect(await world.db.selectFrom('gift_purchases').select('user_id').where('gift_id', '=', place.giftId).execute()).toEqual([]);
+      expect((await world.join(await world.guestOf(place, 'Neel'), place)).status).toBe(200);
+
+      const others = `gift_updated: A host of ${event} took the mark back. People can contribute to it again.`;
+      expect(await told(guest)).toContain(`gift_updated: You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`);
+      expect(await told(guest)).not.toContain(others);
+      for (const who of [world.giver, world.organiser]) expect(await told(who)).toContain(others);
+      expect((await told(coHost)).filter((text) => text.startsWith('gift_updated'))).toEqual([]);
+    });
+
+    it('changes nothing the second time, and tells nobody again; afterwards it can be bought anew', async () => {
+      const place = await world.gift();
+      await buy(world.giver, place, 'first');
+      expect((await undo(world.organiser, place)).status).toBe(200);
+      await world.db.deleteFrom('notifications').execute();
+      expect((await undo(world.organiser, place)).data.gift).toMatchObject({ isPurchased: false });
+      expect(await told(world.giver)).toEqual([]);
+      expect((await buy(world.giver, place, 'second')).data.gift).toMatchObject({ isPurchased: true });
+      expect(await onWishlist(world.giver, place)).toMatchObject({ purchaseConfirmation: 'second' });
+    });
+
+    it('leaves a purchase by somebody else than the page named, and a cancelled event', async () => {
+      const place = await world.gift();
+      await buy(world.organiser, place);
+      expect(await undo(world.organiser, place, world.giver.userId)).toMatchObject({ status: 409, error: { code: 'bought_by_another' } });
+      await world.db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', place.eventId).execute();
+      expect(await undo(world.organiser, place)).toMatchObject({ status: 409, error: { code: 'event_cancelled' } });
+      expect((await onWishlist(world.organiser, place))?.isPurchased).toBe(true);
+    });
+
+    it('is a host who may change the event, nobody else, not even the buyer', async () => {
+      const place = await world.gift();
+      await buy(world.giver, place);
+      expect((await undo(await world.guestOf(place), place)).status).toBe(403);
+      expect((await undo(world.giver, place)).status).toBe(404);
+      expect((await undo(world.api.visitor, place)).status).toBe(401);
+      expect((await undo(world.organiser, { ...place, giftId: 'no-such-gift-00000' })).status).toBe(404);
+      expect((await onWishlist(world.giver, place))?.isPurchased).toBe(true);
+    });
   });
 
   it('nobody joins, asks or enables afterwards', async () => {

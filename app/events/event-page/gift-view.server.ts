@@ -49,10 +49,10 @@ function viewGift(gift: GiftOnPage, page: EventPage, known: WishlistGift | undef
   return {
     id: gift._id,
     name: gift.name,
-    price: formatRupees(gift.price),
+    price: isFree(gift) ? words.noMoney : formatRupees(gift.price),
     ...(gift.link ? { link: gift.link } : {}),
     ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
-    ...(gift.isCollaborative ? collected(gift, isOver(gift, page), words) : {}),
+    ...(gift.isCollaborative && !isFree(gift) ? collected(gift, isOver(gift, page), words) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
     ...(gift.isDelivered ? { delivered: true } : {}),
     ...(known ? peopleOf(known, page, words) : {}),
@@ -62,8 +62,11 @@ function viewGift(gift: GiftOnPage, page: EventPage, known: WishlistGift | undef
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */
 function stepUnknown(gift: GiftOnPage, page: EventPage): Step {
-  return page.viewer.relation === 'visitor' || isOver(gift, page) ? 'none' : 'enable';
+  return page.viewer.relation === 'visitor' || gift.price === 0 || isOver(gift, page) ? 'none' : 'enable';
 }
+
+/** A gift of ₹0 that nobody gave money for: no bar, no amounts, a sentence. */
+const isFree = ({ price, totalCollected = 0 }: GiftOnPage): boolean => price === 0 && totalCollected === 0;
 
 const isOver = ({ isPurchased = false }: GiftOnPage, { event }: EventPage): boolean => isPurchased || event.status === 'cancelled';
 
@@ -79,6 +82,6 @@ function collected({ price, totalCollected = 0 }: GiftOnPage, over: boolean, wor
   const [given, asked, left] = [totalCollected, price, remainingOf({ price, totalCollected })].map(formatRupees) as [string, string, string];
   return {
     collected: over ? words.collected(given, asked) : words.remaining(given, asked, left),
-    percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 0,
+    percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 100,
   };
 }

@@ -34,6 +34,8 @@ export const moreGifts = (number: number) => plural(number, { other: 'And # more
 export const giftTypeNames = wishlistWords.typeNames;
 /** Spec section 9: amounts are written out, `₹7,500`. */
 export const collected = (collected: string, price: string) => `${collected} of ${price} collected`;
+/** Of a gift of ₹0. */
+export const noMoney = 'No money is collected for this gift.';
 export const remaining = (collected: string, price: string, left: string) => `${collected} of ${price} collected, ${left} remaining`;
 export const giving = (people: number) => plural(people, { one: '# person gives it', other: '# people give it' });
 export const steps = { enable: 'Give together', contribute: 'Contribute', ask: 'Ask to join', see: 'See who gives', none: '' };

@@ -35,6 +35,7 @@ export const guests = (number: number) => plural(number, { other: '# मेह�
 export const moreGifts = (number: number) => plural(number, { other: 'और # उपहार' });
 export const giftTypeNames = { home: 'घर', kitchen: 'रसोई', travel: 'यात्रा', experience: 'अनुभव', cash: 'शगुन', other: 'अन्य' };
 export const collected = (collected: string, price: string) => `${price} में से ${collected} जमा`;
+export const noMoney = 'इस तोहफ़े के लिए पैसे नहीं लिए जा रहे।';
 export const remaining = (collected: string, price: string, left: string) => `${price} में से ${collected} जमा, ${left} बाक़ी`;
 export const giving = (people: number) => plural(people, { one: '# व्यक्ति दे रहे हैं', other: '# लोग मिलकर दे रहे हैं' });
 export const steps = { enable: 'मिलकर दें', contribute: 'योगदान दें', ask: 'साथ देने के लिए पूछें', see: 'कौन दे रहा है, देखें', none: '' };

@@ -1,0 +1,82 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { nameOf } from '#app/collaboration/person-name.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { id } from '#contract/common.ts';
+import { mayEdit } from '#contract/host-roles.ts';
+import * as words from '#messages/collaboration/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.undoTab(data?.gift.name) }];
+
+export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+  const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  const mayUndo = page.event.status === 'active' && gift.isPurchased && mayEdit(page.viewer.relation);
+  // the gift's page says how it stands
+  if (!mayUndo) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  const [buyer] = gift.purchasedBy;
+  return {
+    event: { id: eventId, name: page.event.eventName },
+    gift: { id: giftId, name: gift.name },
+    buyer: buyer ? { id: buyer._id, name: nameOf(buyer) } : null,
+    collects: gift.isCollaborative,
+    isDelivered: gift.isDelivered,
+  };
+}
+
+export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+  const purchasedBy = id.safeParse((await readForm(request)).get('purchasedBy')).data ?? '';
+  const result = await backend(request).call('undoGiftPurchase', { params: { eventId, giftId }, body: { purchasedBy } });
+  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.undone(result.data.gift.name) });
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.status >= 500 ? words.undoFailed : result.error.message };
+}
+
+/** Asks a host once more, and says what comes of it, before a purchase is taken back. */
+export default function PurchaseUndo() {
+  const { event, gift, buyer, collects, isDelivered } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const sending = useNavigation().formMethod === 'POST';
+  const what = buyer ? words.undoWhatBy(gift.name, buyer.name) : words.undoWhat(gift.name);
+  return (
+    <Page width="narrow" className="stack">
+      <GiftPageHeader title={words.undoPurchase} gift={gift} event={event} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <Card as="div">
+        <Form method="post" className="stack">
+          <input type="hidden" name="purchasedBy" value={buyer?.id ?? ''} />
+          <p className="wrap-anywhere">
+            <RichText text={what} parts={{ gift: (text) => <strong>{text}</strong> }} />
+          </p>
+          <ul className="list-disc ps-5">
+            <li>{collects ? words.undoOpens : words.undoOpensAlone}</li>
+            <li>{words.undoForgets}</li>
+            {isDelivered ? <li>{words.undoDelivered}</li> : null}
+            <li>{words.undoTells}</li>
+          </ul>
+          <div className="row">
+            <Button variant="danger" pending={sending} pendingLabel={words.undoing}>
+              {words.undoPurchase}
+            </Button>
+            <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
+              {words.undoLeave}
+            </Link>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={words.cannotSee} />;
+}
