@@ -22,6 +22,13 @@ export const eventOperations = {
     access: 'signed-in',
     response: events.eventStats,
   },
+  getPlanRoom: {
+    method: 'GET',
+    path: '/events/plan',
+    summary: 'What the user’s plan still allows this year',
+    access: 'signed-in',
+    response: events.planRoom,
+  },
   listOrganisedEvents: {
     method: 'GET',
     path: '/events/organised',

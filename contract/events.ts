@@ -7,6 +7,7 @@ import { eventTypes } from './event-types.ts';
 import { invitedFunction } from './functions.ts';
 import { oneGuestEntry, guestReply, hostedGuest } from './guests.ts';
 import { hostRelations, hostRole } from './hosts.ts';
+import { plans } from './plans.ts';
 import { askedQuestion } from './questions.ts';
 import { venue } from './venue.ts';
 import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
@@ -196,6 +197,16 @@ export const myEvents = z.object({
   createdEvents: z.array(hostedEvent),
   joinedEvents: z.array(eventFields.extend({ giftsWanted: z.array(giftOnPage), guestCount: z.number().int() })),
 });
+
+/** `GET /events/plan`: what a plan still allows (spec section 1); null means without limit. */
+export const planRoom = z.object({
+  plan: z.enum(plans),
+  /** The calendar year that is counted. */
+  year: z.number().int(),
+  events: z.object({ limit: z.number().int().nullable(), created: z.number().int(), left: z.number().int().nullable() }),
+  guestsPerEvent: z.number().int().nullable(),
+});
+export type PlanRoom = z.infer<typeof planRoom>;
 
 /** `GET /events/stats`: the dashboard's counts, without carrying the lists they are counted from. */
 export const eventStats = z.object({

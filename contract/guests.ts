@@ -4,6 +4,7 @@ import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
 import { id, optionalEmail, optionalLine, optionalPhone, pageOf } from './common.ts';
 import { guestFunction } from './functions.ts';
+import { plans } from './plans.ts';
 import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from './questions.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
@@ -146,6 +147,8 @@ export const guestList = pageOf(guestListItem).extend({
   counts: guestCounts,
   /** The language guests are written to in who have not chosen one; null: e-mails in English, pages by the browser. */
   guestLanguage: z.enum(languages).nullable(),
+  /** The plan of the event's owner and the guests it holds; null without limit. */
+  guestLimit: z.object({ plan: z.enum(plans), limit: z.number().int() }).nullable(),
   /** Ways besides e-mail and links in which invitations can go out here. */
   messageChannels: z.array(z.enum(['whatsapp', 'sms'])),
 });

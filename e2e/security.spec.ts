@@ -40,7 +40,7 @@ test('the security centre shows score, sessions, logins and what to do', async (
   await otherBrowser(browser, email, { userAgent: IPHONE, withJs, complaints });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Everything here is up to date.')).toBeVisible();
-  await expect(score).toContainText('90 out of 100');
+  await expect(score).toContainText('75 out of 100');
   await expect(score).toContainText('2 active sessions, 2 logins in the last 30 days');
   await expect(sessionsOn(page)).toHaveCount(2);
   await expect(sessionsOn(page).first()).toContainText('This session');

@@ -6,6 +6,7 @@ import { PendingEmail } from '#app/accounts/pending-email.tsx';
 import { ProfileForm } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
+import { PlanNote } from '#app/events/plan-room.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -23,9 +24,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   // the profile form replaces everything else until all seven fields are filled (spec section 4)
   const saved = new URL(request.url).searchParams.has('saved');
-  if (!isProfileComplete(user)) return { user, stats: null, greeting: '', saved, notice: null };
-  const stats = await backend(request).load('getEventStats', {});
-  return { user, stats, greeting: greetingAt(new Date()), saved, notice: await readNotice(request) };
+  if (!isProfileComplete(user)) return { user, stats: null, room: null, greeting: '', saved, notice: null };
+  const api = backend(request);
+  const [stats, room] = await Promise.all([api.load('getEventStats', {}), api.load('getPlanRoom', {})]);
+  return { user, stats, room, greeting: greetingAt(new Date()), saved, notice: await readNotice(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { user, stats, greeting, saved, notice } = useLoaderData<typeof loader>();
+  const { user, stats, room, greeting, saved, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (!stats) {
     const missing = missingProfileFields(user).map((field) => words.fieldNames[field]);
@@ -70,6 +72,7 @@ export default function Dashboard() {
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title={words.newEvent}>
+          {room ? <PlanNote room={room} className="mb-4" /> : null}
           <EventTypePicker />
           <div className="mt-6 rounded-lg bg-marigold-soft p-4">
             <h3>{words.needHelp}</h3>

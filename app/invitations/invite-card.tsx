@@ -2,6 +2,9 @@ import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
 import { InviteForm } from '#app/invitations/invite-form.tsx';
 import { InviteResults } from '#app/invitations/invite-results.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import type { GuestList } from '#contract/guests.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface InviteCardProps {
@@ -10,16 +13,33 @@ interface InviteCardProps {
   /** True while the list is empty: then inviting is what the page is about. */
   firstGuests: boolean;
   canMessage: boolean;
+  /** What the owner's plan says of an event's guests; null without limit. */
+  room: { limit: GuestList['guestLimit']; total: number };
 }
 
 /** What became of the last sending, and the form for the next. Folded away below a guest list until it is wanted. */
-export function InviteCard({ answer, requestId, firstGuests, canMessage }: InviteCardProps) {
+export function InviteCard({ answer, requestId, firstGuests, canMessage, room }: InviteCardProps) {
   return (
     <>
       {answer?.results ? <InviteResults results={answer.results} /> : null}
       <Fold title={firstGuests ? words.inviteFirst : words.inviteMore} open={firstGuests || answer !== undefined}>
+        <GuestRoom {...room} />
         <InviteForm answer={answer} requestId={requestId} canMessage={canMessage} />
       </Fold>
     </>
+  );
+}
+
+/** How many more guests fit, before somebody types them. */
+function GuestRoom({ limit: allowed, total }: InviteCardProps['room']) {
+  if (!allowed) return null;
+  const { plan, limit } = allowed;
+  const said = eventWords.planHoldsGuestsLeft(eventWords.planNames[plan], limit, Math.max(0, limit - total));
+  return total < limit ? (
+    <p className="field-help mb-4">{said}</p>
+  ) : (
+    <Alert live={false} className="mb-4">
+      {said}
+    </Alert>
   );
 }

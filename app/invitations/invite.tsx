@@ -56,7 +56,7 @@ export default function InvitePage() {
       ) : null}
       {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
       <SendPanel eventId={event._id} counts={list.counts} runs={runs} notice={notice} open={open} channels={list.messageChannels} />
-      {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} canMessage={list.messageChannels.length > 0} /> : null}
+      {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} canMessage={list.messageChannels.length > 0} room={{ limit: list.guestLimit, total: list.counts.total }} /> : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
       <GuestList eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
     </Page>

@@ -9,12 +9,13 @@ import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { insertWishes, prepareWishes } from '../wishlist/service.ts';
 import type { EventRow } from './access.ts';
-import { momentProblems, planYear } from './dates.ts';
+import { momentProblems } from './dates.ts';
 import { columnsOf, coupleOf, hasProblems, refusal } from './details.ts';
 import { takeDraftGuests } from './draft-guests-repository.ts';
 import { requireRoomForEvent, requireRoomForGuests } from './plan-limits.ts';
+import { eventsOfYear } from './plan-room-service.ts';
 import { presentEvent } from './present.ts';
-import { countActiveEvents, findEventByRequest, insertEvent, lockOrganiser, readEvent } from './repository.ts';
+import { findEventByRequest, insertEvent, lockOrganiser, readEvent } from './repository.ts';
 
 type Created = z.infer<typeof createdEvent>;
 
@@ -48,8 +49,8 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     const earlier = await findEventByRequest(tx, viewer.userId, requestId);
     if (earlier) return present(earlier, true);
 
-    const year = planYear(now);
-    requireRoomForEvent(plan, await countActiveEvents(tx, viewer.userId, year), year.year);
+    const { year, created } = await eventsOfYear(tx, viewer.userId, now);
+    requireRoomForEvent(plan, created, year);
     const { guests, leftOut } = await gatherGuests(tx, viewer.userId, form, now);
     requireRoomForGuests(plan, guests.length);
 

@@ -7,6 +7,15 @@ import { Problem } from '../errors.ts';
 const refuse = (message: string) => new Problem(403, 'plan_limit', message);
 
 /**
+ * How many events a plan leaves of its year; `created` counts as in `requireRoomForEvent`,
+ * which goes by this. Null: without limit.
+ */
+export function roomForEvents(plan: Plan, created: number): number | null {
+  const limit = planLimits[plan].eventsPerYear;
+  return limit === null ? null : Math.max(0, limit - created);
+}
+
+/**
  * Refuses one more event when the plan's year is full (spec section 1). `created` counts
  * the events made this calendar year that were not cancelled.
  *
@@ -14,7 +23,7 @@ const refuse = (message: string) => new Problem(403, 'plan_limit', message);
  */
 export function requireRoomForEvent(plan: Plan, created: number, year: number): void {
   const limit = planLimits[plan].eventsPerYear;
-  if (limit === null || created < limit) return;
+  if (limit === null || roomForEvents(plan, created) !== 0) return;
   throw refuse(words.planFullOfEvents({ plan: words.planNames[plan], limit, created, year }));
 }
 

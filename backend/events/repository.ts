@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Plan } from '#contract/accounts.ts';
+import type { Plan } from '#contract/plans.ts';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EventRow } from './access.ts';
@@ -30,6 +30,11 @@ export async function countActiveEvents(db: Db, organiserId: string, { from, unt
     .where('created_at', '<', until)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The plan somebody is on. */
+export async function planOf(db: Db, userId: string): Promise<Plan> {
+  return (await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow()).plan;
 }
 
 export async function insertEvent(tx: Db, event: Insertable<Schema['events']>): Promise<void> {

@@ -5,11 +5,13 @@ import { createEvent } from './create-service.ts';
 import { mountDrafts } from './draft-routes.ts';
 import { getEventStats, getMyEvents, listAttendingEvents, listOrganisedEvents } from './lists-service.ts';
 import { getEvent } from './page-service.ts';
+import { getPlanRoom } from './plan-room-service.ts';
 
 export const mountEvents: Mount = (ctx, implement) => {
   // fixed names come before {eventId}, which would take them for identifiers
   implement('getMyEvents', ({ viewer }) => getMyEvents(ctx, viewer));
   implement('getEventStats', ({ viewer }) => getEventStats(ctx, viewer));
+  implement('getPlanRoom', ({ viewer }) => getPlanRoom(ctx, viewer));
   implement('listOrganisedEvents', ({ viewer, query }) => listOrganisedEvents(ctx, viewer, query));
   implement('listAttendingEvents', ({ viewer, query }) => listAttendingEvents(ctx, viewer, query));
   implement('createEvent', ({ viewer, body }) => createEvent(ctx, viewer, body));

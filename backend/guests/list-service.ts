@@ -8,6 +8,7 @@ import type { Db } from '../database/connect.ts';
 import { csvAnswer } from '../csv.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
+import { guestLimitOf } from '../events/plan-room-service.ts';
 import { functionsOfGuest, functionsOfGuests } from '../functions/replies.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { messageChannels } from '../providers/messages/set-up.ts';
@@ -33,6 +34,7 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
     ...paging,
     counts: { ...counts, heads: counts.adults + counts.children },
     guestLanguage: event.guest_language,
+    guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     messageChannels: messageChannels(ctx.env),
   };
 }

@@ -44,6 +44,15 @@ export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Pr
 export const planFullOfEvents = ({ plan, limit, created, year }: { plan: string; limit: number; created: number; year: number }) =>
   `The ${plan} plan holds up to ${limit} events a year, and you have created ${created} in ${year}. ` +
   'Cancel an event you no longer need, or contact us for a larger plan.';
+/** Said before somebody fills in the form of an event. */
+export const planUsedUp = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
+  `You have used all ${limit} events of the ${plan} plan for ${year}. You can create your next event from 1 January ${year + 1}, or <contact>ask us for a larger plan</contact>.`;
+export const planDraftKept = 'What you type here is kept as a draft until then.';
+export const planOneLeft = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
+  `You can create one more event in ${year}: the ${plan} plan holds ${limit} a year.`;
+export const planHoldsGuests = (plan: string, limit: number) => `The ${plan} plan holds up to ${limit} guests an event.`;
+export const planHoldsGuestsLeft = (plan: string, limit: number, left: number) =>
+  `The ${plan} plan holds up to ${limit} guests an event: ${left === 0 ? 'this list is full' : `room for ${left} more`}.`;
 export const planFullOfGuests = ({ plan, limit, guests }: { plan: string; limit: number; guests: number }) =>
   `The ${plan} plan holds up to ${limit} guests an event, and this list has ${guests}. ` +
   `Remove ${count(guests - limit, 'guest')}, or contact us for a larger plan.`;

@@ -64,6 +64,7 @@ export const matrix: Record<OperationName, Row> = {
   deleteAccount: { expected: all(400, { visitor: 401, keyHolder: 401 }), body: () => ({ confirmation: 'not my address' }) },
   getMyEvents: { expected: signedIn() },
   getEventStats: { expected: signedIn() },
+  getPlanRoom: { expected: signedIn() },
   listOrganisedEvents: { expected: signedIn() },
   listAttendingEvents: { expected: signedIn() },
   createEvent: { expected: signedIn(201), body: () => eventForm() },

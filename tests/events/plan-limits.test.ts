@@ -15,6 +15,32 @@ describe('the limits of a plan', () => {
     expect(fourth.error.message).toMatch(/^The Basic plan holds up to 3 events a year, and you have created 3 in \d{4}\. Cancel an event/);
   });
 
+  it('are told before somebody fills in a form, by the very count that refuses; a draft outlives the refusal', async () => {
+    const asha = await test.signIn();
+    const room = async () => (await asha.call('getPlanRoom', {})).data;
+    const { year } = await room();
+    for (let created = 0; created < 3; created += 1) {
+      expect(await room()).toEqual({ plan: 'basic', year, events: { limit: 3, created, left: 3 - created }, guestsPerEvent: 50 });
+      expect((await create(asha)).status).toBe(201);
+    }
+    expect((await room()).events).toEqual({ limit: 3, created: 3, left: 0 });
+    const params = { eventType: 'birthday' as const };
+    await asha.call('addDraftGuest', { params, body: { guests: guestRows(2, 'kept') } });
+    await asha.call('saveEventDraft', { params, body: { entries: [['eventName', 'Kabir turns five']] } });
+    expect((await create(asha, { fromDraft: true })).error.code).toBe('plan_limit');
+    const draft = (await asha.call('getEventDraft', { params, query: {} })).data;
+    expect(draft.entries).toContainEqual(['eventName', 'Kabir turns five']);
+    expect(draft.guests.summary.total).toBe(2);
+  });
+
+  it('know no number where a plan has none, and say of a guest list what its owner’s plan holds', async () => {
+    const dev = await test.signIn({ plan: 'professional' });
+    expect((await dev.call('getPlanRoom', {})).data).toMatchObject({ events: { limit: null, left: null }, guestsPerEvent: null });
+    const limitOf = async (person: Caller) => (await person.call('listGuests', { params: { eventId: (await create(person)).data.event._id }, query: {} })).data.guestLimit;
+    expect(await limitOf(dev)).toBeNull();
+    expect(await limitOf(await test.signIn())).toEqual({ plan: 'basic', limit: 50 });
+  });
+
   it('count neither cancelled events nor those of another year', async () => {
     const asha = await test.signIn();
     test.setNow(new Date('2025-12-31T18:29:00Z')); // the last minute of 2025 in India

@@ -6,6 +6,7 @@ import { workOf } from '#app/events/event-new/actions/work.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { EventForm } from '#app/events/event-new/event-form.tsx';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
+import { PlanNote } from '#app/events/plan-room.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
@@ -42,6 +43,7 @@ export default function EventNew() {
   return (
     <Page width="wide">
       <PageHeader title={words.title(view.typeName)} description={words.intro} />
+      <PlanNote room={view.room} inForm className="mb-6" />
       <div className="grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10">
         <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />
         <EventForm key={view.eventType} view={view} />

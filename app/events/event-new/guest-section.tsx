@@ -12,6 +12,7 @@ import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import * as words from '#messages/events/creation/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 export interface GuestSectionProps {
   view: EventNewView;
@@ -31,7 +32,10 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
   return (
     <Card id="guests" title={words.guestsTitle}>
       <div className="stack gap-6">
-        <p>{summary.total === 0 ? words.guestsNone : words.guestsSummary(summary)}</p>
+        <div>
+          <p>{summary.total === 0 ? words.guestsNone : words.guestsSummary(summary)}</p>
+          <GuestRoom room={view.room} total={summary.total} />
+        </div>
         <div ref={messages} tabIndex={-1} className="empty:hidden">
           {notice ? <Alert tone="success">{notice}</Alert> : null}
           {errors.guestList?.map((message) => (
@@ -47,6 +51,14 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
       </div>
     </Card>
   );
+}
+
+/** How many guests the plan holds, and how many too many there are, before the form is sent. */
+function GuestRoom({ room: { plan, guestsPerEvent: limit }, total }: { room: EventNewView['room']; total: number }) {
+  if (limit === null) return null;
+  const name = eventWords.planNames[plan];
+  if (total > limit) return <Alert tone="error">{eventWords.planFullOfGuests({ plan: name, limit, guests: total })}</Alert>;
+  return <p className="field-help">{eventWords.planHoldsGuests(name, limit)}</p>;
 }
 
 /**

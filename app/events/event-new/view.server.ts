@@ -19,9 +19,10 @@ export async function readView(request: Request, eventType: EventType) {
   const { searchParams } = new URL(request.url);
   const place = placeOf(searchParams);
   const { search, page } = place;
-  const [draft, venueSearch] = await Promise.all([
+  const [draft, venueSearch, room] = await Promise.all([
     backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } }),
     readVenueSearch(request),
+    backend(request).load('getPlanRoom', {}),
   ]);
   const { guests, pendingImport } = draft;
   const now = new Date();
@@ -44,6 +45,7 @@ export async function readView(request: Request, eventType: EventType) {
     editing: editedGuest(entries, guests.items.find(({ _id }) => _id === place.edit)),
     pendingImport: pendingImport && shownImport(pendingImport),
     venueSearch,
+    room,
   };
 }
 

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+import { Alert } from '#app/ui/alert.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import type { PlanRoom } from '#contract/events.ts';
+import * as words from '#messages/events/en.ts';
+
+interface PlanNoteProps {
+  room: PlanRoom;
+  /** Whether this stands above the form itself, whose text is kept. */
+  inForm?: boolean;
+  className?: string;
+}
+
+/** Says in time that the plan's events of the year are used up, or that one is left; otherwise nothing. */
+export function PlanNote({ room: { plan, year, events }, inForm = false, className = '' }: PlanNoteProps) {
+  if (events.limit === null || events.left === null || events.left > 1) return null;
+  const blanks = { plan: words.planNames[plan], limit: events.limit, year };
+  if (events.left === 1) {
+    return (
+      <Alert live={false} className={className}>
+        {words.planOneLeft(blanks)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" live={false} className={className}>
+      <RichText text={words.planUsedUp(blanks)} parts={{ contact: (text) => <Link to="/contact?topic=sales">{text}</Link> }} />
+      {inForm ? ` ${words.planDraftKept}` : null}
+    </Alert>
+  );
+}
