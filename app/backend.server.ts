@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
+import { notReady } from '#backend/http/health.ts';
 import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
@@ -8,8 +9,8 @@ import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Language } from '#messages/language.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
-import { onShutdown, remember } from '#app/server-events.server.ts';
-import * as errorWords from '#messages/errors/en.ts';
+import { isStopping, onShutdown, remember } from '#app/server-events.server.ts';
+import { errorWords } from '#messages/errors/by-language.ts';
 
 const env = remember('env', readEnv);
 
@@ -42,8 +43,9 @@ export const site = {
 
 /** Hands a request over as it is and answers what the backend answers. */
 export async function forwardToBackend(request: Request): Promise<Response> {
-  if (inProcess) return (await inProcess).fetch(request);
   const { pathname, search } = new URL(request.url);
+  if (pathname === '/readyz' && isStopping()) return notReady('it is stopping');
+  if (inProcess) return (await inProcess).fetch(request);
   const response = await fetch(new URL(pathname + search, env.BACKEND_URL), {
     method: request.method,
     headers: withoutHopByHop(request.headers),
@@ -59,9 +61,10 @@ export async function forwardToBackend(request: Request): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function backendAway(): Response {
-  const error: ErrorEnvelope = { error: errorWords.unexpected, message: errorWords.unexpected, code: 'unavailable', requestId: '' };
-  return Response.json(error, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+function backendAway(language: Language = 'en'): Response {
+  const message = errorWords[language].unavailable;
+  const error: ErrorEnvelope = { error: message, message, code: 'unavailable', requestId: '' };
+  return Response.json(error, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
 }
 
 function withoutHopByHop(headers: Headers): Headers {
@@ -79,7 +82,7 @@ const FORWARDED = ['Cookie', 'Origin', 'Sec-Fetch-Site', 'X-XSRF-TOKEN', 'User-A
 /** Typed calls of the API in the name of whoever sent `request`, answered in `language` where guests read the answer. */
 export function backend(request: Request, language: Language = 'en') {
   /**
-   * Calls and answers either outcome; only an unreachable backend throws. The same call
+   * Calls and answers either outcome; a backend that cannot be reached is a 503. The same call
    * with the same `idempotencyKey` moves money once.
    */
   async function call<N extends OperationName>(
@@ -94,7 +97,8 @@ export function backend(request: Request, language: Language = 'en') {
       return { ok: true, data: answer, setCookies: response.headers.getSetCookie() };
     }
     const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
-    const error = parsed.data ?? { error: errorWords.unexpected, message: errorWords.unexpected, code: 'unexpected', requestId: '' };
+    const { unexpected } = errorWords[language];
+    const error = parsed.data ?? { error: unexpected, message: unexpected, code: 'unexpected', requestId: '' };
     return { ok: false, status: response.status, error };
   }
 
@@ -138,7 +142,7 @@ async function send(
     body: operation.body ? JSON.stringify(input.body) : ((input.form as FormData | undefined) ?? null),
     redirect: 'manual',
   };
-  return inProcess ? (await inProcess).fetch(new Request(url, init)) : fetch(url, init);
+  return inProcess ? (await inProcess).fetch(new Request(url, init)) : fetch(url, init).catch(() => backendAway(language));
 }
 
 /** The spec's redirect of visitors to `/`, remembering the page they wanted. */

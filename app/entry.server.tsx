@@ -6,6 +6,7 @@ import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
 import { failureLine } from '#app/failure-log.server.ts';
 import { joinChunks } from '#app/join-chunks.server.ts';
 import { NonceProvider } from '#app/nonce.tsx';
+import maintenancePage from '../public/maintenance.html?raw';
 import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -17,8 +18,22 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (line !== null) process.stderr.write(`${line}\n`);
 }
 
+/** What a page says while the database or the backend is away, in both languages; the file is the one proxies show. */
+function awayPage(request: Request, headers: Headers, nonce: string): Response {
+  setHeaders(request, headers, nonce);
+  headers.set('Retry-After', '5');
+  return new Response(maintenancePage.replace('<style>', `<style nonce="${nonce}">`), { status: 503, headers });
+}
+
+function setHeaders(request: Request, headers: Headers, nonce: string): void {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  for (const [name, value] of securityHeaders(nonce, { ...site, map: mapSourcesOf(request.url, site.mapKey) })) headers.set(name, value);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+}
+
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
   const nonce = newNonce();
+  if (status === 503) return awayPage(request, headers, nonce);
   return new Promise<Response>((resolve, reject) => {
     let shellRendered = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -33,9 +48,7 @@ export default function handleRequest(request: Request, status: number, headers:
         // no page leaves data to come later: sent as a whole it needs no scripts that move parts, and the guest's is a seventh smaller
         onAllReady() {
           const body = joinChunks();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          for (const [name, value] of securityHeaders(nonce, { ...site, map: mapSourcesOf(request.url, site.mapKey) })) headers.set(name, value);
-          if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+          setHeaders(request, headers, nonce);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           pipe(body);
         },

@@ -1,8 +1,9 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import morgan from 'morgan';
 import { leadOddRequests } from '#app/odd-requests.server.ts';
 import { readEnv } from '#backend/env.ts';
+import { followTraffic } from '#backend/http/traffic.ts';
 
 /*
  * What `remix-serve` has no setting for. It is ours to start but not ours to change, so
@@ -20,10 +21,12 @@ export function remember<T>(name: string, make: () => T): T {
 }
 
 const state = remember('server-events', () => ({
-  inFlight: 0,
-  onIdle: [] as (() => void)[],
+  traffic: followTraffic(),
   shutdown: [] as (() => Promise<void>)[],
 }));
+
+/** Whether the process was asked to stop: whoever shares out requests should send them elsewhere. */
+export const isStopping = (): boolean => state.traffic.isStopping();
 
 /** Registers what closes when the process is asked to stop, after the last request has been answered. */
 export function onShutdown(close: () => Promise<void>): void {
@@ -37,13 +40,9 @@ remember('server-hooks', () => {
   const { TRUST_PROXY: trustProxy, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
   const knownHost = trustProxy || mode === 'production' ? new URL(appUrl).host : undefined;
   diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    state.inFlight += 1;
-    // also when the browser left before the end
-    response.once('close', () => {
-      state.inFlight -= 1;
-      if (state.inFlight === 0) state.onIdle.splice(0).forEach((wake) => wake());
-    });
+    const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
+    state.traffic.follow(server);
+    state.traffic.began(response);
     // the proxy's own entry is the last one; those before it are whatever the browser claimed
     const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
     request.headers['x-shagun-client-address'] = forwarded || request.socket.remoteAddress || '';
@@ -60,16 +59,8 @@ remember('server-hooks', () => {
   return true;
 });
 
-/** Longest wait for open requests; an orchestrator's own patience is usually thirty seconds. */
-const DRAIN_MS = 15_000;
-
 async function stop(): Promise<void> {
-  if (state.inFlight > 0) {
-    await new Promise<void>((resolve) => {
-      state.onIdle.push(resolve);
-      setTimeout(resolve, DRAIN_MS).unref();
-    });
-  }
+  await state.traffic.drain();
   for (const close of state.shutdown) {
     await close().catch(() => {
       process.exitCode = 1;

@@ -13,6 +13,7 @@ import { mountContact } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { mountDesigns } from './designs/routes.ts';
 import { mountDesignTool, mountDesignToolEntrance } from './design-tool/routes.ts';
+import { databaseIsAway } from './database/server-client.ts';
 import type { DesignToolDesk } from './design-tool/tool-desk.ts';
 import { mountDescription } from './description/routes.ts';
 import { Problem } from './errors.ts';
@@ -110,6 +111,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
       return c.json(envelope(requestId, err.code, ...err.inWords(c.get('language'))), err.status, err.headers);
     }
     ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'request failed');
+    if (databaseIsAway(err)) return c.json(envelope(requestId, 'unavailable', errorWords[c.get('language') ?? 'en'].unavailable), 503, { 'Retry-After': '5' });
     return c.json(envelope(requestId, 'unexpected', errorWords[c.get('language') ?? 'en'].unexpected), 500);
   });
   return app;

@@ -9,6 +9,7 @@ import { forgetOldContactMessages } from './contact/service.ts';
 import type { Context } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrate, pendingMigrations } from './database/migrate.ts';
+import { WAITS } from './database/server-client.ts';
 import { forgetOldTries } from './design-tool/connect-service.ts';
 import { handleExports } from './design-tool/export-jobs.ts';
 import { handleRevocations } from './design-tool/revocation-jobs.ts';
@@ -23,6 +24,7 @@ import { repeatRedemptions } from './gift-cards/redemption-jobs.ts';
 import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
 import { handleHostMails } from './hosts/mail-jobs.ts';
 import { forgetOldRateLimits } from './http/rate-limit.ts';
+import { createPictureDesk, type PictureDesk } from './images/picture-desk.ts';
 import { repeatForgettingImages } from './images/service.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
 import { createJobs } from './jobs.ts';
@@ -70,6 +72,10 @@ export interface BootOptions {
   /** Bring the schema up to date first. Without it pending migrations are refused. */
   migrate: boolean;
   now?: () => Date;
+  /** Whether its statements may take as long as they need: for commands that read everything. */
+  patient?: boolean;
+  /** Another place where pictures are worked on, for tests. */
+  pictures?: PictureDesk;
 }
 
 /**
@@ -80,7 +86,7 @@ export interface BootOptions {
  */
 export async function bootBackend(env: Env, options: BootOptions): Promise<Backend> {
   const log = createLog(env);
-  const database = await connectDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, dataDir: env.DATA_DIR });
+  const database = await connectDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, dataDir: env.DATA_DIR, ...(options.patient ? {} : { waits: WAITS }) });
   try {
     if (options.migrate) {
       await migrate(database.pool);
@@ -88,7 +94,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       throw new Error('The database is not up to date: run `npm run migrate` first');
     }
     const jobs = createJobs(database, log);
-    const ctx: Context = { env, database, db: database.db, jobs, log, now: options.now ?? (() => new Date()) };
+    const ctx: Context = { env, database, db: database.db, jobs, pictures: options.pictures ?? createPictureDesk(), log, now: options.now ?? (() => new Date()) };
     const mail = createMail(env);
     const messages = createMessageProviders(env);
     handleDeliveries(ctx, mail, messages);
@@ -140,6 +146,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
         (stopping ??= (async () => {
           await jobs.stop();
           mail.close();
+          ctx.pictures.close();
           await database.close();
         })()),
     };

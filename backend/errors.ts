@@ -46,6 +46,8 @@ export const notFound = (message: Said = general('notFound')) => new Problem(404
 export const conflict = (message: Said, code = 'conflict', details?: FieldSayings) => new Problem(409, code, message, details);
 export const tooLarge = (message: Said = general('tooLarge')) => new Problem(413, 'too_large', message);
 export const unsupportedMedia = (message: string) => new Problem(415, 'unsupported_media_type', message);
+/** Nothing is wrong with what was sent: there is too much to do at the moment. */
+export const busy = (retryAfterSeconds: number, message: Said) => new Problem(503, 'busy', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
 export const tooMany = (retryAfterSeconds: number, message: Said = general('tooManyRequests')) =>
   new Problem(429, 'too_many_requests', message, undefined, {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),

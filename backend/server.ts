@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { bootBackend } from './boot.ts';
 import type { Env } from './env.ts';
+import { notReady } from './http/health.ts';
 import { nodeServer } from './http/node-server.ts';
+import { followTraffic } from './http/traffic.ts';
 
 /** The backend alone, answering over HTTP for an app whose `BACKEND_URL` names it. */
 export interface BackendServer {
@@ -19,8 +21,11 @@ export interface BackendServer {
  */
 export async function serveBackend(env: Env): Promise<BackendServer> {
   const backend = await bootBackend(env, { runJobs: env.RUN_JOBS, migrate: env.SHAGUN_MODE !== 'production' });
-  const server = nodeServer(backend.fetch, {
+  const traffic = followTraffic();
+  const answer = async (request: Request) => (traffic.isStopping() && new URL(request.url).pathname === '/readyz' ? notReady('it is stopping') : backend.fetch(request));
+  const server = nodeServer(answer, {
     origin: env.APP_URL,
+    traffic,
     failed: (err) => backend.ctx.log.error({ err }, 'an answer could not be sent'),
   });
   try {
@@ -36,8 +41,7 @@ export async function serveBackend(env: Env): Promise<BackendServer> {
   return {
     url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
     async stop() {
-      // also closes the connections that are kept open without a request
-      await new Promise((resolve) => server.close(resolve));
+      await traffic.drain();
       await backend.stop();
     },
   };

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { BARE_PATH, buildWithBarePage } from '#bench/bare-page.ts';
 import { measureDrawing } from '#bench/drawing.ts';
 import { measureImport } from '#bench/import.ts';
+import { measurePictures } from '#bench/pictures.ts';
 import { measureRates, type Target } from '#bench/load.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
 import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
+import { measureWebhooks } from '#bench/webhooks.ts';
 import { measureWeight } from '#bench/weight.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
@@ -80,14 +82,42 @@ async function reportDrawing() {
   row('  with nothing to do', `${idleMs} ms`);
 }
 
+/** Whether pictures that are large to read keep pages waiting; `npm run bench -- --only=pictures` measures it alone. */
+async function reportPictures(url: string, guestPath: string, cookie: string) {
+  const { quiet, meanwhile, answers, asked } = await measurePictures(url, guestPath, cookie);
+  say(`\nTwo pages and a file while twelve JPEGs of 39.7 megapixels are sent at once`);
+  row('median in quiet', `${quiet.median} ms`, `worst ${quiet.worst} ms`);
+  row(`median meanwhile, ${asked} times`, `${meanwhile.median} ms`, `worst ${meanwhile.worst} ms`);
+  row('meanwhile against quiet', ratio(meanwhile.median, quiet.median), 'at most 2.00');
+  row('answers to the pictures', Object.entries(answers).map(([status, count]) => `${count} × ${status}`).join(', '));
+}
+
+/** How long the payment provider waits; `npm run bench -- --only=webhooks` measures it alone. */
+async function reportWebhooks(built: string) {
+  const server = await startTemporaryPostgresql();
+  try {
+    for (const [name, database] of [['PGlite', { DATA_DIR: path.join(folder, 'webhooks') }], ['PostgreSQL', { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-webhooks') }]] as const) {
+      const { webhooks, median: middle, p99 } = await measureWebhooks(built, database);
+      say(`\n${webhooks} webhooks of payments, ten at once, on ${name}`);
+      row('median', `${middle} ms`);
+      row('99 of 100', `${p99} ms`, 'less than 500 ms');
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+const picturesAlone = process.argv.includes('--only=pictures');
+const webhooksAlone = process.argv.includes('--only=webhooks');
 const drawingAlone = process.argv.includes('--only=drawing');
 const pagesAlone = process.argv.includes('--only=pages');
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
-const postgresql = pagesAlone || drawingAlone ? null : await startTemporaryPostgresql();
+const postgresql = pagesAlone || drawingAlone || picturesAlone || webhooksAlone ? null : await startTemporaryPostgresql();
 const build = drawingAlone ? null : await buildWithBarePage();
 try {
-  if (!pagesAlone) await reportDrawing();
-  if (build) await measureBuild(build);
+  if (!pagesAlone && !picturesAlone && !webhooksAlone) await reportDrawing();
+  if (build && !pagesAlone && !picturesAlone) await reportWebhooks(build);
+  if (build && !webhooksAlone) await measureBuild(build);
 } finally {
   await postgresql?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -101,6 +131,8 @@ async function measureBuild(build: string) {
     const crowd = prepared.events.get(CROWD);
     if (!some || !crowd) return;
 
+    if (!pagesAlone) await reportPictures(url, some.guestPath, prepared.cookie);
+    if (picturesAlone) return;
     await reportPages(url, some.guestPath, prepared.cookie);
     if (pagesAlone) return;
 

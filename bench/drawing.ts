@@ -40,7 +40,7 @@ export async function measureDrawing(database: Record<string, string>): Promise<
   try {
     const cookie = await organiser(backend);
     const { id: userId } = await ctx.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    const photo = await encodePicture(await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a8124f', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer());
+    const photo = await encodePicture(ctx, userId, await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a8124f', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer());
     if (!photo.ok) throw new Error(photo.message);
     const photoId = await storePicture(ctx.db, userId, photo.picture, ctx.now());
     const eventIds: string[] = [];

@@ -34,7 +34,7 @@ runCommand(async () => {
 async function open() {
   try {
     // what it finds is its answer; the log of a command is for nobody
-    return await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), { runJobs: false, migrate: false });
+    return await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), { runJobs: false, migrate: false, patient: true });
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     process.stderr.write(`\n${error.message}\nThe ledger was not checked: with the embedded database the app has to be stopped first.\n`);

@@ -21,7 +21,7 @@ runCommand(async () => {
   if (process.env.OIDC_ISSUER || process.env.SMTP_URL) {
     throw new Error('The demo organiser signs in at the sandbox and invites made-up addresses: unset OIDC_ISSUER and SMTP_URL to seed.');
   }
-  const backend = await bootBackend({ ...env, LOG_LEVEL: 'warn' }, { runJobs: false, migrate: true });
+  const backend = await bootBackend({ ...env, LOG_LEVEL: 'warn' }, { runJobs: false, migrate: true, patient: true });
   try {
     const { ctx } = backend;
     const asha = await person(ctx, organiser);

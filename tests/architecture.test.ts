@@ -32,7 +32,7 @@ describe('who may import whom', () => {
 
   it('app knows the contract; only its two server modules know the backend', () => {
     const doors = ['app/backend.server.ts', 'app/server-events.server.ts'];
-    const allowed = (file: string) => ['app', 'contract', 'messages', ...(doors.includes(file) ? ['backend'] : [])];
+    const allowed = (file: string) => ['app', 'contract', 'messages', 'public', ...(doors.includes(file) ? ['backend'] : [])];
     expect(offences((file, imported) => top(file) === 'app' && imported.file !== undefined && !allowed(file).includes(top(imported.file)))).toEqual([]);
   });
 
@@ -92,6 +92,10 @@ describe('who may import whom', () => {
 
   it('SQL stays out of routes', () => {
     expect(offences((file, imported) => /^backend\/.*routes\.ts$/.test(file) && !imported.typeOnly && ['kysely', 'pg'].includes(imported.specifier))).toEqual([]);
+  });
+
+  it('pictures are decoded in a process of their own, never beside pages', () => {
+    expect(offences((file, { specifier }) => ['app', 'backend'].includes(top(file)) && specifier === 'sharp')).toEqual(['backend/images/picture-process.mjs → sharp']);
   });
 
   it('payments do not know what a gift is', () => {

@@ -1,9 +1,11 @@
+import { statfs } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { prepareSelects } from './prepared.ts';
+import { limitWaits, type Waits } from './server-client.ts';
 import type { Schema } from './schema.ts';
 
 /** A connection or an open transaction: what repositories take, so that a write can never miss its transaction. */
@@ -15,6 +17,8 @@ export interface Database {
   /** The pool under `db`, for statements Kysely does not build (migrations, the job queue). */
   pool: pg.Pool;
   kind: 'pglite' | 'postgresql';
+  /** Room on the disk of the embedded database; without end where another program looks after the disk. */
+  freeBytes(): Promise<number>;
   /** Ends every connection and, for the embedded database, releases its folder. */
   close(): Promise<void>;
 }
@@ -24,6 +28,8 @@ export interface DatabaseOptions {
   url?: string;
   poolSize?: number;
   dataDir: string;
+  /** How long anything on a server may take; without, as long as it needs, which is for commands. */
+  waits?: Waits;
 }
 
 const types: pg.CustomTypesConfig = {
@@ -45,16 +51,24 @@ const types: pg.CustomTypesConfig = {
  * @throws {DataFolderInUse} when another process has the folder open
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? connectServer(options.url, options.poolSize ?? 10) : connectEmbedded(options.dataDir);
+  return options.url ? connectServer(options.url, options.poolSize ?? 10, options.waits) : connectEmbedded(options.dataDir);
 }
 
-function connectServer(connectionString: string, max: number): Database {
-  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, application_name: 'shagun' });
+function connectServer(connectionString: string, max: number, waits: Waits | undefined): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    connectionTimeoutMillis: waits?.connection ?? 10_000,
+    ...(waits ? { query_timeout: waits.answer, onConnect: (client: pg.ClientBase) => limitWaits(client, waits) } : {}),
+    keepAlive: true,
+    application_name: 'shagun',
+  });
   // a server that drops a connection must not end this process; the next query on it reports it
   pool.on('error', () => undefined);
   // the pool listens to idle connections alone: this is for those in the middle of a transaction
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return database(pool, 'postgresql', async () => undefined);
+  return database(pool, 'postgresql', async () => Infinity, async () => undefined);
 }
 
 async function connectEmbedded(dataDir: string): Promise<Database> {
@@ -72,13 +86,18 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined);
-  return database(pool, 'pglite', async () => {
+  const freeBytes = async () => {
+    if (inMemory) return Infinity;
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  };
+  return database(pool, 'pglite', freeBytes, async () => {
     await lite.close();
     await release();
   });
 }
 
-function database(pool: pg.Pool, kind: Database['kind'], afterwards: () => Promise<void>): Database {
+function database(pool: pg.Pool, kind: Database['kind'], freeBytes: Database['freeBytes'], afterwards: () => Promise<void>): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   async function close() {
@@ -87,5 +106,5 @@ function database(pool: pg.Pool, kind: Database['kind'], afterwards: () => Promi
     if (!pool.ending) await pool.end();
     await afterwards();
   }
-  return { db, pool, kind, close: () => (closing ??= close()) };
+  return { db, pool, kind, freeBytes, close: () => (closing ??= close()) };
 }

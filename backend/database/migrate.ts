@@ -9,6 +9,9 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('#backend/dat
 // any number, the same in every process: only one migrates at a time
 const MIGRATION_LOCK = 7_262_026;
 
+/** A migration of a large table may take its time. */
+const PATIENCE_MS = 24 * 3600 * 1000;
+
 /** Names of the migrations in order of application. */
 export function migrationNames(): string[] {
   return readdirSync(folder)
@@ -33,8 +36,10 @@ export async function pendingMigrations(pool: pg.Pool | pg.PoolClient): Promise<
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
+  const patiently = (text: string, values?: unknown[]) => client.query({ text, values, query_timeout: PATIENCE_MS } as pg.QueryConfig);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await patiently('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -42,7 +47,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     for (const name of pending) {
       await client.query('begin');
       try {
-        await client.query(readFileSync(path.join(folder, name), 'utf8'));
+        await patiently(readFileSync(path.join(folder, name), 'utf8'));
         await client.query('insert into schema_migrations (name) values ($1)', [name]);
         await client.query('commit');
       } catch (error) {
@@ -53,6 +58,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     return pending;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    // a connection that may wait for ever is for nobody else
+    client.release(true);
   }
 }

@@ -56,6 +56,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     expires_at: Date;
     revoked_at: Date | null;
   };
+  readiness: { one: boolean; looked_at: Date };
   rate_limits: { key: string; window_start: Date; hits: number };
   images: {
     id: string;

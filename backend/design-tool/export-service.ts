@@ -72,6 +72,8 @@ export async function continueExport(desk: DesignToolDesk, exportId: string): Pr
     else await lookLater(ctx, row, age < 20_000 ? LOOK_SECONDS : LOOK_LATER_SECONDS);
   } catch (error) {
     if (error instanceof Problem && error.code === NOT_CONNECTED) return failExport(ctx, row.id, error.code, words.notConnected);
+    // the person has sent or keeps too many pictures; too many at this moment is tried again
+    if (error instanceof Problem && error.code !== 'busy') return failExport(ctx, row.id, error.code, error.message);
     if (error instanceof DesignToolRefused) return failExport(ctx, row.id, error.code);
     if (!(error instanceof DesignToolUnavailable)) throw error;
     if (age > PATIENCE_MS) return failExport(ctx, row.id, error.message);
@@ -82,11 +84,11 @@ export async function continueExport(desk: DesignToolDesk, exportId: string): Pr
 const lookLater = (ctx: Context, { id }: ExportRow, startAfterSeconds: number) => ctx.jobs.enqueue(ctx.db, EXPORT_QUEUE, [{ exportId: id } satisfies ExportJob], { startAfterSeconds });
 
 /** The file is checked and made over like an upload: kind, size and pixels. */
-async function keepPicture(desk: DesignToolDesk, { id }: ExportRow, done: Extract<ToolExport, { status: 'done' }>): Promise<void> {
+async function keepPicture(desk: DesignToolDesk, { id, user_id: userId }: ExportRow, done: Extract<ToolExport, { status: 'done' }>): Promise<void> {
   const { ctx, tool } = desk;
   if (!tool) return;
   const file = await tool.download(done.url, MOST_BYTES);
-  const encoded = await encodePicture(file, 'png');
+  const encoded = await encodePicture(ctx, userId, file, 'png');
   if (!encoded.ok) return failExport(ctx, id, 'the file is no picture of ours');
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockWorkingExport(tx, id);

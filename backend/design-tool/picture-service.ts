@@ -1,11 +1,10 @@
-import sharp from 'sharp';
 import type { EventDesignTool, ToolExport } from '#contract/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, notFound } from '../errors.ts';
 import { requireHost } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { getImage, presentImage } from '../images/service.ts';
+import { getImage, makeOver, presentImage } from '../images/service.ts';
 import { deletePicture, findExport, findPicture, listExports, putPicture, type ExportRow } from './picture-repository.ts';
 import type { DesignToolDesk } from './tool-desk.ts';
 
@@ -78,7 +77,7 @@ export async function downloadExport({ ctx }: DesignToolDesk, viewer: SignedIn, 
   if (!row.image_id) throw conflict(words.exportNotReady);
   const { body, mediaType } = await getImage(ctx, row.image_id, 'full');
   // exports were kept as WebP once
-  return mediaType === 'image/png' ? body : sharp(body).png().toBuffer();
+  return mediaType === 'image/png' ? body : makeOver(ctx, 'png', body);
 }
 
 /** Makes a finished export the invitation's picture. @throws {Problem} 404, 409 while it is not ready */

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { designSizes, type DesignSize } from '#contract/designs.ts';
 import type { Context } from '../context.ts';
 import { readEventRow } from '../events/access.ts';
-import { keepDrawnImage, missingImages, type DrawnImage } from '../images/service.ts';
+import { keepDrawnImage, makeOver, missingImages, type DrawnImage } from '../images/service.ts';
 import { cardOf, pixels, type CardFacts } from './card.ts';
 import { contentOf, factsOf, pictureId, selectionOf } from './content.ts';
 import { photoData } from './photo-data.ts';
@@ -16,7 +15,6 @@ export interface DrawJob {
 
 /** Millimetres of an A5 page, upright. */
 const A5_WIDTH = 148;
-const THUMBNAIL_WIDTH = 320;
 
 /** Draws designs in the background, one at a time: nobody's page waits for it. */
 export function handleDesigns(ctx: Context, draw: typeof drawCard = drawCard): void {
@@ -51,7 +49,7 @@ export async function drawDesign(ctx: Context, eventId: string, draw: typeof dra
   for (const size of designSizes) {
     if (!missing.has(ids[size])) continue;
     const card = cardOf(factsOf(event), selection, size, photo);
-    made.push({ id: ids[size], ownerId: event.organiser_id, ...(await picture(size, card, factsOf(event), draw)) });
+    made.push({ id: ids[size], ownerId: event.organiser_id, ...(await picture(ctx, size, card, factsOf(event), draw)) });
   }
   await ctx.db.transaction().execute(async (tx) => {
     for (const image of made) await keepDrawnImage(tx, image, ctx.now());
@@ -68,6 +66,7 @@ async function current(ctx: Context, eventId: string) {
 }
 
 async function picture(
+  ctx: Context,
   size: DesignSize,
   card: ReturnType<typeof cardOf>,
   { eventName }: CardFacts,
@@ -79,7 +78,7 @@ async function picture(
   }
   const { png } = await draw(card, { png: { width: pixels[size].width } });
   const bytes = whole(png);
-  return { mediaType: 'image/png', ...pixels[size], bytes, thumbnail: await sharp(bytes).resize(THUMBNAIL_WIDTH).webp({ quality: 80 }).toBuffer() };
+  return { mediaType: 'image/png', ...pixels[size], bytes, thumbnail: await makeOver(ctx, 'thumbnail', bytes) };
 }
 
 function whole(bytes: Uint8Array | undefined): Buffer {

@@ -1,9 +1,5 @@
-import sharp from 'sharp';
 import type { Context } from '../context.ts';
-import { getImage } from '../images/service.ts';
-
-/** Pixels of a photo's side on a card. */
-const SIDE = 640;
+import { getImage, makeOver } from '../images/service.ts';
 
 /**
  * A photo as the address of data the card can hold: a square JPEG around what catches the
@@ -13,6 +9,6 @@ export async function photoData(ctx: Context, imageId: string): Promise<string |
   if (!imageId) return null;
   const image = await getImage(ctx, imageId, 'full').catch(() => null);
   if (!image) return null;
-  const square = await sharp(image.body).resize(SIDE, SIDE, { fit: 'cover', position: 'attention' }).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer();
+  const square = await makeOver(ctx, 'square', image.body);
   return `data:image/jpeg;base64,${square.toString('base64')}`;
 }

@@ -6,7 +6,7 @@ import type { Plan } from '#contract/accounts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { chosenDesignToolPicture, dropDesignToolPicture } from '../design-tool/picture-service.ts';
-import { conflict, invalid, notFound, Problem } from '../errors.ts';
+import { busy, conflict, invalid, notFound, Problem } from '../errors.ts';
 import { requireHost, type EventRow } from '../events/access.ts';
 import { hasPremiumDesigns, requirePremiumDesign } from '../events/plan-limits.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -173,6 +173,6 @@ export async function planOf(db: Db, userId: string): Promise<Plan> {
 }
 
 function unavailable(error: unknown): never {
-  if (error instanceof StudioBusy) throw new Problem(503, 'busy', words.previewBusy, undefined, { 'Retry-After': '3' });
+  if (error instanceof StudioBusy) throw busy(3, words.previewBusy);
   throw new Problem(500, 'not_drawn', words.previewFailed);
 }

@@ -41,7 +41,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
   }
   // pictures are the slow part: not before everything quick is right
   if (hasProblems(problems)) throw refusal(problems);
-  const { wishes, problems: wishProblems } = await prepareWishes(ctx.db, viewer.userId, form.giftsWanted);
+  const { wishes, problems: wishProblems } = await prepareWishes(ctx, viewer.userId, form.giftsWanted);
   if (hasProblems(wishProblems)) throw refusal(wishProblems);
 
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,19 +1,17 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context.ts';
-import { pendingMigrations } from '../database/migrate.ts';
 import type { HttpEnv } from './implement.ts';
+import { readiness } from './readiness.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it also reaches its database, which is up to date. */
+/** The answer of `/readyz` to those who should send requests elsewhere. */
+export const notReady = (reason: string): Response => Response.json({ status: 'not ready', reason }, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+
+/** `/healthz`: the process answers. `/readyz`: it can also do its work (`readiness`). */
 export function mountHealth(app: Hono<HttpEnv>, ctx: Context): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  const reasonNow = readiness(ctx);
   app.get('/readyz', async (c) => {
-    try {
-      const pending = await pendingMigrations(ctx.database.pool);
-      if (pending.length === 0) return c.json({ status: 'ready' });
-      return c.json({ status: 'not ready', reason: 'migrations are pending' }, 503);
-    } catch (err) {
-      ctx.log.error({ err }, 'not ready');
-      return c.json({ status: 'not ready', reason: 'the database does not answer' }, 503);
-    }
+    const reason = await reasonNow();
+    return reason ? notReady(reason) : c.json({ status: 'ready' });
   });
 }

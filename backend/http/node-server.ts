@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import * as words from '#messages/http/en.ts';
+import type { Traffic } from './traffic.ts';
 
 /** Names the browser's network address; the app sends it along, a direct caller has none. */
 const CLIENT_ADDRESS = 'x-shagun-client-address';
@@ -12,17 +13,21 @@ const CLIENT_ADDRESS = 'x-shagun-client-address';
  *
  * @param origin what request addresses are made of; the `Host` header is never trusted
  * @param failed told of an answer that broke on its way
+ * @param traffic told of each request, to end the server by
  */
 export function nodeServer(
   handler: (request: Request) => Promise<Response>,
-  { origin, failed }: { origin: string; failed: (error: unknown) => void },
+  { origin, failed, traffic }: { origin: string; failed: (error: unknown) => void; traffic: Traffic },
 ): Server {
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
+    traffic.began(outgoing);
     answer(handler, origin, incoming, outgoing).catch((error: unknown) => {
       failed(error);
       outgoing.destroy();
     });
   });
+  traffic.follow(server);
+  return server;
 }
 
 async function answer(

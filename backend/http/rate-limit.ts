@@ -6,6 +6,7 @@ import { tooMany, type Said } from '../errors.ts';
  * Counts one try of `who` at `what` and refuses the ones above `limit` within
  * `windowSeconds`. Counts live in the database, so that all processes share them.
  *
+ * @param weight what this try counts for
  * @param sentence what whoever is refused reads, by the seconds until it works again
  * @returns how to give the try back, where it came to nothing
  * @throws {Problem} 429 with Retry-After
@@ -14,15 +15,15 @@ export async function limitRate(
   ctx: Context,
   what: string,
   who: string,
-  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+  { limit, windowSeconds, weight = 1 }: { limit: number; windowSeconds: number; weight?: number },
   sentence?: (seconds: number) => Said,
 ): Promise<{ giveBack(): Promise<void> }> {
   const now = ctx.now().getTime();
   const windowStart = new Date(now - (now % (windowSeconds * 1000)));
   const key = `${what}:${who}`;
   const { rows } = await sql<{ hits: number }>`
-    insert into rate_limits (key, window_start, hits) values (${key}, ${windowStart}, 1)
-    on conflict (key, window_start) do update set hits = rate_limits.hits + 1
+    insert into rate_limits (key, window_start, hits) values (${key}, ${windowStart}, ${weight})
+    on conflict (key, window_start) do update set hits = rate_limits.hits + ${weight}
     returning hits`.execute(ctx.db);
   if ((rows[0]?.hits ?? 0) > limit) {
     const seconds = (windowStart.getTime() + windowSeconds * 1000 - now) / 1000;
@@ -30,7 +31,7 @@ export async function limitRate(
   }
   return {
     async giveBack() {
-      await sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${key} and window_start = ${windowStart}`.execute(ctx.db);
+      await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(ctx.db);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { EncodedPicture } from './encode.ts';
+import type { EncodedPicture } from './picture-tasks.ts';
 import { imageReferences } from './references.ts';
 
 export async function insertImage(db: Db, row: { id: string; ownerId: string; picture: EncodedPicture; now: Date }): Promise<void> {
@@ -9,6 +9,15 @@ export async function insertImage(db: Db, row: { id: string; ownerId: string; pi
     .insertInto('images')
     .values({ id: row.id, owner_id: row.ownerId, media_type: mediaType, ...picture, created_at: row.now })
     .execute();
+}
+
+/** How many pictures of a person are kept, and their bytes. */
+export async function keptBy(db: Db, ownerId: string): Promise<{ pictures: number; bytes: number }> {
+  return db
+    .selectFrom('images')
+    .select(({ fn }) => [fn.countAll<number>().as('pictures'), sql<number>`coalesce(sum(octet_length(bytes) + octet_length(thumbnail)), 0)::bigint`.as('bytes')])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
 }
 
 /** One size of a picture. */

@@ -3,12 +3,13 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { invalid, notFound } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { limitRate } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
-import { encodePicture, type EncodedPicture } from './encode.ts';
+import { encodePicture } from './encode.ts';
+import type { EncodedPicture } from './picture-tasks.ts';
 import { deleteUnusedImages, findImage, insertImage, noteUnusedImages } from './repository.ts';
 
-export { bytesOfDataUrl, encodePicture, type EncodedPicture } from './encode.ts';
+export { bytesOfDataUrl, encodePicture, makeOver } from './encode.ts';
+export type { EncodedPicture } from './picture-tasks.ts';
 export { giveImage, keepDrawnImage, missingImages, ownedImages, type DrawnImage } from './repository.ts';
 
 /** A stored picture as payloads name it (contract `storedImage`). Its addresses never change what they show. */
@@ -27,12 +28,11 @@ export async function storePicture(tx: Db, ownerId: string, picture: EncodedPict
 /**
  * Takes one uploaded picture of the viewer.
  *
- * @throws {Problem} 400 on `image` when it is missing, too large or no picture; 429 above 200 an hour
+ * @throws {Problem} 400 on `image` when it is missing, too large or no picture; as `encodePicture`
  */
 export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
-  await limitRate(ctx, 'image', viewer.userId, { limit: 200, windowSeconds: 3600 });
   if (!file || file.byteLength === 0) throw invalid({ image: [words.notAPicture] }, words.notAPicture);
-  const encoded = await encodePicture(file);
+  const encoded = await encodePicture(ctx, viewer.userId, file);
   if (!encoded.ok) throw invalid({ image: [encoded.message] }, encoded.message);
   const { width, height } = encoded.picture;
   const id = await storePicture(ctx.db, viewer.userId, encoded.picture, ctx.now());

@@ -51,7 +51,7 @@ export async function getWishlist(ctx: Context, eventId: string, viewer: Viewer)
  */
 export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, form: AddGiftForm, file: ChosenFile): Promise<Changed> {
   await beginChange(ctx, viewer, eventId);
-  const picture = await encodeChosen(file);
+  const picture = await encodeChosen(ctx, viewer, file);
   const requestKey = keyOf(form, file);
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockWishlist(tx, eventId);
@@ -87,7 +87,7 @@ export async function updateGift(
 ): Promise<Changed> {
   const { eventId, giftId } = place;
   await beginChange(ctx, viewer, eventId);
-  const picture = await encodeChosen(file);
+  const picture = await encodeChosen(ctx, viewer, file);
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockWishlist(tx, eventId);
     requireActive(event);
@@ -150,9 +150,9 @@ async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Pro
 }
 
 /** Slow, so not inside a transaction. */
-async function encodeChosen(file: ChosenFile): Promise<EncodedPicture | null> {
+async function encodeChosen(ctx: Context, viewer: SignedIn, file: ChosenFile): Promise<EncodedPicture | null> {
   if (!file) return null;
-  const encoded = await encodePicture(file);
+  const encoded = await encodePicture(ctx, viewer.userId, file);
   if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
   return encoded.picture;
 }

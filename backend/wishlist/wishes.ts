@@ -2,6 +2,7 @@ import type { GiftEntry } from '#contract/wishlist.ts';
 import { id as identifier } from '#contract/common.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import * as imageWords from '#messages/images/en.ts';
+import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { bytesOfDataUrl, encodePicture, ownedImages, storePicture, type EncodedPicture } from '../images/service.ts';
 import { paiseOf } from '../money.ts';
@@ -20,14 +21,14 @@ interface PreparedWish {
  * a blank row is undefined. A picture somebody else uploaded counts as not there.
  */
 export async function prepareWishes(
-  db: Db,
+  ctx: Context,
   ownerId: string,
   entries: readonly (GiftEntry | undefined)[],
 ): Promise<{ wishes: PreparedWish[]; problems: FieldErrors }> {
   const wishes: PreparedWish[] = [];
   const problems: FieldErrors = {};
   const named = entries.flatMap((entry) => (entry && identifier.safeParse(entry.image).success ? [entry.image] : []));
-  const owned = await ownedImages(db, ownerId, named);
+  const owned = await ownedImages(ctx.db, ownerId, named);
 
   for (const [index, entry] of entries.entries()) {
     if (!entry) continue;
@@ -41,7 +42,7 @@ export async function prepareWishes(
       continue;
     }
     const bytes = bytesOfDataUrl(entry.image);
-    const encoded = bytes ? await encodePicture(bytes) : { ok: false as const, message: imageWords.notAPicture };
+    const encoded = bytes ? await encodePicture(ctx, ownerId, bytes) : { ok: false as const, message: imageWords.notAPicture };
     if (encoded.ok) wish.picture = encoded.picture;
     else fail(encoded.message);
   }

@@ -22,7 +22,7 @@ export interface Command {
  * @throws {DataFolderInUse} while the app has the embedded database open
  */
 export async function withBackend(work: (backend: Backend) => Promise<void>): Promise<boolean> {
-  const backend = await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), { runJobs: false, migrate: false });
+  const backend = await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), { runJobs: false, migrate: false, patient: true });
   try {
     await work(backend);
   } finally {

@@ -1,21 +1,68 @@
 import { expect, it } from 'vitest';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
-const api = useTestBackend();
+const test = useTestBackend();
 
 it('answers that it lives and that it is ready', async () => {
-  const alive = await api.visitor.fetch('/healthz');
+  const alive = await test.visitor.fetch('/healthz');
   expect(alive.status).toBe(200);
-  const ready = await api.visitor.fetch('/readyz');
+  const ready = await test.visitor.fetch('/readyz');
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ status: 'ready' });
 });
 
+/** Answers are kept for a few seconds: the clock moves on. */
+let seconds = 0;
+const readyLater = async () => {
+  test.setNow(new Date(Date.now() + (seconds += 10) * 1000));
+  const answer = await test.visitor.fetch('/readyz');
+  return { status: answer.status, body: (await answer.json()) as unknown, retryAfter: answer.headers.get('Retry-After') };
+};
+const notReady = (reason: string) => ({ status: 503, body: { status: 'not ready', reason }, retryAfter: '5' });
+
+it('is not ready while the database cannot be written or its disk is full, and lives on', async () => {
+  const { database } = test.backend.ctx;
+  await database.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`);
+  await database.pool.query('create trigger refuse before insert or update on readiness for each row execute function refuse()');
+  expect(await readyLater()).toEqual(notReady('the database cannot be written'));
+  expect((await test.visitor.fetch('/healthz')).status).toBe(200);
+  await database.pool.query('drop trigger refuse on readiness');
+  expect((await readyLater()).status).toBe(200);
+  const { freeBytes } = database;
+  database.freeBytes = async () => 1024;
+  expect(await readyLater()).toEqual(notReady('the disk is full'));
+  database.freeBytes = freeBytes;
+  expect((await readyLater()).status).toBe(200);
+});
+
+it('asks the database seldom, however often it is asked', async () => {
+  const { pool } = test.backend.ctx.database;
+  const lookedAt = async () => (await pool.query<{ looked_at: Date }>('select looked_at from readiness')).rows[0]?.looked_at.getTime();
+  await readyLater();
+  const before = await lookedAt();
+  test.setNow(new Date(Date.now() + (seconds + 2) * 1000));
+  await Promise.all(Array.from({ length: 20 }, () => test.visitor.fetch('/readyz')));
+  expect(await lookedAt()).toBe(before);
+});
+
+it('a call that meets a full disk says that it cannot be answered now, in the reader’s language', async () => {
+  const { pool } = test.backend.ctx.database;
+  await pool.query('create trigger refuse before insert or update on rate_limits for each row execute function refuse()');
+  const ask = (language: string) =>
+    test.visitor.fetch('/events/draft-rescues', { method: 'POST', headers: { 'Content-Type': 'application/json', 'Accept-Language': language }, body: JSON.stringify({ eventType: 'wedding', entries: [['eventName', 'x']] }) });
+  const english = await ask('en');
+  const hindi = await ask('hi');
+  await pool.query('drop trigger refuse on rate_limits');
+  expect([english.status, english.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await english.json()).toMatchObject({ code: 'unavailable', message: 'We cannot answer right now. Please try again in a minute.' });
+  expect(await hindi.json()).toMatchObject({ message: 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया एक मिनट में फिर कोशिश करें।' });
+  expect((await ask('en')).status).toBe(201);
+});
+
 it('is not ready while a migration is pending', async () => {
-  const { pool } = api.backend.ctx.database;
+  const { pool } = test.backend.ctx.database;
   await pool.query("delete from schema_migrations where name = '0001_foundation.sql'");
-  const answer = await api.visitor.fetch('/readyz');
+  const answer = await readyLater();
   await pool.query("insert into schema_migrations (name) values ('0001_foundation.sql')");
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'not ready', reason: 'migrations are pending' });
+  expect(answer).toEqual(notReady('migrations are pending'));
 });

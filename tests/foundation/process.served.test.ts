@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { serveApp, type Served } from '#tests/setup/served-app.ts';
+import { serveApp, serveBackendAlone, type Served } from '#tests/setup/served-app.ts';
 
 const running: Served[] = [];
 afterEach(async () => {
@@ -15,6 +16,12 @@ async function start(env: Record<string, string> = {}): Promise<Served> {
   const app = await serveApp({ env });
   running.push(app);
   return app;
+}
+
+async function startBackendAlone(env: Record<string, string> = {}): Promise<Served> {
+  const backend = await serveBackendAlone({ env });
+  running.push(backend);
+  return backend;
 }
 
 /** Begins a request whose second half is sent by `finish`. */
@@ -54,6 +61,54 @@ it('asked to stop, it finishes the request it is in, takes no other, and ends we
   const { status, text } = await slow.answer;
   expect(status).toBe(201);
   expect(JSON.parse(text)).toHaveProperty('token');
+  expect(await app.child.ended).toBe(0);
+});
+
+/** A connection of its own, kept open, that reads what the server says on it. */
+async function connectTo(app: Served) {
+  const socket = connect({ port: Number(new URL(app.url).port), host: '127.0.0.1' });
+  let read = '';
+  socket.on('data', (chunk: Buffer) => (read += chunk.toString()));
+  const ended = new Promise<string>((resolve) => {
+    socket.once('end', () => resolve('ended')).once('error', (error) => resolve(error.message));
+  });
+  await once(socket, 'connect');
+  return {
+    ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    read: () => read,
+    ended,
+    close: () => socket.destroy(),
+  };
+}
+
+it.each([
+  ['the app', (env?: Record<string, string>) => start(env)],
+  ['the backend alone', (env?: Record<string, string>) => startBackendAlone(env)],
+])('asked to stop, %s answers all who have asked, says on kept connections that they end, and resets none', async (_name, begin) => {
+  const app = await begin();
+  const kept = await Promise.all(Array.from({ length: 3 }, () => connectTo(app)));
+  for (const connection of kept) {
+    connection.ask('/healthz');
+    await expect.poll(connection.read).toContain('"ok"');
+    expect(connection.read()).toMatch(/Keep-Alive: timeout=6\d\d/);
+  }
+  const slow = slowRequest(app);
+  const [late, ...asking] = kept;
+  const fresh = await Promise.all(Array.from({ length: 30 }, () => connectTo(app)));
+  for (const connection of [...asking, ...fresh]) connection.ask('/api/docs');
+  app.child.process.kill('SIGTERM');
+  for (const connection of [...asking, ...fresh]) {
+    expect(await connection.ended).toBe('ended');
+    expect(connection.read()).toContain('</html>');
+    expect(connection.read()).toContain('Connection: close');
+  }
+  // while the slow one is still being sent: no new connections, but the kept ones answer once more
+  await untilClosed(app);
+  late?.ask('/readyz');
+  expect(await late?.ended).toBe('ended');
+  expect(late?.read()).toContain('it is stopping');
+  slow.finish();
+  expect((await slow.answer).status).toBe(201);
   expect(await app.child.ended).toBe(0);
 });
 

@@ -79,10 +79,14 @@ it('while the backend is away, pages and calls say so without telling of their i
   await backend.stop();
   const call = await fetch(`${app.url}/auth/me`, { headers: { Cookie: 'shagun_session=x' } });
   expect(call.status).toBe(503);
-  expect(errorEnvelope.parse(await call.json())).toMatchObject({ code: 'unavailable', message: 'Something went wrong on our side. Please try again in a moment.' });
+  expect(errorEnvelope.parse(await call.json())).toMatchObject({ code: 'unavailable', message: 'We cannot answer right now. Please try again in a minute.' });
+  expect(call.headers.get('Retry-After')).toBe('5');
   const page = await fetch(`${app.url}/dashboard`, { headers: { Cookie: 'shagun_session=x' } });
-  expect(page.status).toBe(500);
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5']);
   const html = await page.text();
-  expect(html).toContain('</html>');
+  expect(html).toContain('We will be right back');
+  expect(html).toContain('हम अभी लौटते हैं');
+  // the page brings its own styles, which its policy lets in
+  expect(html).toContain(`<style nonce="${/'nonce-([^']+)'/.exec(page.headers.get('Content-Security-Policy') ?? '')?.[1]}">`);
   expect(html).not.toMatch(/ECONNREFUSED|fetch failed|node:internal|backend\.server/);
 });

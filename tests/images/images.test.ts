@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
@@ -17,6 +18,15 @@ function upload(person: Caller, bytes: Uint8Array | string, name = 'gift.jpg', t
 async function picture(path: string) {
   const response = await test.visitor.fetch(path);
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** A PNG whose header says that it is this large. */
+function claiming(png: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(png);
+  changed.writeUInt32BE(width, 16);
+  changed.writeUInt32BE(height, 20);
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
+  return changed;
 }
 
 const notAPicture = 'This file is not a picture we can read. Choose a PNG or JPG.';
@@ -62,13 +72,14 @@ describe('a picture', () => {
       await blank(20, 20).tiff().toBuffer(),
       jpeg.subarray(0, jpeg.length / 2),
       Buffer.concat([jpeg.subarray(0, 20), Buffer.from('<svg/>')]),
-      await blank(7000, 6000).png().toBuffer(),
     ];
     for (const bytes of wrong) {
       const answer = await upload(asha, bytes);
       expect([answer.status, answer.error.message]).toEqual([400, notAPicture]);
       expect(answer.error.details).toEqual({ image: [notAPicture] });
     }
+    const vast = await upload(asha, claiming(await blank(10, 10).png().toBuffer(), 9000, 8000));
+    expect([vast.status, vast.error.message]).toEqual([400, 'This picture has more than 65 megapixels. Choose a smaller one.']);
     const heavy = await upload(asha, Buffer.concat([jpeg, Buffer.alloc(IMAGE_MAX_BYTES)]));
     expect([heavy.status, heavy.error.message]).toEqual([400, 'This picture is larger than 5 MB. Choose a smaller one.']);
     const heavier = await upload(asha, Buffer.alloc(7 * 1024 * 1024));

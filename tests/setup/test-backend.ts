@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
+import type { PictureDesk } from '#backend/images/picture-desk.ts';
 import { newId, newSecret, sha256 } from '#backend/ids.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
@@ -37,7 +38,7 @@ export interface TestBackend {
 }
 
 /** Boots a backend of its own for the test file, on an empty database, without running jobs unless asked. */
-export function useTestBackend(options: { runJobs?: boolean; env?: Record<string, string> } = {}): TestBackend {
+export function useTestBackend(options: { runJobs?: boolean; env?: Record<string, string>; pictures?: PictureDesk } = {}): TestBackend {
   let backend: Backend | undefined;
   let dropDatabase: (() => Promise<void>) | undefined;
   let now: Date | undefined;
@@ -55,7 +56,7 @@ export function useTestBackend(options: { runJobs?: boolean; env?: Record<string
       ...database.env,
       ...options.env,
     });
-    backend = await bootBackend(env, { runJobs: options.runJobs ?? false, migrate: true, now: () => now ?? new Date() });
+    backend = await bootBackend(env, { runJobs: options.runJobs ?? false, migrate: true, now: () => now ?? new Date(), ...(options.pictures ? { pictures: options.pictures } : {}) });
   }, 60_000);
   afterAll(async () => {
     await backend?.stop();

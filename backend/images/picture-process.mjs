@@ -1,0 +1,77 @@
+// @ts-check
+import sharp from 'sharp';
+
+/**
+ * Process that works on pictures: one message with a task in, one with its outcome out. A
+ * process and not a thread, because libvips works on the pool of threads that a process's file
+ * access shares, and because its memory can only be given back and limited with the process.
+ * Plain JavaScript, loaded by Node itself, so that it runs the same under vitest, tsx and beside
+ * the built server.
+ *
+ * @typedef {import('./picture-tasks.ts').PictureTask} PictureTask
+ * @typedef {import('./picture-tasks.ts').PictureOutcome} PictureOutcome
+ */
+
+/** Longest side in pixels of a picture as it is kept and of its thumbnail. */
+const FULL = 1280;
+const THUMBNAIL = 320;
+
+/** Pixels of a photo's side on a card. */
+const SQUARE = 640;
+
+/** Phones make photos of 12 to 64 million pixels; more is refused unread. */
+const MOST_PIXELS = 65_000_000;
+
+const MOST_MEMORY = 512 * 1024 * 1024;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const inside = /** @type {const} */ ({ fit: 'inside', withoutEnlargement: true });
+
+/** @param {PictureTask} task @returns {Promise<PictureOutcome>} */
+async function work(task) {
+  switch (task.make) {
+    case 'kept':
+      return keep(task);
+    case 'square': {
+      // around what catches the eye
+      const square = sharp(task.file).resize(SQUARE, SQUARE, { fit: 'cover', position: 'attention' });
+      return { kind: 'made', file: await square.flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer() };
+    }
+    case 'thumbnail':
+      return { kind: 'made', file: await sharp(task.file).resize(THUMBNAIL).webp({ quality: 80 }).toBuffer() };
+    case 'png':
+      return { kind: 'made', file: await sharp(task.file).png().toBuffer() };
+  }
+}
+
+/** @param {Extract<PictureTask, { make: 'kept' }>} task @returns {Promise<PictureOutcome>} */
+async function keep({ file, as }) {
+  try {
+    const header = await sharp(file, { limitInputPixels: false }).metadata();
+    if (header.width * header.height > MOST_PIXELS) return { kind: 'too-many-pixels' };
+    const resized = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().resize(FULL, FULL, inside);
+    const full = await (as === 'png' ? resized.png({ compressionLevel: 9 }) : resized.webp({ quality: 80 })).toBuffer({ resolveWithObject: true });
+    const thumbnail = await sharp(full.data).resize(THUMBNAIL, THUMBNAIL, inside).webp({ quality: 75 }).toBuffer();
+    return { kind: 'kept', picture: { mediaType: `image/${as}`, width: full.info.width, height: full.info.height, bytes: full.data, thumbnail } };
+  } catch {
+    // damaged or cut off: whatever the decoder says, the person needs another file
+    return { kind: 'not-a-picture' };
+  }
+}
+
+process.on('message', (/** @type {PictureTask} */ task) => {
+  work(task).then(
+    (outcome) => process.send?.(outcome),
+    (error) => process.send?.({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+// decoding runs on other threads, so this one sees how the memory grows
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_MEMORY) process.exit(1);
+}, 20);
+
+process.send?.('ready');
