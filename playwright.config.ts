@@ -1,16 +1,20 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.ts';
 
 /*
  * Every test runs twice: in a browser with JavaScript off, and on. A test for one of
- * them alone carries the tag @no-js or @js. `e2e/support/serve.ts` starts the built app
+ * them alone carries the tag @no-js or @js. TEST_JOURNEYS=some (`npm test` without `--full`)
+ * leaves out of those with JavaScript off what neither a guest does nor creating an event is.
+ * `e2e/support/serve.ts` starts the built app
  * and the sandbox on free ports; E2E_APP_URL and E2E_SANDBOX_URL name running ones instead.
  */
 const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: findChromium().launch,
 };
+
+const some = process.env.TEST_JOURNEYS === 'some';
+const withoutScripts = /@no-js\b|\b(guest-path|sign-in|unsubscribe|contact|main-job|create-event)\.spec\b/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: availableParallelism() >= 4 ? 3 : 2,
+  // a test waits now and then: for a mail, for the other side
+  workers: 3,
   // generous: a slow machine with two cores is no failure of the product
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -37,7 +42,7 @@ export default defineConfig({
     navigationTimeout: 45_000,
   },
   projects: [
-    { name: 'no-js', grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
+    { name: 'no-js', ...(some ? { grep: withoutScripts } : {}), grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
     { name: 'js', grepInvert: /@no-js\b/, use: { javaScriptEnabled: true } },
   ],
 });

@@ -4,7 +4,8 @@ import { whichTests } from './tests/setup/which-tests.ts';
 
 /*
  * The same tests of the API run on PGlite and, when TEST_DATABASE_URL names a server
- * (`npm test` starts one), on PostgreSQL. `npx vitest run` alone does the first two.
+ * (`npm test` starts one), on PostgreSQL. TEST_PGLITE=some leaves to PGlite what may differ
+ * there (tests/setup/which-tests.ts). `npx vitest run` alone does the first two.
  */
 const files = whichTests();
 const server = process.env.TEST_DATABASE_URL;
@@ -30,12 +31,13 @@ export default defineConfig({
     maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
     minWorkers: 1,
     projects: [
-      project('unit', files.unit),
-      project('pglite', files.database, { globalSetup }),
+      // no module keeps anything of a test: the files share a process and what they import
+      project('unit', files.unit, { isolate: false }),
+      project('pglite', process.env.TEST_PGLITE === 'some' ? files.embedded : files.database, { globalSetup }),
       ...(server
         ? [project('postgresql', [...files.database, ...files.postgresqlOnly], { globalSetup, env: { VITEST_POSTGRESQL_URL: server } })]
         : []),
-      project('served', files.served, { globalSetup, fileParallelism: false }),
+      project('served', files.served, { globalSetup }),
     ],
   },
 });

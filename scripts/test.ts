@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { parts } from '#scripts/test/parts.ts';
+import { checks, parts, type Part } from '#scripts/test/parts.ts';
 import type { Tally } from '#scripts/test/reports.ts';
 
 /*
  * `npm test`: every check and test, in the order of `parts`, with one count at the end.
  * `npm test -- --only=pglite,postgresql rsvp` runs two parts, and of those only the files
- * whose path holds 'rsvp'.
+ * whose path holds 'rsvp'. `npm test -- --full` also does what takes long or needs more
+ * than Node.
  */
 runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, full: { type: 'boolean', default: false } } });
   const chosen = values.only?.split(',') ?? Object.keys(parts);
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0) throw new Error(`There is no part named ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`);
@@ -17,16 +18,19 @@ runCommand(async () => {
   // ending by `exit` takes the servers and browsers of the tests along
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const results: [string, Tally][] = [];
-  for (const name of chosen) {
+  const run = async (name: string, part: Part) => {
     const started = Date.now();
     process.stdout.write(`\n── ${name} ──\n`);
-    const tally = await parts[name]?.(positionals).catch(
+    const tally = await part({ filters: positionals, full: values.full }).catch(
       (error: unknown): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`] }),
     );
-    if (!tally) continue;
     results.push([name, tally]);
     process.stdout.write(`── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
-  }
+  };
+  const inOrder = Object.entries(parts).filter(([name]) => chosen.includes(name));
+  // each of the checks keeps one processor busy
+  await Promise.all(inOrder.filter(([name]) => checks.includes(name)).map(([name, part]) => run(name, part)));
+  for (const [name, part] of inOrder.filter(([name]) => !checks.includes(name))) await run(name, part);
 
   const failures = results.flatMap(([name, tally]) => tally.failures.map((failure) => `  ${name} ✗ ${failure}`));
   if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join('\n')}\n`);

@@ -23,8 +23,9 @@ export function startNode(
   args: string[],
   env: Record<string, string | undefined> = {},
   stdio: StdioOptions = ['ignore', 'inherit', 'inherit'],
+  node: string = process.execPath,
 ): Child {
-  const child = spawn(process.execPath, args, { stdio, detached: true, env: { ...process.env, ...env } });
+  const child = spawn(node, args, { stdio, detached: true, env: { ...process.env, ...env } });
   const endToo = () => over || child.kill('SIGTERM');
   process.once('exit', endToo);
   let over = false;

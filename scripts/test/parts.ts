@@ -9,8 +9,16 @@ import { tools } from '#scripts/lib/programs.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 import { countPlaywright, countVitest, noTests, type Tally } from '#scripts/test/reports.ts';
 
-/** One part of `npm test`; `filters` narrow it to files whose path holds one of them. */
-export type Part = (filters: string[]) => Promise<Tally>;
+/** How the tests are run. */
+export interface Run {
+  /** Only files whose path holds one of them; all when there is none. */
+  filters: string[];
+  /** Also what takes long or needs more than Node. */
+  full: boolean;
+}
+
+/** One part of `npm test`. */
+export type Part = (run: Run) => Promise<Tally>;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'shagun-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -22,39 +30,49 @@ const check = (what: string, args: string[]): Part => async () => {
 };
 
 /** Settings of the surroundings must not reach the tests: they state their own. */
-const clean = Object.fromEntries([...settingNames, 'NODE_ENV', 'TEST_DATABASE_URL', 'E2E_APP_URL', 'E2E_SANDBOX_URL'].map((name) => [name, undefined]));
+const clean = Object.fromEntries([...settingNames, 'NODE_ENV', 'TEST_DATABASE_URL', 'TEST_FULL', 'TEST_JOURNEYS', 'TEST_PGLITE', 'E2E_APP_URL', 'E2E_SANDBOX_URL'].map((name) => [name, undefined]));
 
-async function vitest(project: string, filters: string[], env: Record<string, string> = {}): Promise<Tally> {
+async function vitest(project: string, { filters, full }: Run, env: Record<string, string> = {}): Promise<Tally> {
   const report = path.join(reports, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...filters];
-  return countVitest(report, await runNode([tools.vitest, ...args], { ...clean, ...env }));
+  return countVitest(report, await runNode([tools.vitest, ...args], { ...clean, TEST_FULL: String(full), ...env }));
 }
+
+/** The parts that run side by side, before the others. */
+export const checks = ['typecheck', 'lint'];
 
 /** Every part in the order it runs: what fails fastest comes first. */
 export const parts: Record<string, Part> = {
   typecheck: check('typecheck', [tools.tsc, '--noEmit', '-p', '.']),
   lint: check('lint', [tools.eslint, '.', '--max-warnings', '0']),
-  unit: (filters) => vitest('unit', filters),
-  pglite: (filters) => vitest('pglite', filters),
-  async postgresql(filters) {
+  unit: (run) => vitest('unit', run),
+  pglite(run) {
+    // whoever names files means all of those
+    const some = !run.full && run.filters.length === 0;
+    if (some) process.stdout.write('What PGlite may do differently from PostgreSQL; all tests of the API with --full\n');
+    return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
+  },
+  async postgresql(run) {
     const server = await startTemporaryPostgresql();
     process.stdout.write(`${server.from}\n`);
     try {
-      return await vitest('postgresql', filters, { TEST_DATABASE_URL: server.url });
+      return await vitest('postgresql', run, { TEST_DATABASE_URL: server.url });
     } finally {
       await server.stop();
     }
   },
-  async served(filters) {
+  async served(run) {
     await buildIfNeeded();
-    return vitest('served', filters);
+    return vitest('served', run);
   },
-  async e2e(filters) {
+  async e2e({ filters, full }) {
     process.stdout.write(`${findChromium().from}\n`);
     await buildIfNeeded();
     const report = path.join(reports, 'e2e.json');
     const code = await runNode([tools.playwright, 'test', '--reporter=dot,json', '--pass-with-no-tests', ...filters], {
       ...clean,
+      TEST_FULL: String(full),
+      ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     return countPlaywright(report, code);

@@ -19,6 +19,8 @@ interface ServeOptions {
   env?: Record<string, string>;
   /** Port chosen before, when others have to know the address first. */
   port?: number;
+  /** Another Node.js than this one. */
+  node?: string;
 }
 
 /** The built app under `remix-serve`, with a data folder of its own unless `env` names one. */
@@ -27,7 +29,7 @@ export const serveApp = (options: ServeOptions = {}): Promise<Served> => serve('
 /** The backend alone, from the sources. `env.APP_URL` says which app it serves. */
 export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> => serve('backend', typescript('scripts/backend.ts'), options);
 
-async function serve(name: string, args: string[], { env = {}, port }: ServeOptions): Promise<Served> {
+async function serve(name: string, args: string[], { env = {}, port, node }: ServeOptions): Promise<Served> {
   const folder = await mkdtemp(path.join(tmpdir(), `shagun-${name}-`));
   // a prepared database: making one takes longer than everything else at the start
   await cp(inject('databaseTemplate'), path.join(folder, 'pglite'), { recursive: true });
@@ -47,6 +49,7 @@ async function serve(name: string, args: string[], { env = {}, port }: ServeOpti
       ...env,
     },
     ['ignore', 'pipe', 'pipe'],
+    node,
   );
   let written = '';
   for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));

@@ -8,8 +8,10 @@ const database = path.join(root, 'tests/setup/test-database.ts');
 export interface TestFiles {
   /** Nothing but Node. */
   unit: string[];
-  /** A database: they run on PGlite and again on PostgreSQL. */
+  /** A database: they run on PostgreSQL, and with `--full` again on PGlite. */
   database: string[];
+  /** Those of them that run on PGlite each time. */
+  embedded: string[];
   /** Races between connections, which PGlite's single one cannot show: named `*.postgresql.test.ts`. */
   postgresqlOnly: string[];
   /** The built app in a process of its own: named `*.served.test.ts`. */
@@ -19,13 +21,15 @@ export interface TestFiles {
 /**
  * Sorts the test files. Nobody has to remember a list: a file needs a database when
  * it imports `tests/setup/test-database.ts`, directly or through other test modules.
+ * Of those, what the two databases may do differently runs on both each time: whatever names the
+ * connection, the jobs, the pictures or the import, and what walks the table of every call.
  */
 export function whichTests(): TestFiles {
   const all = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(root, 'tests', name))
     .filter((file) => /\.test\.tsx?$/.test(file))
     .sort();
-  const files: TestFiles = { unit: [], database: [], postgresqlOnly: [], served: [] };
+  const files: TestFiles = { unit: [], database: [], embedded: [], postgresqlOnly: [], served: [] };
   for (const file of all) {
     const kind = /\.served\.test\./.test(file)
       ? 'served'
@@ -35,8 +39,13 @@ export function whichTests(): TestFiles {
           ? 'database'
           : 'unit';
     files[kind].push(path.relative(root, file));
+    if (kind === 'database' && mayDiffer(file)) files.embedded.push(path.relative(root, file));
   }
   return files;
+}
+
+function mayDiffer(file: string): boolean {
+  return /#backend\/(boot|database|jobs|images|guests\/import)|#contract\/operations\.ts|runJobs: true|\.database\b|\bjobs\.job\b/.test(readFileSync(file, 'utf8'));
 }
 
 function reaches(file: string, wanted: string, seen = new Set<string>()): boolean {
