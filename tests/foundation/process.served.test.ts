@@ -64,6 +64,8 @@ it('asked to stop, it finishes the request it is in, takes no other, and ends we
   expect(await app.child.ended).toBe(0);
 });
 
+const patiently = { timeout: 30_000 };
+
 /** A connection of its own, kept open, that reads what the server says on it. */
 async function connectTo(app: Served) {
   const socket = connect({ port: Number(new URL(app.url).port), host: '127.0.0.1' });
@@ -89,7 +91,7 @@ it.each([
   const kept = await Promise.all(Array.from({ length: 3 }, () => connectTo(app)));
   for (const connection of kept) {
     connection.ask('/healthz');
-    await expect.poll(connection.read).toContain('"ok"');
+    await expect.poll(connection.read, patiently).toContain('"ok"');
     expect(connection.read()).toMatch(/Keep-Alive: timeout=6\d\d/);
   }
   const slow = slowRequest(app);
@@ -97,18 +99,16 @@ it.each([
   const fresh = await Promise.all(Array.from({ length: 30 }, () => connectTo(app)));
   for (const connection of [...asking, ...fresh]) connection.ask('/api/docs');
   app.child.process.kill('SIGTERM');
-  for (const connection of [...asking, ...fresh]) {
-    expect(await connection.ended).toBe('ended');
-    expect(connection.read()).toContain('</html>');
-    expect(connection.read()).toContain('Connection: close');
-  }
+  for (const connection of [...asking, ...fresh]) await expect.poll(connection.read, patiently).toContain('</html>');
   // while the slow one is still being sent: no new connections, but the kept ones answer once more
   await untilClosed(app);
   late?.ask('/readyz');
   expect(await late?.ended).toBe('ended');
   expect(late?.read()).toContain('it is stopping');
+  expect(late?.read()).toContain('Connection: close');
   slow.finish();
   expect((await slow.answer).status).toBe(201);
+  for (const connection of [...asking, ...fresh]) expect(await connection.ended).toBe('ended');
   expect(await app.child.ended).toBe(0);
 });
 
