@@ -45,6 +45,7 @@ import { createOpenAiText } from './providers/event-text/openai.ts';
 import { createGooglePlaces } from './providers/places/google.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
 import { sendDueReminders } from './reminders/service.ts';
+import { repeatForgettingOldRows } from './retention/service.ts';
 import { forgetOldLogins } from './security/login-service.ts';
 
 /** A running backend. */
@@ -118,6 +119,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     repeatForgettingImages(ctx);
+    repeatForgettingOldRows(ctx);
     jobs.every('reminders', 30, () => sendDueReminders(ctx));
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));

@@ -20,5 +20,6 @@ export interface SecuritySchema {
     browser: string;
     os: string;
     first_seen_at: ColumnType<Date, Date, never>;
+    last_seen_at: ColumnType<Date, Date, Date>;
   };
 }

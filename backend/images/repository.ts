@@ -74,11 +74,11 @@ export async function keepDrawnImage(tx: Db, { id, ownerId, mediaType, ...image 
     .execute();
 }
 
-/** Whether something shows a picture, or a draft of its owner may: drafts name pictures inside what was typed. */
+/** Whether something shows a picture, or a draft of its owner names it inside what was typed. */
 const inUse = sql<boolean>`(${sql.join(
   imageReferences.map(([table, column]) => sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = images.id)`),
   sql` or `,
-)} or exists (select from event_drafts where event_drafts.user_id = images.owner_id and event_drafts.entries <> '[]'))`;
+)} or exists (select from event_drafts where event_drafts.user_id = images.owner_id and position(images.id in event_drafts.entries::text) > 0))`;
 
 /** Notes since when each picture is used by nothing, and takes the note back from those that are used again. */
 export async function noteUnusedImages(db: Db, now: Date): Promise<void> {

@@ -102,15 +102,16 @@ export async function countLogins(db: Db, userId: string, outcome: 'succeeded' |
   return Number(found);
 }
 
-/** Notes a device of the user. @returns whether it was not known before */
+/** Notes a device of the user, and that it was used now. @returns whether it was not known before */
 export async function learnDevice(db: Db, userId: string, { browser, os }: Device, now: Date): Promise<boolean> {
-  const added = await db
+  const { is_new: isNew } = await db
     .insertInto('known_devices')
-    .values({ user_id: userId, browser, os, first_seen_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .values({ user_id: userId, browser, os, first_seen_at: now, last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'browser', 'os']).doUpdateSet({ last_seen_at: now }))
+    // a row that was there has been written by another transaction before this one
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow();
+  return isNew;
 }
 
 /** The user's devices, the first one first. */

@@ -80,13 +80,14 @@ describe('a picture nothing shows', () => {
     expect(await isKept(image)).toBe(false);
   });
 
-  it('stays for a draft of its owner, and for nobody else’s', async () => {
+  it('stays for a draft of its owner that names it, and for nobody else’s', async () => {
     const [typing, other] = [await test.signIn(), await test.signIn()];
-    await typing.call('saveEventDraft', { params: { eventType: 'wedding' }, body: { entries: [['eventName', 'Ours']] } });
-    const [theirs, foreign] = [await addImage(typing.userId), await addImage(other.userId)];
+    const [theirs, replaced, foreign] = [await addImage(typing.userId), await addImage(typing.userId), await addImage(other.userId)];
+    const entries: [string, string][] = [['eventName', 'Ours'], ['wishlist[0].image', theirs], ['wishlist[1].image', foreign]];
+    await typing.call('saveEventDraft', { params: { eventType: 'wedding' }, body: { entries } });
     await after(0);
     await after(400);
-    expect([await isKept(theirs), await isKept(foreign)]).toEqual([true, false]);
+    expect([await isKept(theirs), await isKept(replaced), await isKept(foreign)]).toEqual([true, false, false]);
   });
 });
 

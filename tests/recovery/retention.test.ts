@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#backend/ids.ts';
+import { kept, type Kept } from '#backend/retention/kept.ts';
+import { forgetOldRows } from '#backend/retention/service.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const test = useTestBackend();
+const ctx = () => test.backend.ctx;
+const NOW = new Date('2031-06-01T00:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3600 * 1000);
+const sweep = (batch?: number) => forgetOldRows({ ...ctx(), now: () => NOW }, batch);
+let asha: Caller;
+let eventId = '';
+
+beforeAll(async () => {
+  asha = await test.signIn();
+  eventId = await addEvent(ctx(), asha.userId);
+});
+
+const said = (how: Kept): string => ('stays' in how ? `for good: ${how.stays}` : 'days' in how ? how.said : how.ends);
+
+describe('how long rows are kept', () => {
+  it('is stated for every table there is, and for no other', async () => {
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(ctx().db);
+    expect(Object.keys(kept).sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  it('stands in docs/operations.md as it is', () => {
+    const sentences = [...new Set(Object.values(kept).map(said))];
+    const lines = sentences.map((sentence) => {
+      const tables = Object.entries(kept).filter(([, how]) => said(how) === sentence);
+      return `| ${tables.map(([table]) => `\`${table}\``).join(', ')} | ${sentence} |`;
+    });
+    const written = readFileSync('docs/operations.md', 'utf8').split('## What is kept how long')[1]?.split('\n## ')[0] ?? '';
+    expect(written.split('\n').filter((line) => line.startsWith('| `'))).toEqual(lines);
+  });
+
+  const byAge = Object.entries(kept).flatMap(([table, how]) => ('days' in how ? [[table, how.rule] as const] : []));
+  it.each(byAge)('finds old rows of %s by an index', async (table, rule) => {
+    const column = /^(\w+) </.exec(rule)?.[1];
+    const { rows } = await sql<{ first: string }>`
+      select attname as first from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+      where indrelid = ${table}::regclass`.execute(ctx().db);
+    expect(rows.map(({ first }) => first)).toContain(column);
+  });
+
+  it('is looked after by a job every night', async () => {
+    const { rows } = await sql<{ cron: string }>`select cron from jobs.schedule where name = 'forget-old-rows'`.execute(ctx().db);
+    expect(rows).toEqual([{ cron: '23 3 * * *' }]);
+  });
+});
+
+/** Writes a row of that age, and says how to find it. */
+const rows: Record<string, (at: Date) => Promise<{ column: string; value: string }>> = {
+  known_devices: async (at) => {
+    const browser = newId();
+    await ctx().db.insertInto('known_devices').values({ user_id: asha.userId, browser, os: 'Android', first_seen_at: daysAgo(2000), last_seen_at: at }).execute();
+    return { column: 'browser', value: browser };
+  },
+  reminder_runs: async (at) => {
+    const due_on = newId();
+    await sql`insert into reminder_runs (event_id, due_on, created_at) values (${eventId}, ${due_on}, ${at})`.execute(ctx().db);
+    return { column: 'due_on', value: due_on };
+  },
+  guest_messages: async (at) => ({ column: 'id', value: await writeMessage(at) }),
+  invitee_requests: async (at) => {
+    const request_id = newId();
+    await sql`insert into invitee_requests (event_id, request_id, body_hash, answer, created_at) values (${eventId}, ${request_id}, '', '{}', ${at})`.execute(ctx().db);
+    return { column: 'request_id', value: request_id };
+  },
+  design_tool_exports: async (at) => {
+    const id = newId();
+    await ctx().db.insertInto('design_tool_exports').values({ id, user_id: asha.userId, event_id: eventId, design_id: id, status: 'ready', use_it: false, created_at: daysAgo(2000), updated_at: at }).execute();
+    return { column: 'id', value: id };
+  },
+  payment_events: async (at) => {
+    const id = newId();
+    await sql`insert into payment_events (provider, event_id, name, outcome, received_at) values ('razorpay', ${id}, 'payment.captured', 'noted', ${at})`.execute(ctx().db);
+    return { column: 'event_id', value: id };
+  },
+  deliveries: async (at) => {
+    const { id } = await addGuest(ctx(), eventId);
+    const first = await deliver(id, 'invitation', 'sent', at);
+    await deliver(id, 'invitation', 'sent', new Date(at.getTime() + 1000));
+    return { column: 'id', value: first };
+  },
+};
+
+async function writeMessage(at: Date): Promise<string> {
+  const id = newId();
+  await sql`insert into guest_messages (id, event_id, request_id, audience, text, created_at) values (${id}, ${eventId}, ${id}, 'all', 'Bring a coat', ${at})`.execute(ctx().db);
+  return id;
+}
+
+async function deliver(guestId: string, kind: string, status: string, at: Date, messageId: string | null = null): Promise<string> {
+  const id = newId();
+  await sql`insert into deliveries (id, event_id, guest_id, kind, channel, address, status, message_id, created_at) values (${id}, ${eventId}, ${guestId}, ${kind}, 'email', 'kavya@example.in', ${status}, ${messageId}, ${at})`.execute(ctx().db);
+  return id;
+}
+
+const isThere = async (table: string, { column, value }: { column: string; value: string }) =>
+  (await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(ctx().db)).rows.length > 0;
+
+describe('the nightly job', () => {
+  it.each(Object.entries(kept).flatMap(([table, how]) => ('days' in how ? [[table, how.days] as const] : [])))('throws away rows of %s after %d days, not before', async (table, days) => {
+    const write = rows[table];
+    if (!write) throw new Error(`say in this test how a row of ${table} is written`);
+    const [old, young] = [await write(daysAgo(days + 1)), await write(daysAgo(days - 1))];
+    await sweep();
+    expect([await isThere(table, old), await isThere(table, young)]).toEqual([false, true]);
+  });
+
+  it('goes on until none is left, a batch at a time', async () => {
+    for (let index = 0; index < 7; index += 1) await rows.payment_events?.(daysAgo(500));
+    expect((await sweep(3)).payment_events).toBe(7);
+    expect((await sweep(3)).payment_events).toBe(0);
+  });
+
+  it('leaves what tells how a guest stands, and how often they were reminded', async () => {
+    const { id } = await addGuest(ctx(), eventId);
+    const stay = [
+      await deliver(id, 'invitation', 'bounced', daysAgo(900)),
+      await deliver(id, 'invitation', 'sent', daysAgo(800)),
+      await deliver(id, 'reminder', 'sent', daysAgo(700)),
+      await deliver(id, 'reminder', 'sent', daysAgo(600)),
+      await deliver(id, 'update', 'queued', daysAgo(500)),
+      await deliver(id, 'update', 'queued', daysAgo(400)),
+    ];
+    await sweep();
+    for (const value of stay) expect(await isThere('deliveries', { column: 'id', value })).toBe(true);
+  });
+
+  it('takes a message away with what became of it', async () => {
+    const { id } = await addGuest(ctx(), eventId);
+    const value = await deliver(id, 'message', 'sent', daysAgo(401), await writeMessage(daysAgo(401)));
+    await sweep();
+    expect(await isThere('deliveries', { column: 'id', value })).toBe(false);
+  });
+});
+
+it('a sign-in makes a browser stay', async () => {
+  const { learnDevice } = await import('#backend/security/repository.ts');
+  const device = { browser: 'Firefox', os: 'Linux', deviceType: 'desktop' as const };
+  const { db } = ctx();
+  expect(await learnDevice(db, asha.userId, device, daysAgo(900))).toBe(true);
+  expect(await learnDevice(db, asha.userId, device, daysAgo(10))).toBe(false);
+  await sweep();
+  expect(await learnDevice(db, asha.userId, device, NOW)).toBe(false);
+});
