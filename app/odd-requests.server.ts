@@ -3,28 +3,51 @@ import type { IncomingMessage } from 'node:http';
 /** Where the page stands that says a form came from elsewhere: `site/forged.ts`. */
 const FORGED = '/forged';
 
-/** An address that no page has. */
+/** Addresses that no page and no call has. */
 const NOWHERE = '/address-that-cannot-be-read';
+const NO_CALL = '/api/address-that-cannot-be-read';
 
-/** The backend behind these judges by itself, and answers payment providers, whose forms do come from elsewhere. */
-const BACKEND = /^\/(auth|events|api|design-tool)\//;
+/** Where the answer to unknown methods stands: `site/refused-method.ts`. */
+const REFUSED_METHOD = '/refused-method';
+
+/** The backend behind these judges by itself, and answers payment providers, whose forms do come from elsewhere. One page stands among them. */
+const BACKEND = /^\/(auth|events|api|design-tool(?!\/callback(\.data)?$))\//;
+
+/** Where Remix tells browsers of the pages behind the links they see. */
+const MANIFEST = '/__manifest';
+
+/** Remix looks up each beginning of each path it is asked for: many times what the links of a page come to, and never endless. */
+const MOST_LOOKUPS = 1000;
+const DEEPEST_PAGE = 12;
 
 const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+/** Of the API; pages know only those of links and forms. */
+const METHODS = ['GET', 'HEAD', 'OPTIONS', ...CHANGES];
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
- * Sends two kinds of requests to pages of ours, which Remix and Express would answer
- * with an empty 500 and a bare 400: a form sent by another site, and an address that is no
- * valid text. Neither reaches the page it was meant for.
+ * Sends three kinds of requests to addresses of ours, which Remix and Express would answer
+ * with an empty 500 and a bare 400: one with a method that the web's requests cannot have, a form
+ * sent by another site, and an address that is no valid text. None reaches what it was meant for.
  */
 export function leadOddRequests(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {
   const { url = '/', method = '', headers } = request;
   const path = url.split('?')[0] ?? '';
-  if (!isReadable(path)) {
-    request.url = NOWHERE;
+  const isApi = BACKEND.test(path);
+  const isData = path.endsWith('.data');
+  // Remix takes whatever asks for a page's data without GET for a form
+  if (!(isApi ? METHODS : PAGE_METHODS).includes(method) || (isData && method === 'HEAD')) {
+    request.url = REFUSED_METHOD;
+    request.method = 'POST';
+    delete headers.origin;
     return;
   }
-  if (!CHANGES.includes(method) || BACKEND.test(path) || !comesFromElsewhere(headers)) return;
-  request.url = FORGED + (path.endsWith('.data') ? '.data' : '');
+  const readable = isReadable(path) && !(path === MANIFEST && asksTooMuch(url));
+  // Remix would read a call whose path ends like a page's data as such
+  if (isApi && (!readable || isData)) request.url = NO_CALL;
+  else if (!readable) request.url = NOWHERE;
+  if (isApi || !CHANGES.includes(method) || !comesFromElsewhere(headers)) return;
+  request.url = FORGED + (readable && isData ? '.data' : '');
   delete headers.origin;
 }
 
@@ -38,10 +61,19 @@ function comesFromElsewhere({ origin, host }: IncomingMessage['headers']): boole
   }
 }
 
+function asksTooMuch(url: string): boolean {
+  const depths = new URLSearchParams(url.slice(MANIFEST.length + 1)).getAll('p').map((page) => page.split('/').length);
+  return depths.some((depth) => depth > DEEPEST_PAGE) || depths.reduce((sum, depth) => sum + depth, 0) > MOST_LOOKUPS;
+}
+
+/** Longer than any path of ours. */
+const LONGEST_PATH = 2000;
+
 function isReadable(path: string): boolean {
+  if (path.length > LONGEST_PATH) return false;
   try {
-    decodeURIComponent(path);
-    return true;
+    // no address of ours holds anything else; pages lead on to addresses made of theirs, and headers could not carry it
+    return path.startsWith('/') && /^[\x20-\x7e]*$/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

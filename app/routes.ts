@@ -122,5 +122,6 @@ export default [
   route('readyz', 'backend-paths.ts', { id: 'backend-readyz' }),
 
   route('forged', 'site/forged.tsx'),
+  route('refused-method', 'site/refused-method.ts'),
   route('*', 'site/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -16,7 +16,7 @@ import { mountDesignTool, mountDesignToolEntrance } from './design-tool/routes.t
 import { databaseIsAway } from './database/server-client.ts';
 import type { DesignToolDesk } from './design-tool/tool-desk.ts';
 import { mountDescription } from './description/routes.ts';
-import { Problem } from './errors.ts';
+import { invalid, Problem } from './errors.ts';
 import type { EventTextDesk } from './event-text/event-text-desk.ts';
 import { mountEventText } from './event-text/routes.ts';
 import { mountEvents } from './events/routes.ts';
@@ -26,6 +26,7 @@ import { mountGuests } from './guests/routes.ts';
 import { mountHosts } from './hosts/routes.ts';
 import { refuseForgery } from './http/forgery.ts';
 import { mountHealth } from './http/health.ts';
+import { refuseUnreadable } from './http/readable.ts';
 import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts';
 import { newId } from './ids.ts';
 import { mountImages } from './images/routes.ts';
@@ -41,6 +42,7 @@ import { mountFunctions } from './functions/routes.ts';
 import { mountQuestions } from './questions/routes.ts';
 import { mountReminders } from './reminders/routes.ts';
 import { mountSecurity } from './security/routes.ts';
+import { isRefusedValue } from './storable.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
 type Implement = <N extends OperationName>(
@@ -72,6 +74,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
       'request',
     );
   });
+  app.use(refuseUnreadable());
   mountHealth(app, ctx);
   app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof));
   app.use(recogniseViewer(ctx));
@@ -109,6 +112,12 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
     const requestId = c.get('requestId') ?? newId();
     if (err instanceof Problem) {
       return c.json(envelope(requestId, err.code, ...err.inWords(c.get('language'))), err.status, err.headers);
+    }
+    // no schema caught it, which is a fault of ours all the same; but whoever sent it can change it, and nothing was kept
+    if (isRefusedValue(err)) {
+      ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'the database refused a value');
+      const problem = invalid({});
+      return c.json(envelope(requestId, problem.code, ...problem.inWords(c.get('language'))), 400);
     }
     ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'request failed');
     if (databaseIsAway(err)) return c.json(envelope(requestId, 'unavailable', errorWords[c.get('language') ?? 'en'].unavailable), 503, { 'Retry-After': '5' });

@@ -43,6 +43,8 @@ export const notSignedIn = () => new Problem(401, 'not_signed_in', general('sign
 export const forbidden = (message: Said) => new Problem(403, 'forbidden', message);
 export const forged = () => new Problem(403, 'forgery', general('forgery'));
 export const notFound = (message: Said = general('notFound')) => new Problem(404, 'not_found', message);
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  new Problem(405, 'method_not_allowed', general('methodNotAllowed'), undefined, { Allow: allowed.join(', ') });
 export const conflict = (message: Said, code = 'conflict', details?: FieldSayings) => new Problem(409, code, message, details);
 export const tooLarge = (message: Said = general('tooLarge')) => new Problem(413, 'too_large', message);
 export const unsupportedMedia = (message: string) => new Problem(415, 'unsupported_media_type', message);

@@ -67,6 +67,9 @@ export const rupees = z.coerce
   .max(99_999_999.99, words.amountTooLarge)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, words.twoDecimals);
 
+/** A whole number from 0 up to what a column of the database holds. */
+export const wholeNumber = z.coerce.number().int().min(0).max(2_147_483_647);
+
 /** A box of a form; one that is not ticked is left out. */
 export const checkbox = z
   .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])

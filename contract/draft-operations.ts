@@ -17,7 +17,7 @@ export const draftOperations = {
     params: draftParams,
     query: z.object({
       search: z.string().trim().max(200).default('').catch(''),
-      page: z.coerce.number().int().min(1).default(1).catch(1),
+      page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
     }),
     response: events.eventDraft,
   },

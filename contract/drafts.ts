@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id, pageOf } from './common.ts';
+import { id, pageOf, wholeNumber } from './common.ts';
 import { guestListPreview } from './guest-list-file.ts';
 import { guestEntry } from './guests.ts';
 
@@ -12,7 +12,7 @@ export type DraftEntries = z.infer<typeof draftEntries>;
 /** `PUT /events/drafts/{eventType}`. */
 export const draftSave = draftEntries.extend({
   /** The draft's turn when the page read it, for what a page saves by itself. Left out by a button, which begins the next turn. */
-  turn: z.coerce.number().int().min(0).optional(),
+  turn: wholeNumber.optional(),
 });
 export type DraftSave = z.infer<typeof draftSave>;
 

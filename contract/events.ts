@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, id, optionalLine, optionalPhone, pageOf, requiredLine, timeOfDay, timeZone } from './common.ts';
+import { calendarDate, id, optionalLine, optionalPhone, pageOf, requiredLine, timeOfDay, timeZone, wholeNumber } from './common.ts';
 import { eventTypes } from './event-types.ts';
 import { invitedFunction } from './functions.ts';
 import { oneGuestEntry, guestReply, hostedGuest } from './guests.ts';
@@ -67,7 +67,7 @@ export const createEvent = eventDetails.extend({
 export type CreateEvent = z.infer<typeof createEvent>;
 
 /** `PUT /events/{eventId}`: `version` is the one the form was opened with, so that two editors cannot overwrite each other unseen. */
-export const updateEvent = eventDetails.extend({ version: z.coerce.number().int() });
+export const updateEvent = eventDetails.extend({ version: wholeNumber });
 export type UpdateEvent = z.infer<typeof updateEvent>;
 
 const eventFields = z.object({

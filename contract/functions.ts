@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/functions/en.ts';
 import * as readyMadeWords from '#messages/functions/ready-made/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, checkbox, id, pageOf, requiredLine, timeOfDay } from './common.ts';
+import { calendarDate, checkbox, id, pageOf, requiredLine, timeOfDay, wholeNumber } from './common.ts';
 import { venue } from './venue.ts';
 
 /** The most functions of one event. */
@@ -87,7 +87,7 @@ export const newFunction = z.object({
 export type NewFunction = z.infer<typeof newFunction>;
 
 /** `PUT /events/{eventId}/functions/{functionId}`: `version` is the one the form was opened with. Who is invited is changed with its guests. */
-export const functionEntry = newFunction.omit({ everyone: true }).extend({ version: z.coerce.number().int() });
+export const functionEntry = newFunction.omit({ everyone: true }).extend({ version: wholeNumber });
 export type FunctionEntry = z.infer<typeof functionEntry>;
 
 /** `POST …/functions/{functionId}/move`: one place towards the beginning or the end. */

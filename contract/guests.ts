@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, optionalEmail, optionalLine, optionalPhone, pageOf } from './common.ts';
+import { id, optionalEmail, optionalLine, optionalPhone, pageOf, wholeNumber } from './common.ts';
 import { guestFunction } from './functions.ts';
 import { plans } from './plans.ts';
 import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from './questions.ts';
@@ -194,7 +194,7 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
     /** The language the guest answers in: mails and messages to them come in it from then on. */
     language: z.enum(languages).optional(),
     key: z.string().max(100).optional(),
-    version: z.coerce.number().int().optional(),
+    version: wholeNumber.optional(),
   });
 };
 
@@ -209,7 +209,7 @@ export type RsvpForm = z.infer<typeof rsvpForm>;
 /** `PATCH /events/{eventId}/guests/{guestId}/unrsvp`. */
 export const unrsvpForm = z.object({
   key: z.string().max(100).optional(),
-  version: z.coerce.number().int().optional(),
+  version: wholeNumber.optional(),
 });
 
 /** A language, or `any` to leave it to the event's choice and the browser. */

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { ErrorEnvelope } from '#contract/errors.ts';
+import * as errorWords from '#messages/errors/en.ts';
 import * as words from '#messages/http/en.ts';
+import { METHODS } from './readable.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Names the browser's network address; the app sends it along, a direct caller has none. */
@@ -36,6 +39,11 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
+  if (!METHODS.includes(incoming.method ?? '')) {
+    const said: ErrorEnvelope = { error: errorWords.methodNotAllowed, message: errorWords.methodNotAllowed, code: 'method_not_allowed', requestId: '' };
+    outgoing.writeHead(405, { 'Content-Type': 'application/json', Allow: METHODS.join(', '), Connection: 'close' }).end(JSON.stringify(said));
+    return;
+  }
   const aborted = new AbortController();
   outgoing.once('close', () => aborted.abort());
   let request: Request;

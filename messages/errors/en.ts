@@ -1,6 +1,7 @@
 // sentences that more than one word of the product says
 export const signInFirst = 'Please sign in to continue.';
 export const notFound = 'We could not find what you asked for.';
+export const methodNotAllowed = 'This cannot be done here.';
 export const checkFields = 'Please check the marked fields.';
 export const unexpected = 'Something went wrong on our side. Please try again in a moment.';
 export const unavailable = 'We cannot answer right now. Please try again in a minute.';

@@ -1,5 +1,6 @@
 export const signInFirst = 'आगे बढ़ने के लिए कृपया साइन इन करें।';
 export const notFound = 'जो आपने माँगा वह हमें नहीं मिला।';
+export const methodNotAllowed = 'यह यहाँ नहीं किया जा सकता।';
 export const checkFields = 'कृपया निशान लगे खाने जाँचें।';
 export const unexpected = 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया थोड़ी देर में फिर कोशिश करें।';
 export const unavailable = 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया एक मिनट में फिर कोशिश करें।';

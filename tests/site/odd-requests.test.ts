@@ -11,7 +11,7 @@ describe('a form from another site', () => {
   test.each(['https://evil.example', 'https://shagun.example.evil.example', 'https://shagun.example:8443', 'null', 'not an address'])('from %s never reaches the page it is for', (origin) => {
     expect(led('/profile?saved=1', { origin })).toBe('/forged');
     expect(led('/profile.data?_routes=routes', { origin })).toBe('/forged.data');
-    for (const method of ['PUT', 'PATCH', 'DELETE']) expect(led('/profile', { origin, method })).toBe('/forged');
+    expect(led('/design-tool/callback', { origin })).toBe('/forged');
   });
 
   test('is told from one of our own, from a program without a browser, and from reading', () => {
@@ -29,7 +29,41 @@ describe('a form from another site', () => {
   });
 });
 
+test('a form from another site to an address that cannot be read is still one from another site', () => {
+  expect(led('/event/%', { origin: 'https://evil.example' })).toBe('/forged');
+  expect(led('/event/%', { origin: 'https://shagun.example' })).toBe('/address-that-cannot-be-read');
+  expect(led('/events/%ff', { origin: 'https://evil.example' })).toBe('/api/address-that-cannot-be-read');
+});
+
+test.each(['TRACE', 'TRACK', 'PROPFIND', 'QUERY', ''])('a request with the method %s reaches nothing but its refusal', (method) => {
+  const request = { method, url: '/profile', headers: { host: 'shagun.example', origin: 'https://evil.example' } };
+  leadOddRequests(request);
+  expect(request).toEqual({ method: 'POST', url: '/refused-method', headers: { host: 'shagun.example' } });
+});
+
+test('pages know the methods of links and forms, calls all of the API', () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    expect(led('/profile', { method })).toBe('/refused-method');
+    expect(led('/auth/profile', { method })).toBe('/auth/profile');
+  }
+  for (const method of ['GET', 'HEAD', 'POST']) expect(led('/profile', { method })).toBe('/profile');
+  expect(led('/profile.data', { method: 'HEAD' })).toBe('/refused-method');
+});
+
+test('a call is never taken for the data of a page', () => {
+  expect(led('/events/abcdefgh.data', { origin: 'https://evil.example' })).toBe('/api/address-that-cannot-be-read');
+});
+
+test('Remix is not asked for more pages than a page has links (CVE-2026-42342, CVE-2026-55685)', () => {
+  const ask = (pages: string[]) => led(`/__manifest?${new URLSearchParams([...pages.map((page): [string, string] => ['p', page]), ['version', 'abc']])}`, { method: 'GET' });
+  const list = Array.from({ length: 100 }, (_, index) => `/event/abcdefgh/invite/guests/guest${index}`);
+  expect(ask(list)).toContain('/__manifest?');
+  expect(ask(['/a'.repeat(3000)])).toBe('/address-that-cannot-be-read');
+  expect(ask(Array.from({ length: 1200 }, (_, index) => `/${index}`))).toBe('/address-that-cannot-be-read');
+  expect(led(`/${'a'.repeat(3000)}`, { method: 'GET' })).toBe('/address-that-cannot-be-read');
+});
+
 test('an address that cannot be read leads to a page that is not there', () => {
-  for (const url of ['/%E0%A4%A', '/event/%', '/%ff?x=1']) expect(led(url, { method: 'GET' })).toBe('/address-that-cannot-be-read');
-  for (const url of ['/event/%E0%A4%85', '/?q=%', '/guide']) expect(led(url, { method: 'GET' })).toBe(url);
+  for (const url of ['/%E0%A4%A', '/event/%', '/%ff?x=1', '/co-host/%00', '/co-host/a%00b.data', '*', '/event/%E0%A4%85', '/event/%0d%0aa']) expect(led(url, { method: 'GET' })).toBe('/address-that-cannot-be-read');
+  for (const url of ['/event/a%20b~', '/?q=%', '/guide?search=%E0%A4%85']) expect(led(url, { method: 'GET' })).toBe(url);
 });
