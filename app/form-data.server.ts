@@ -8,11 +8,16 @@ const LARGEST = 2 * 1024 * 1024;
 /** Rows one form may carry; the contract allows as many guests at once. */
 const MAX_ROWS = 10_000;
 
+/** A field of ours lies three steps down at most, as `guests[3].firstName`; its name is a few words. */
+const DEEPEST = 12;
+const LONGEST_NAME = 300;
+
 /**
  * Reads a posted form within limits; it is held in memory, so its length is judged before
  * any of it is read. A form that carries files states what is `largest` for it. The form parser turns a field name such
  * as `guests[4000000000].email` into a list of that length, which would keep the server busy
- * for hours; a name like that comes from no page of ours.
+ * for hours, and one such as `a.a.a.…` into values so deep that writing them back into the page
+ * ends in a full stack (CVE-2026-34077); names like these come from no page of ours.
  *
  * @throws a 413 response when the form is too large, 400 when it cannot be read
  */
@@ -25,11 +30,13 @@ export async function readForm(request: Request, largest = LARGEST): Promise<For
   });
   const intent = form.get('__intent__');
   const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];
-  if (names.some(hasFarIndex)) throw refusal(400, errorWords.checkFields);
+  if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
   return form;
 }
 
 const hasFarIndex = (name: string) => [...name.matchAll(/\[(\d+)\]/g)].some(([, index]) => Number(index) >= MAX_ROWS);
+
+const isEndless = (name: string) => name.length > LONGEST_NAME || name.split(/[.[]/).length > DEEPEST;
 
 /** The field names an add, remove or update button speaks of, its row number written into the name. */
 function namesIn(intent: FormDataEntryValue): string[] {

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { Form, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { backend } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Finishes connecting. The handle it answers is for other clients: a browser has its session. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const body = { code: String(form.get('code') ?? ''), state: String(form.get('state') ?? '') };
   const result = await backend(request).call('exchangeDesignToolCode', { body });
   if (result.ok) return redirect(`${DESIGN_TOOL_CALLBACK}?connected=1`, 303);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { pageBehind, tellOnPage, toDesignPage } from '#app/design-tool/design-tool-action.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import type { TemplateCategory } from '#contract/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
@@ -10,7 +11,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** Begins a design in the person's account at the design tool. */
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   // whatever was sent instead of a template, the backend refuses
   const body = { template_id: String(form.get('template')) as TemplateCategory, title: String(form.get('title') ?? '') };
   const result = await backend(request).call('createToolDesign', { params: { eventId }, body });

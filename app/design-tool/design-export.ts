@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { pageBehind, tellOnPage, toDesignPage } from '#app/design-tool/design-tool-action.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -9,7 +10,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** Has a picture made of a design; with `use` it becomes the invitation's. */
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const body = { design_id: String(form.get('design') ?? ''), use: form.has('use') };
   const result = await backend(request).call('exportToolDesign', { params: { eventId }, body });
   return tellOnPage(request, pageBehind(form, eventId), result, { done: () => words.exportAsked, failed: words.exportFailed });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { pageBehind, tellOnPage, toDesignPage } from '#app/design-tool/design-tool-action.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -9,7 +10,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /** Ends the connection to the design tool. */
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const back = pageBehind(await request.formData(), eventId);
+  const back = pageBehind(await readForm(request), eventId);
   const result = await backend(request).call('disconnectDesignTool', {});
   return tellOnPage(request, back, result, { done: ({ message }) => message, failed: words.disconnectFailed });
 }

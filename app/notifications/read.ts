@@ -26,5 +26,6 @@ export async function action({ request }: ActionFunctionArgs) {
 function localPath(value: FormDataEntryValue | null): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
   const url = new URL(value, site.appUrl);
-  return url.origin === new URL(site.appUrl).origin ? url.pathname + url.search : null;
+  // '/.//host' has our origin, and its path leads to another
+  return url.origin === new URL(site.appUrl).origin && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
 }
