@@ -1,11 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { MapSources } from '#app/events/venue/map-policy.server.ts';
+import guestStyles from '#app/styles/guest.css?inline';
+
+/** The one style element of ours: the guest's page carries its styles in it (`root.tsx`). */
+const guestStylesHash = `'sha256-${createHash('sha256').update(guestStyles).digest('base64')}'`;
 
 export const newNonce = (): string => randomBytes(12).toString('base64');
 
 /**
  * What every page tells the browser to refuse. Only our own files and scripts with this
- * answer's nonce run; no other site may frame a page; addresses (they may hold a guest's
+ * answer's nonce run; styles come from our files and that one element, never from attributes (the map's own code
+ * cannot do without them, so its pages alone allow those); no other site may frame a page; addresses (they may hold a guest's
  * key) are told to no other site. Forms lead here or to the page that takes payments;
  * pictures come from here or are logos of brands.
  *
@@ -24,7 +29,7 @@ export function securityHeaders(nonce: string, { paymentOrigins, logoOrigins, ma
   const policy = [
     "default-src 'self'",
     sources("script-src 'self'", [`'nonce-${nonce}'`, ...(map?.script ?? [])]),
-    sources("style-src 'self' 'unsafe-inline'", map?.style),
+    sources(`style-src 'self' ${map ? "'unsafe-inline'" : guestStylesHash}`, map?.style),
     sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),
     ...(map ? [sources("font-src 'self'", map.font), sources("connect-src 'self'", map.connect), sources("worker-src 'self'", map.worker)] : []),
     "object-src 'none'",

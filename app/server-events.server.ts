@@ -33,16 +33,22 @@ export function onShutdown(close: () => Promise<void>): void {
   state.shutdown.push(close);
 }
 
+/** Browsers that once came by https come no other way for a year. Not for hosts below ours: they may be somebody else's. */
+const ONE_YEAR = 'max-age=31536000';
+
 remember('server-hooks', () => {
   // remix-serve logs each address through this format; addresses hold the guests' secret keys
   morgan.format('tiny', () => undefined);
 
   const { TRUST_PROXY: trustProxy, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
+  const { protocol } = new URL(appUrl);
   const knownHost = trustProxy || mode === 'production' ? new URL(appUrl).host : undefined;
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
     state.traffic.follow(server);
     state.traffic.began(response);
+    // here, for files and refusals are answered without us
+    if (protocol === 'https:') response.setHeader('Strict-Transport-Security', ONE_YEAR);
     // the proxy's own entry is the last one; those before it are whatever the browser claimed
     const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
     request.headers['x-shagun-client-address'] = forwarded || request.socket.remoteAddress || '';

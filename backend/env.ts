@@ -5,6 +5,7 @@ import { z } from 'zod/v4';
 import { designToolSettings, type DesignToolSettings } from './providers/design-tool/settings.ts';
 import { eventTextSettings, type EventTextSettings } from './providers/event-text/settings.ts';
 import { placesSettings, type PlacesSettings } from './providers/places/settings.ts';
+import { unsafeSettings } from './safe-settings.ts';
 
 const flag = (fallback: boolean) =>
   z
@@ -162,6 +163,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     for (const name of requiredInProduction) {
       if (!source[name]) problems.push(`${name}: is required in production`);
     }
+    problems.push(...unsafeSettings(source));
   }
   for (const group of together) {
     const missing = group.filter((name) => !source[name]);

@@ -17,7 +17,10 @@ export function Progress({ percent, label }: ProgressProps) {
       aria-valuenow={Math.round(value)}
       className="progress"
     >
-      <div style={{ width: `${value}%` }} />
+      {/* a picture's attributes may say how wide it is; the pages' policy lets no style attribute do so */}
+      <svg aria-hidden="true">
+        <rect width={`${value}%`} />
+      </svg>
     </div>
   );
 }

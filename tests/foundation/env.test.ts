@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnv, requiredInProduction, SettingsError } from '#backend/env.ts';
+import { bitsOf } from '#backend/safe-settings.ts';
 import { root } from '#tests/setup/import-graph.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shagun-env-'));
@@ -12,19 +14,19 @@ const production = {
   SHAGUN_MODE: 'production',
   APP_URL: 'https://shagun.example',
   DATABASE_URL: 'postgresql://shagun:hunter2@db.example/shagun',
-  SESSION_SECRET: 'kept-secret-kept-secret-kept-secret',
+  SESSION_SECRET: 'Jr8qZp4-nW2xTg7Lk_Yb3Vd9Hs6McFe5',
   SMTP_URL: 'smtps://user:hunter2@mail.example',
   MAIL_FROM: 'Shagun <invitations@shagun.example>',
   SUPPORT_EMAIL: 'help@shagun.example',
   OIDC_ISSUER: 'https://login.example',
   OIDC_CLIENT_ID: 'shagun',
-  OIDC_CLIENT_SECRET: 'hunter2',
+  OIDC_CLIENT_SECRET: 'hunter2-kP9vXq4TzL8wRb3N',
   RAZORPAY_KEY_ID: 'rzp_live_hunter2',
-  RAZORPAY_KEY_SECRET: 'hunter2',
-  RAZORPAY_WEBHOOK_SECRET: 'hunter2',
+  RAZORPAY_KEY_SECRET: 'hunter2-kP9vXq4TzL8wRb3N',
+  RAZORPAY_WEBHOOK_SECRET: 'hunter2-kP9vXq4TzL8wRb3N',
   RAZORPAY_BASE_URL: 'https://api.razorpay.com/v1',
   RELOADLY_CLIENT_ID: 'hunter2',
-  RELOADLY_CLIENT_SECRET: 'hunter2',
+  RELOADLY_CLIENT_SECRET: 'hunter2-kP9vXq4TzL8wRb3N',
   RELOADLY_AUTH_URL: 'https://auth.reloadly.com/oauth/token',
   RELOADLY_BASE_URL: 'https://giftcards.reloadly.com',
   RELOADLY_AUDIENCE: 'https://giftcards.reloadly.com',
@@ -57,10 +59,68 @@ describe('in production', () => {
   });
 });
 
+describe('what is unsafe in production', () => {
+  const said = (changes: Record<string, string>) => complaint({ ...production, ...changes });
+
+  it.each([
+    'a'.repeat(40), 'changeme'.repeat(5), 'ab12'.repeat(10), '12345678901234567890123456789012', 'kept-secret-kept-secret-kept-secret',
+    'abcdefghijklmnopqrstuvwxyz0123456789', 'correct-horse-battery-staple-purple', 'Shagun-Production-Secret-2026-India', 'qwertyuiopasdfghjklzxcvbnm123456',
+  ])('a secret like %s is refused, and how to make one is said', (secret) => {
+    expect(said({ SESSION_SECRET: secret })).toContain('SESSION_SECRET: is too easy to guess. Make a random one: openssl rand -base64 32');
+    expect(said({ SESSION_SECRET: secret })).not.toContain(secret);
+  });
+
+  it('no random secret is', () => {
+    for (let index = 0; index < 500; index += 1) {
+      for (const secret of [randomBytes(32).toString('base64'), randomBytes(32).toString('base64url'), randomBytes(32).toString('hex')]) expect(bitsOf(secret), secret).toBeGreaterThan(64);
+    }
+  });
+
+  const sandbox = readEnv({ DATA_DIR: folder });
+  it.each(['OIDC_CLIENT_SECRET', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RELOADLY_CLIENT_SECRET', 'CANVA_CLIENT_SECRET', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'MSG91_AUTH_KEY', 'MSG91_CALLBACK_SECRET'] as const)('the sandbox’s %s is refused', (name) => {
+    expect(said({ [name]: String(sandbox[name]) })).toContain(`${name}: is the sandbox’s, which anybody can read.`);
+  });
+
+  it.each(['OIDC_CLIENT_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RELOADLY_CLIENT_SECRET'])('%s is refused when anybody would try it first', (name) => {
+    for (const secret of ['hunter2', 'password', 'changeme', 'xxxxxxxxxxxxxxxx', 'your-secret-key-1']) expect(said({ [name]: secret })).toContain(`${name}: is too easy to guess.`);
+  });
+
+  it.each(['OIDC_ISSUER', 'RAZORPAY_BASE_URL', 'RELOADLY_AUTH_URL', 'RELOADLY_BASE_URL', 'CANVA_BASE_URL', 'PLACES_BASE_URL', 'GEOCODING_URL', 'WHATSAPP_BASE_URL', 'MSG91_BASE_URL'])('%s over http is refused, on this machine too', (name) => {
+    for (const address of ['http://provider.example/v1', 'http://localhost:4400/v1', 'http://127.0.0.1:4400']) expect(said({ [name]: address })).toContain(`${name}: must be an https address.`);
+  });
+
+  it.each<[string, string, string]>([
+    ['APP_URL', 'http://shagun.example', 'must be an https address'],
+    ['TEXT_AI_BASE_URL', 'http://texts.example/v1', 'must be an https address, or one of this machine'],
+    ['SMTP_URL', 'smtp://127.0.0.1:4401', 'is the sandbox’s mailbox'],
+    ['MAIL_FROM', 'Shagun <invitations@localhost>', 'is nobody’s address'],
+    ['MAIL_FROM', 'invitations@example.com', 'is nobody’s address'],
+    ['SUPPORT_EMAIL', 'support@localhost.example', 'is nobody’s address'],
+  ])('%s=%s is refused', (name, value, sentence) => {
+    expect(said({ [name]: value })).toContain(`${name}: ${sentence}`);
+  });
+
+  it.each<[string, string]>([['APP_URL', 'http://localhost:3000'], ['TEXT_AI_BASE_URL', 'http://localhost:11434/v1'], ['SMTP_URL', 'smtp://127.0.0.1:25']])('%s=%s is not: it does not leave this machine', (name, value) => {
+    expect(said({ [name]: value })).toBe('');
+  });
+
+  it('everything is said at once, and nothing of it on a developer’s machine', () => {
+    const unsafe = { SESSION_SECRET: 'x'.repeat(32), APP_URL: 'http://shagun.example', MAIL_FROM: 'a@localhost', RAZORPAY_KEY_SECRET: 'hunter2' };
+    const message = said(unsafe);
+    for (const name of Object.keys(unsafe)) expect(message).toContain(`${name}: `);
+    expect(() => readEnv({ ...unsafe, DATA_DIR: folder })).not.toThrow();
+  });
+
+  it('nothing that is filled in points at this machine', () => {
+    const { HOST: _host, DATA_DIR: _folder, ...env } = readEnv(production);
+    expect(JSON.stringify(env)).not.toMatch(/localhost|127\.0\.0\.1|sandbox-/);
+  });
+});
+
 describe('the design tool', () => {
   it('is the sandbox’s without keys, Canva’s with keys, and none in production without', () => {
     expect(readEnv({ DATA_DIR: folder, SANDBOX_PORT: '4500' })).toMatchObject({ CANVA_CLIENT_ID: 'shagun', CANVA_BASE_URL: 'http://localhost:4500/canva/rest/v1' });
-    const keys = { CANVA_CLIENT_ID: 'OC-1', CANVA_CLIENT_SECRET: 'hunter2', CANVA_DOWNLOAD_HOSTS: 'canva.com, Canva-Exports.example' };
+    const keys = { CANVA_CLIENT_ID: 'OC-1', CANVA_CLIENT_SECRET: 'hunter2-kP9vXq4TzL8wRb3N', CANVA_DOWNLOAD_HOSTS: 'canva.com, Canva-Exports.example' };
     expect(readEnv({ ...production, ...keys })).toMatchObject({
       CANVA_AUTHORIZE_URL: 'https://www.canva.com/api/oauth/authorize',
       CANVA_BASE_URL: 'https://api.canva.com/rest/v1',

@@ -3,6 +3,7 @@ import { connectDatabase, type Database } from '#backend/database/connect.ts';
 import { migrate, migrationNames } from '#backend/database/migrate.ts';
 import { bootBackend } from '#backend/boot.ts';
 import { readEnv } from '#backend/env.ts';
+import { newSecret } from '#backend/ids.ts';
 import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 import { testServer } from '#tests/setup/test-database.ts';
 
@@ -26,19 +27,19 @@ const production = () =>
     LOG_LEVEL: 'silent',
     APP_URL: 'https://shagun.example',
     DATABASE_URL: url,
-    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_SECRET: newSecret(),
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'a@shagun.example',
     SUPPORT_EMAIL: 'a@shagun.example',
     OIDC_ISSUER: 'https://login.example',
     OIDC_CLIENT_ID: 'a',
-    OIDC_CLIENT_SECRET: 'a',
+    OIDC_CLIENT_SECRET: newSecret(),
     RAZORPAY_KEY_ID: 'a',
-    RAZORPAY_KEY_SECRET: 'a',
-    RAZORPAY_WEBHOOK_SECRET: 'a',
+    RAZORPAY_KEY_SECRET: newSecret(),
+    RAZORPAY_WEBHOOK_SECRET: newSecret(),
     RAZORPAY_BASE_URL: 'https://pay.example/v1',
     RELOADLY_CLIENT_ID: 'a',
-    RELOADLY_CLIENT_SECRET: 'a',
+    RELOADLY_CLIENT_SECRET: newSecret(),
     RELOADLY_AUTH_URL: 'https://vouchers.example/oauth/token',
     RELOADLY_BASE_URL: 'https://vouchers.example',
     RELOADLY_AUDIENCE: 'a',

@@ -155,6 +155,14 @@ it('a second one on the same data folder ends with a sentence, not a stack', asy
   expect((second as Error).message).not.toMatch(/^\s+at /m);
 });
 
+it('whatever it answers over https tells browsers to come back by https alone', async () => {
+  const [secure, local] = await Promise.all([start({ APP_URL: 'https://shagun.example' }), start()]);
+  for (const address of ['/', '/favicon.svg', '/auth/me', '/nowhere', '/%ff', '/healthz']) {
+    expect((await fetch(secure.url + address)).headers.get('Strict-Transport-Security'), address).toBe('max-age=31536000');
+    expect((await fetch(local.url + address)).headers.has('Strict-Transport-Security'), address).toBe(false);
+  }
+});
+
 it('headers of the visitor do not decide where it lives', async () => {
   const app = await start();
   const answer = await fetch(`${app.url}/auth/login`, { headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }, redirect: 'manual' });

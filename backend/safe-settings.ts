@@ -1,0 +1,99 @@
+/*
+ * What production refuses to run with, although each setting by itself is well formed. Every line
+ * names the setting and what to do, and repeats no value.
+ */
+
+type Settings = Record<string, string | undefined>;
+
+/** Made by whoever runs this; anybody who guesses it signs in as anybody. */
+const OWN_SECRET = 'SESSION_SECRET';
+
+/** Made by providers, or agreed with them. */
+const agreedSecrets = [
+  'OIDC_CLIENT_SECRET',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_PREVIOUS_WEBHOOK_SECRET',
+  'RELOADLY_CLIENT_SECRET',
+  'CANVA_CLIENT_SECRET',
+  'WHATSAPP_ACCESS_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+  'MSG91_AUTH_KEY',
+  'MSG91_CALLBACK_SECRET',
+];
+
+/** Addresses of providers: secrets and people's data go there. */
+const providerAddresses = [
+  'OIDC_ISSUER',
+  'RAZORPAY_BASE_URL',
+  'RELOADLY_AUTH_URL',
+  'RELOADLY_BASE_URL',
+  'CANVA_AUTHORIZE_URL',
+  'CANVA_BASE_URL',
+  'PLACES_BASE_URL',
+  'GEOCODING_URL',
+  'WHATSAPP_BASE_URL',
+  'MSG91_BASE_URL',
+];
+
+/** Senders and addresses that are nobody's: the defaults, and those of `.env.example`. */
+const nobodys = /@(localhost|localhost\.example|example\.(com|org|net))>?\s*$/i;
+
+/** Bits below which a secret can be found by trying: ours protects everything, the others are limited by their providers. */
+const ENOUGH = { own: 64, agreed: 16 };
+
+/**
+ * What makes settings unsafe in production, a line for each.
+ *
+ * @param stated the settings as they were given, without defaults
+ */
+export function unsafeSettings(stated: Settings): string[] {
+  const problems: string[] = [];
+  const say = (name: string, what: string) => void problems.push(`${name}: ${what}`);
+  for (const [name, value] of Object.entries(stated)) if (value && isSandboxs(value)) say(name, 'is the sandbox’s, which anybody can read. Set the one your provider gave you, or a random one');
+  const tooEasy = (name: string, bits: number) => stated[name] && !isSandboxs(stated[name]) && (isPlaceholder(stated[name]) || bitsOf(stated[name]) < bits);
+  if (tooEasy(OWN_SECRET, ENOUGH.own)) say(OWN_SECRET, 'is too easy to guess. Make a random one: openssl rand -base64 32');
+  for (const name of agreedSecrets) if (tooEasy(name, ENOUGH.agreed)) say(name, 'is too easy to guess. Set the one your provider gave you, or a random one');
+  for (const name of providerAddresses) if (stated[name] && !/^https:/i.test(stated[name])) say(name, 'must be an https address. The sandbox and others on this machine are not for production');
+  // a service that writes texts may well run on this machine
+  if (stated.TEXT_AI_BASE_URL && isPlain(stated.TEXT_AI_BASE_URL)) say('TEXT_AI_BASE_URL', 'must be an https address, or one of this machine');
+  if (stated.APP_URL && isPlain(stated.APP_URL)) say('APP_URL', 'must be an https address: cookies and guests’ keys would travel readable. Put a proxy with https in front');
+  if (stated.SMTP_URL && isSandboxMailbox(stated)) say('SMTP_URL', 'is the sandbox’s mailbox, which sends nothing. Set your mail server');
+  for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL']) if (stated[name] && nobodys.test(stated[name])) say(name, 'is nobody’s address. Set one of a domain you own');
+  return problems;
+}
+
+/** What `sandbox/` and the defaults of development call their secrets. */
+const isSandboxs = (value: string): boolean => /^(shagun-[a-z0-9-]*(sandbox|webhook|verify|callback)-[a-z-]+|shagun-sandbox-secret|rzp_test_sandbox)$/i.test(value);
+
+const isPlaceholder = (value: string): boolean => /change[-_ ]?me|replace[-_ ]?(me|this)|your[-_ ](own|secret|key|token)|placeholder|^(.)\1+$/i.test(value);
+
+/** http, and not to this machine. */
+function isPlain(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'http:' && !isLocal(url.hostname);
+}
+
+const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+
+function isSandboxMailbox({ SMTP_URL: address = '', SANDBOX_PORT: port = '4400' }: Settings): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url !== null && isLocal(url.hostname) && url.port === String(Number(port) + 1);
+}
+
+/**
+ * A careful guess at how many bits somebody has to try: what is repeated counts once, a run of letters of one
+ * case counts as a word out of a list, the rest by how many different characters there are.
+ */
+export function bitsOf(secret: string): number {
+  const once = secret.replace(/(.{1,32}?)\1+/gsu, '$1');
+  const words = new Set<string>();
+  const rest = /^[\da-f]+$/.test(once) ? once : once.replace(/[a-z]{2,}|[A-Z][a-z]+|[A-Z]{2,}/g, (word) => {
+    words.add(word.toLowerCase());
+    return '';
+  });
+  const ofWords = [...words].reduce((sum, word) => sum + (word.length > 3 ? 10 : 4 * word.length - 2), 0);
+  const steps = [...rest].filter((sign, index) => Math.abs(sign.charCodeAt(0) - rest.charCodeAt(index - 1)) !== 1).length;
+  return ofWords + steps * Math.log2(Math.max(1, new Set(rest).size));
+}
