@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,7 +29,7 @@ function keepServerCodeOutOfBrowsers(): Plugin {
 const everyPage = {
   libraries: /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|progress|toran))|messages\/language)\.tsx?$/,
+    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|progress|toran|typed|watch))|messages\/language)\.tsx?$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest: /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|reply-[\w-]+|wishlist)\.tsx?$/,
 };
@@ -47,8 +48,24 @@ function fewFilesForBrowsers(): Plugin {
   };
 }
 
+/** Sends the licences of the libraries in the browsers' scripts along, as `assets/licences.txt`. */
+function licencesInOneFile(): Plugin {
+  return {
+    name: 'shagun:licences-in-one-file',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle() {
+      const folders = [...this.getModuleIds()].map((id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1]);
+      const texts = [...new Set(folders)].sort().flatMap((folder) => {
+        const licence = folder && readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+        return licence ? [`${folder.replace(/^.*\/node_modules\//, '')}\n\n${readFileSync(`${folder}/${licence}`, 'utf8')}`] : [];
+      });
+      this.emitFile({ type: 'asset', fileName: 'assets/licences.txt', source: texts.join('\n\n') });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [keepServerCodeOutOfBrowsers(), fewFilesForBrowsers(), remix(remixConfig), tailwindcss()],
+  plugins: [keepServerCodeOutOfBrowsers(), fewFilesForBrowsers(), licencesInOneFile(), remix(remixConfig), tailwindcss()],
   optimizeDeps: {
     // known from the start, or development would reload the first page it shows
     include: [
@@ -83,6 +100,8 @@ export default defineConfig({
       'timezones-ical-library',
     ],
   },
+  // the notices of the libraries are in one file instead of in every script
+  esbuild: { legalComments: 'none' },
   build: {
     target: 'es2022',
     sourcemap: false,

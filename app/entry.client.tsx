@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { comeAlive } from '#app/ui/come-alive.ts';
 
 /**
  * Waits for the data of the page, which comes as a stream behind its HTML. RemixBrowser
@@ -15,8 +16,12 @@ async function pageData(): Promise<void> {
   }
 }
 
-void pageData().then(() =>
-  startTransition(() => {
-    hydrateRoot(document, <RemixBrowser />);
+const formWatch = window.early?.guest ? undefined : import('#app/ui/form-watch.ts').catch(() => undefined);
+
+// at once, not in the slices of a transition: a press between two of them was lost with what it was about
+void Promise.all([pageData(), formWatch]).then(([, watch]) =>
+  comeAlive(() => {
+    watch?.watchForms();
+    flushSync(() => hydrateRoot(document, <RemixBrowser />));
   }),
 );

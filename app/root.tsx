@@ -7,6 +7,7 @@ import { useFrame } from '#app/site/frame-words.ts';
 import { useInlinePage } from '#app/site/inline-page.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
+import { earlyScript } from '#app/ui/early-script.ts';
 import { htmlLanguages } from '#messages/language.ts';
 import guestStyles from '#app/styles/guest.css?inline';
 import mainStyles from '#app/styles/main.css?url';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${earlyScript}${wantsInline ? ';early.guest=!0' : ''}` : '' }} />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -30,7 +30,6 @@ export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
     lastResult: lastResult ?? null,
     defaultValue: { ...user, email: profileEmail(user), phone: user.phone.replace(/^\+91/, '') },
     constraint: getZodConstraint(profileForm),
-    defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: profileForm }),
   });

@@ -20,7 +20,6 @@ export function ContributionForm({ view, lastResult }: { view: GiftTogether; las
     id: 'contribution',
     lastResult,
     defaultValue: view.hidesAmount ? { hideAmount: 'on' } : {},
-    defaultNoValidate: false,
   });
   return (
     <Card title={words.contributeTitle}>

@@ -36,7 +36,6 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
     id: 'design',
     lastResult: answer?.lastResult ?? null,
     defaultValue: first,
-    defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: designSelection }),
   });

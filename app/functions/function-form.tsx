@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, Link, useNavigation } from '@remix-run/react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { VenueFields } from '#app/events/venue/venue-fields.tsx';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import type { SaveAnswer } from '#app/functions/save-function.server.ts';
@@ -27,6 +28,7 @@ interface FunctionFormProps {
 /** Name, day, time and place of a function; of a new one also who is invited. */
 export function FunctionForm({ event, start, minDate, venueSearch, answer }: FunctionFormProps) {
   const saving = useNavigation().formMethod === 'POST';
+  const hydrated = useHydrated();
   const isNew = start.version === undefined;
   const { name = '', location = '', lat, lng, placeId } = start.venue ?? {};
   const [form, fields] = useForm({
@@ -58,9 +60,9 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       ) : null}
       {isNew ? null : <input type="hidden" name="version" value={initialText(fields.version)} />}
       <Card as="div" className="stack">
-        <TextField field={fields.name} label={words.nameLabel} help={words.nameHelp} required maxLength={FUNCTION_NAME_LENGTH} autoComplete="off" />
+        <TextField field={fields.name} label={words.nameLabel} help={words.nameHelp} aria-required maxLength={FUNCTION_NAME_LENGTH} autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.date} label={words.dateLabel} type="date" help={words.dateHelp(event.timeZone)} required min={start.date && start.date < minDate ? start.date : minDate} />
+          <TextField field={fields.date} label={words.dateLabel} type="date" help={words.dateHelp(event.timeZone)} aria-required min={!hydrated ? undefined : start.date && start.date < minDate ? start.date : minDate} />
           <TextField field={fields.time} label={words.timeLabel} type="time" optional help={words.timeHelp} />
         </div>
         {isNew ? (

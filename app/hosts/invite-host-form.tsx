@@ -17,7 +17,6 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
     id: 'co-host',
     lastResult,
     defaultValue: { role: 'editor' },
-    defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: newHost }),
   });

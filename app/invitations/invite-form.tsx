@@ -29,7 +29,6 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
     id: 'invite',
     lastResult: answer?.lastResult ?? null,
     defaultValue: { newGuests: [{}] },
-    defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: inviteForm }),
   });

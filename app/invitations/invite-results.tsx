@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { isTyping } from '#app/ui/form-watch.ts';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { InviteResult } from '#contract/invitations.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -12,7 +13,9 @@ import * as words from '#messages/invitations/en.ts';
 /** What happened to each row of the last sending (spec section 2), with the links that are left to send by hand. */
 export function InviteResults({ results }: { results: readonly InviteResult[] }) {
   const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), [results]);
+  useEffect(() => {
+    if (!isTyping()) heading.current?.focus();
+  }, [results]);
   const added = results.filter(({ status }) => !(status in words.notSent)).length;
   return (
     <div ref={heading} tabIndex={-1} data-print="no">

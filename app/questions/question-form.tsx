@@ -33,7 +33,6 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
       required: question.required ? 'on' : '',
       choices: Array.from({ length: MAX_CHOICES }, (_, index) => question.choices[index] ?? { _id: '', text: '' }),
     },
-    defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: questionEntry }),
   });

@@ -69,7 +69,6 @@ function ContactForm() {
     lastResult: lastResult ?? null,
     defaultValue: { name, email, topic },
     constraint: getZodConstraint(contactForm),
-    defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: contactForm }),
   });

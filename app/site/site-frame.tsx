@@ -5,6 +5,7 @@ import { useInlinePage } from '#app/site/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
 import { Toran } from '#app/ui/toran.tsx';
+import { watch } from '#app/ui/watch.ts';
 
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       {forGuests ? <Toran /> : null}
       <SiteHeader />
+      {watch.Part ? <watch.Part /> : null}
       <main id="main" ref={useKeptFocus()} tabIndex={-1}>
         {children}
       </main>

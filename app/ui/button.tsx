@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { watch } from '#app/ui/watch.ts';
 
 /** `primary` is for the one thing a page is about; `danger` for what cannot be taken back. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -14,7 +15,7 @@ const looks: Record<ButtonVariant, string> = {
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** True while the form this button sent is on its way: a second press does nothing. */
+  /** True while the form this button sent is on its way: a second press does nothing, and one that means something new waits for its turn. */
   pending?: boolean;
   /** What the button reads while pending. The button keeps the width of the longer of both labels. */
   pendingLabel?: string;
@@ -36,7 +37,7 @@ export function Button({
 
   // Not `disabled`: that would drop the focus and hide the pending label from a screen reader.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) event.preventDefault();
+    if (pending && !watch.isNewPress(event.currentTarget)) event.preventDefault();
     else onClick?.(event);
   }
 

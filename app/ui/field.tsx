@@ -22,7 +22,8 @@ export function TextField({
     <input
       key={field?.key}
       type="text"
-      defaultValue={input.value === undefined ? initialText(field) : undefined}
+      // never undefined: React would write that at every turn, and empty a date or time that is half typed
+      {...(input.value === undefined ? { defaultValue: initialText(field) ?? '' } : {})}
       minLength={field?.minLength}
       maxLength={field?.maxLength}
       min={field?.min}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { isTyping } from '#app/ui/form-watch.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
 import * as words from '#messages/ui/en.ts';
 
@@ -46,7 +47,7 @@ export function FormErrors({ form, errors, lastResult, title = words.formErrorsT
   // Following a link of the summary makes the router forget the answer: that is no new failure.
   const answered = useRef(false);
   useEffect(() => {
-    if (failed && !(answered.current && lastResult === undefined)) box.current?.focus();
+    if (failed && !isTyping() && !(answered.current && lastResult === undefined)) box.current?.focus();
     answered.current = failed;
   }, [failed, lastResult]);
 

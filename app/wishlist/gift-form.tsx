@@ -35,7 +35,6 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
     id: GIFT_FORM_ID,
     lastResult,
     defaultValue: gift ? { ...gift, price: Number.isInteger(gift.price) ? String(gift.price) : gift.price.toFixed(2) } : { type: 'other' },
-    defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: typedGift }),
   });

@@ -40,7 +40,7 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
         field={field}
         label={words.descriptionLabel}
         help={words.descriptionHelp}
-        required
+        aria-required
         rows={5}
         maxLength={LONGEST_DESCRIPTION}
         disabled={phase === 'typing'}

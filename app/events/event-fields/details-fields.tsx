@@ -21,7 +21,7 @@ type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHel
 export function DetailsFields({ fields, venueSearch, venueFound, venueNotice, description, ...when }: DetailsFieldsProps) {
   return (
     <div className="stack">
-      <TextField field={fields.eventName} label={words.nameLabel} required maxLength={120} autoComplete="off" />
+      <TextField field={fields.eventName} label={words.nameLabel} aria-required maxLength={120} autoComplete="off" />
       <WhenFields fields={fields} {...when} />
       <VenueFields fields={fields.venue.getFieldset()} {...{ venueSearch, venueFound, venueNotice }} zoneField={fields.timeZone.name} />
       <DescriptionField field={fields.description} helper={description} />

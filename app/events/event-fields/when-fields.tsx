@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { INDIA, timeZoneOptions } from '#app/events/event-fields/time-zones.ts';
 import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
@@ -19,8 +20,8 @@ export interface WhenFieldsProps {
 
 /**
  * Date, time and time zone of an event to come (spec section 5): not before today, and
- * with a time, one hour from now at the earliest, when it is today. Without scripts the
- * rules of the day the form was opened with hold; the backend checks again.
+ * with a time, one hour from now at the earliest, when it is today. The backend's sentences
+ * say so: the limits here only help the browser's calendar.
  */
 export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsProps) {
   const keptZone = initialText(fields.timeZone) || INDIA;
@@ -28,6 +29,7 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
   const [zone, setZone] = useState(keptZone);
   const [clock, setClock] = useState(now);
   const [suggested, setSuggested] = useState(suggestedTime);
+  const hydrated = useHydrated();
   const local = useLocalZone();
   const rules = whenRules(date, zone, new Date(clock));
   const isKept = date === keptDate;
@@ -52,8 +54,8 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
           label={words.dateLabel}
           type="date"
           help={keptDate ? undefined : words.dateHelp}
-          required
-          min={minDate}
+          aria-required
+          min={hydrated ? minDate : undefined}
           // an input event, not React's change: what was chosen before scripts run is told by one
           onInput={({ currentTarget: { form, value } }) => change(form, { date: value, zone })}
         />
@@ -62,8 +64,8 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
           label={words.timeLabel}
           type="time"
           optional={!timeNeeded}
-          required={timeNeeded}
-          min={isKept ? undefined : rules.minTime}
+          aria-required={timeNeeded}
+          min={isKept || !hydrated ? undefined : rules.minTime}
           // from now on the time is theirs, also when they type the very one that was suggested
           onInput={() => setSuggested('')}
           help={suggestion ? words.timeHelpFrom(suggestion) : words.timeHelp}

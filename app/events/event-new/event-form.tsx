@@ -44,6 +44,7 @@ export function EventForm({ view }: { view: EventNewView }) {
       id={form.id}
       ref={formElement}
       onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
       onInput={autosave.changed}
       onBlur={autosave.left}
       data-enhanced={enhanced || undefined}

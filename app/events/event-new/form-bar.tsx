@@ -2,7 +2,7 @@ import { usePress } from '#app/events/event-new/use-press.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as words from '#messages/events/creation/en.ts';
 
-/** Cancel and Create Event; they stay in sight on phones. */
+/** Cancel and Create Event; they stay in sight on phones. While another button is answered, Create may be pressed and waits its turn. */
 export function FormBar() {
   const press = usePress();
   const label = press.opening ? words.opening : press.value === 'create' ? words.creating : words.processing;
@@ -11,7 +11,7 @@ export function FormBar() {
       <ButtonLink to="/dashboard" variant="secondary">
         {words.cancel}
       </ButtonLink>
-      <Button name="do" value="create" className="flex-1 sm:flex-none" pending={press.value !== ''} pendingLabel={label}>
+      <Button name="do" value="create" className="flex-1 sm:flex-none" pending={press.value !== ''} pendingLabel={label} aria-disabled={press.value === 'create' || undefined}>
         {words.create}
       </Button>
     </div>

@@ -72,7 +72,7 @@ function GiftRow({ fields, number, errors, onChanged, removeProps }: GiftRowProp
       <div className="stack">
         <TextField field={fields.name} label={words.giftName} maxLength={200} autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.price} label={wishlistWords.priceLabel} lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
+          <TextField field={fields.price} label={wishlistWords.priceLabel} lead="₹" type="number" inputMode="decimal" step="any" />
           <SelectField field={fields.type} label={wishlistWords.typeLabel} options={giftTypeOptions} />
         </div>
         <TextField field={fields.link} label={wishlistWords.linkLabel} optional type="url" inputMode="url" maxLength={2000} placeholder={wishlistWords.linkExample} />

@@ -3,6 +3,7 @@ import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.
 import { GuestCard, GuestEdit } from '#app/events/event-new/guest-card.tsx';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { isTyping } from '#app/ui/form-watch.ts';
 import { TextField } from '#app/ui/field.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as uiWords from '#messages/ui/en.ts';
@@ -44,7 +45,9 @@ export function GuestList({ guests, editing, errors }: GuestListProps) {
 
 function GuestSearch({ search }: { search: string }) {
   const [text, setText] = useState(search);
-  useEffect(() => setText(search), [search]);
+  useEffect(() => {
+    if (!isTyping()) setText(search);
+  }, [search]);
   return (
     // Enter in the search box searches; the box itself is no control
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -10,6 +10,7 @@ import { LeftOut } from '#app/events/event-new/left-out.tsx';
 import { noticeFor } from '#app/events/event-new/notices.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { isTyping } from '#app/ui/form-watch.ts';
 import { Card } from '#app/ui/card.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -63,15 +64,17 @@ function GuestRoom({ room: { plan, guestsPerEvent: limit }, total }: { room: Eve
 
 /**
  * Where the focus goes after an action on the list: to the field at fault, to the next
- * guest's name, or to the messages when the pressed button is gone.
+ * guest's name, or to the messages when the pressed button is gone. Who is typing already
+ * goes on where they are.
  */
 function useFocusAfterAction(messages: RefObject<HTMLElement>, answer: ActionAnswer | undefined, params: URLSearchParams) {
   const done = params.get('done');
   const failed = Object.keys(answer?.errors ?? {})[0];
   useEffect(() => {
-    if (failed) document.getElementById(`${FORM_ID}-${failed}`)?.focus();
+    if (failed && !isTyping()) document.getElementById(`${FORM_ID}-${failed}`)?.focus();
   }, [answer, failed]);
   useEffect(() => {
+    if (isTyping()) return;
     if (done === 'guest-added') document.getElementById(`${FORM_ID}-newGuest.firstName`)?.focus({ preventScroll: true });
     else if (done && document.activeElement === document.body) messages.current?.focus({ preventScroll: true });
   }, [done, params, messages]);

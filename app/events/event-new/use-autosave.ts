@@ -1,4 +1,5 @@
 import { useNavigation, useRevalidator } from '@remix-run/react';
+import { UNREADABLE } from '#app/ui/form-watch.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;
@@ -102,7 +103,7 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
 type Outcome = 'stopped' | { state: SaveState; savedAt: string | null; overtaken?: boolean };
 
 async function save(form: HTMLFormElement, address: string, signal: AbortSignal): Promise<Outcome> {
-  const typed = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const typed = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== UNREADABLE);
   const body = new URLSearchParams(typed);
   try {
     const keepalive = body.toString().length < KEEPALIVE_BYTES;

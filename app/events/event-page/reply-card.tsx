@@ -23,7 +23,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
         {words.titles[reply.rsvp]}
       </h2>
       {problem && !sending ? <Alert tone="error">{problem.message ?? words.offline}</Alert> : null}
-      <Form method="post" preventScrollReset className="stack" onSubmit={refuseSecondClick}>
+      <Form method="post" noValidate preventScrollReset className="stack" onSubmit={refuseSecondClick}>
         <input type="hidden" name="version" value={reply.version} />
         <input type="hidden" name="language" value={reply.language} />
         {reply.rsvp === 'pending' ? (

@@ -34,7 +34,6 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
     id: 'redemption',
     lastResult,
     defaultValue: { amount: product.denomination?.toString() ?? '' },
-    defaultNoValidate: false,
   });
   const [amount, setAmount] = useState(() => String(lastResult?.initialValue?.amount ?? product.denomination ?? ''));
   // without scripts nothing would ever enable the button again

@@ -1,0 +1,11 @@
+/**
+ * The first script of a page, inside it: notes what somebody does before the others run,
+ * for `come-alive.ts`. A form sent twice within a second was meant once.
+ */
+export const earlyScript =
+  'var early={typed:new Set,stop:new AbortController};["input","change","click","submit","pointerdown","pointerup","pointercancel"].forEach(t=>addEventListener(t,e=>{' +
+  'var n=e.target;' +
+  't=="submit"?(early.sent==n&&e.timeStamp-early.at<1e3&&e.preventDefault(),early.sent=n,early.at=e.timeStamp):' +
+  't=="click"?early.pressed=n.closest("button[type=button]")||early.pressed:' +
+  't[0]=="p"?early.down=t=="pointerdown":' +
+  'early.typed.add(n)},{capture:!0,signal:early.stop.signal}))';

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { button, draftOf, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
+import { expect, test } from './support/test.ts';
+import { prepareTour } from './support/tour.ts';
+
+/*
+ * Real phones are slow: a page can be read and typed into long before its scripts run, and
+ * an answer takes its time. What somebody types, chooses and presses meanwhile counts, and
+ * counts once. The processor is slowed twenty times; nothing here waits for a clock.
+ */
+
+/** Slows the processor and keeps the page's scripts back. @returns what lets them come */
+async function slowPhone(page: Page): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  let release = () => {};
+  const wanted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return release;
+}
+
+const alive = (page: Page) => page.waitForFunction(() => window.early?.stop.signal.aborted === true);
+
+/** Keeps the answers to forms back. @returns what lets them come, and the forms that were sent */
+async function slowAnswers(page: Page) {
+  const sent: string[] = [];
+  let release = () => {};
+  const wanted = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.push(route.request().postData() ?? '');
+      await wanted;
+    }
+    await route.continue();
+  });
+  return { sent, release };
+}
+
+test.describe('on a slow phone', { tag: '@js' }, () => {
+  test.beforeEach(({}, info) => info.setTimeout(240_000));
+
+  test('what is typed, ticked and chosen before scripts run is there afterwards, also half a time', async ({ page }) => {
+    await openWeddingForm(page);
+    await page.getByLabel('Description').fill('Dinner by the lake.');
+    await button(page, 'Save draft').click();
+    await expect(page.getByText('Your draft is saved.')).toBeVisible();
+    const release = await slowPhone(page);
+    await page.goto(weddingForm, { waitUntil: 'commit' });
+    await page.getByLabel('Event name').pressSequentially('Asha and Rohan');
+    await page.getByLabel('Description').fill('Dinner by the lake. Dress: festive.');
+    await timeField(page).pressSequentially('07');
+    await newGuest(page).getByLabel('With family').check();
+    await page.getByLabel('Time zone').selectOption('Asia/Dubai');
+    await page.getByLabel('File', { exact: true }).setInputFiles(guestList('wedding-48.xlsx'));
+    release();
+    await alive(page);
+    await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+    await expect(page.getByLabel('Description')).toHaveValue('Dinner by the lake. Dress: festive.');
+    await expect(newGuest(page).getByLabel('With family')).toBeChecked();
+    await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Dubai');
+    expect(await timeField(page).evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true);
+    await button(page, 'Import file').click();
+    await expect(button(page, 'Add 48 guests')).toBeVisible();
+    // the page knows of it, too: it was saved
+    await expect.poll(async () => (await draftOf(page)).entries).toContainEqual(['eventName', 'Asha and Rohan']);
+  });
+
+  test('a file chosen and sent as the scripts start is read once', async ({ page }) => {
+    await openWeddingForm(page);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /create-event\/wedding(\.data)?(\?|$)|\/import$/.test(request.url())) posts.push(request.url());
+    });
+    const release = await slowPhone(page);
+    await page.goto(weddingForm, { waitUntil: 'commit' });
+    await page.getByLabel('File', { exact: true }).setInputFiles(guestList('wedding-48.xlsx'));
+    const pressed = button(page, 'Import file').click();
+    release();
+    await pressed;
+    await expect(button(page, 'Add 48 guests')).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test('a guest typed and added while the one before is on its way is added, too', async ({ page }) => {
+    await openWeddingForm(page);
+    const { sent, release } = await slowAnswers(page);
+    await newGuest(page).getByLabel('First name').fill('Anand');
+    await newGuest(page).getByLabel('Phone').fill('98200 12345');
+    await button(page, 'Add guest').click();
+    await expect(button(page, 'Adding...')).toBeVisible();
+    await newGuest(page).getByLabel('First name').press('ControlOrMeta+a');
+    await page.keyboard.type('Bhagya');
+    release();
+    await expect(page.getByRole('button', { name: 'Remove Anand' })).toBeVisible();
+    await expect(newGuest(page).getByLabel('First name')).toBeFocused();
+    await page.keyboard.type('lakshmi');
+    await expect(newGuest(page).getByLabel('First name')).toHaveValue('Bhagyalakshmi');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a press made while another is being answered waits for its turn, and a double click is one', async ({ page }) => {
+    await openWeddingForm(page);
+    const { sent, release } = await slowAnswers(page);
+    await newGuest(page).getByLabel('First name').fill('Anand');
+    await button(page, 'Add guest').dblclick();
+    await button(page, /^(Create Event|Processing)/).click();
+    expect(sent).toHaveLength(1);
+    release();
+    await expect(page.getByRole('button', { name: 'Remove Anand' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check these points' })).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect((await draftOf(page)).guests.summary.total).toBe(1);
+  });
+
+  test('a half typed time is named, not left out', async ({ page, complaints }) => {
+    complaints.allow(/status of 400/);
+    await openWeddingForm(page);
+    await page.getByLabel('Event name').fill('Asha and Rohan');
+    await page.getByLabel('Date').fill('2031-02-14');
+    await timeField(page).pressSequentially('07');
+    await page.getByLabel('Description').fill('Dinner.');
+    await button(page, 'Create Event').click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+    await summary.getByRole('link').first().click();
+    await expect(timeField(page)).toBeFocused();
+    await expect(timeField(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('every form of the app keeps what was typed before its scripts run, and leaves errors to the server’s sentences', async ({ browser, page, complaints }) => {
+    test.setTimeout(600_000);
+    complaints.allow(/status of (400|403|404)/);
+    const { cookies, stops } = await prepareTour(browser);
+    for (const { name, path, who, act, status } of stops) {
+      if (act || status) continue;
+      const context = await browser.newContext({ storageState: cookies[who] });
+      const phone = await context.newPage();
+      const release = await slowPhone(phone);
+      await phone.goto(path, { waitUntil: 'commit' });
+      await phone.locator('footer').last().waitFor({ state: 'attached' });
+      const typed = await phone.evaluate(typeEverywhere);
+      release();
+      if (typed.length > 0) {
+        await alive(phone);
+        expect(await phone.evaluate(readBack, typed), name).toEqual(typed);
+        await expect.poll(() => phone.evaluate(() => [...document.forms].filter((form) => !form.noValidate && form.querySelector('[required], [min], [max], [type=email], [type=url]')).map((form) => form.id || form.action)), name).toEqual([]);
+      }
+      await context.close();
+    }
+    expect(page.url()).toBe('about:blank');
+  });
+});
+
+interface Field {
+  form: number;
+  place: number;
+  value: string;
+}
+
+/** Types into every plain field there is to see, as a keyboard would. */
+function typeEverywhere(): Field[] {
+  const typed: Field[] = [];
+  for (const [form, { elements, role }] of [...document.forms].entries()) {
+    if (role === 'search') continue;
+    for (const [place, control] of [...elements].entries()) {
+      const plain = control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && ['text', 'email', 'tel', 'url', 'number'].includes(control.type));
+      if (!plain || control.readOnly || control.name === 'venueQuery' || control.getClientRects().length === 0) continue;
+      control.focus();
+      control.select();
+      document.execCommand('insertText', false, control.type === 'number' ? '7' : `typed ${place}`.slice(0, control.maxLength < 0 ? 99 : control.maxLength));
+      typed.push({ form, place, value: control.value });
+    }
+  }
+  return typed;
+}
+
+function readBack(typed: Field[]): Field[] {
+  return typed.map(({ form, place }) => {
+    const control = document.forms[form]?.elements[place];
+    return { form, place, value: control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : 'gone' };
+  });
+}
