@@ -54,7 +54,7 @@ function licencesInOneFile(): Plugin {
     name: 'shagun:licences-in-one-file',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle() {
-      const folders = [...this.getModuleIds()].map((id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1]);
+      const folders = [...this.getModuleIds()].map((id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[1]);
       const texts = [...new Set(folders)].sort().flatMap((folder) => {
         const licence = folder && readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
         return licence ? [`${folder.replace(/^.*\/node_modules\//, '')}\n\n${readFileSync(`${folder}/${licence}`, 'utf8')}`] : [];

@@ -20,11 +20,11 @@ declare global {
 /** The press that is being answered. */
 let answering: Press | undefined;
 /** Presses made meanwhile, each sent when its turn comes. */
-let waiting: Press[] = [];
+const waiting: Press[] = [];
 /** What the answered form held when it was sent. */
 let sent = new Map<Control, string>();
 /** What was typed since, and where the cursor is. */
-let since = new Map<Control, Typed>();
+const since = new Map<Control, Typed>();
 let cursorIn: EventTarget | null = null;
 let path = '';
 
