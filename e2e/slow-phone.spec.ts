@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, draftOf, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
 import { expect, test } from './support/test.ts';
-import { prepareTour } from './support/tour.ts';
 
 /*
  * Real phones are slow: a page can be read and typed into long before its scripts run, and
@@ -128,57 +127,4 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await expect(timeField(page)).toBeFocused();
     await expect(timeField(page)).toHaveAttribute('aria-invalid', 'true');
   });
-
-  test('every form of the app keeps what was typed before its scripts run, and leaves errors to the server’s sentences', async ({ browser, page, complaints }) => {
-    test.setTimeout(600_000);
-    complaints.allow(/status of (400|403|404)/);
-    const { cookies, stops } = await prepareTour(browser);
-    for (const { name, path, who, act, status } of stops) {
-      if (act || status) continue;
-      const context = await browser.newContext({ storageState: cookies[who] });
-      const phone = await context.newPage();
-      const release = await slowPhone(phone);
-      await phone.goto(path, { waitUntil: 'commit' });
-      await phone.locator('footer').last().waitFor({ state: 'attached' });
-      const typed = await phone.evaluate(typeEverywhere);
-      release();
-      if (typed.length > 0) {
-        await alive(phone);
-        expect(await phone.evaluate(readBack, typed), name).toEqual(typed);
-        await expect.poll(() => phone.evaluate(() => [...document.forms].filter((form) => !form.noValidate && form.querySelector('[required], [min], [max], [type=email], [type=url]')).map((form) => form.id || form.action)), name).toEqual([]);
-      }
-      await context.close();
-    }
-    expect(page.url()).toBe('about:blank');
-  });
 });
-
-interface Field {
-  form: number;
-  place: number;
-  value: string;
-}
-
-/** Types into every plain field there is to see, as a keyboard would. */
-function typeEverywhere(): Field[] {
-  const typed: Field[] = [];
-  for (const [form, { elements, role }] of [...document.forms].entries()) {
-    if (role === 'search') continue;
-    for (const [place, control] of [...elements].entries()) {
-      const plain = control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && ['text', 'email', 'tel', 'url', 'number'].includes(control.type));
-      if (!plain || control.readOnly || control.name === 'venueQuery' || control.getClientRects().length === 0) continue;
-      control.focus();
-      control.select();
-      document.execCommand('insertText', false, control.type === 'number' ? '7' : `typed ${place}`.slice(0, control.maxLength < 0 ? 99 : control.maxLength));
-      typed.push({ form, place, value: control.value });
-    }
-  }
-  return typed;
-}
-
-function readBack(typed: Field[]): Field[] {
-  return typed.map(({ form, place }) => {
-    const control = document.forms[form]?.elements[place];
-    return { form, place, value: control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : 'gone' };
-  });
-}
