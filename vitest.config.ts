@@ -37,7 +37,7 @@ export default defineConfig({
       ...(server
         ? [project('postgresql', [...files.database, ...files.postgresqlOnly], { globalSetup, env: { VITEST_POSTGRESQL_URL: server } })]
         : []),
-      project('served', files.served, { globalSetup }),
+      project('served', files.served, { globalSetup, fileParallelism: false }),
     ],
   },
 });
