@@ -55,12 +55,14 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 }
 
 function connectServer(connectionString: string, max: number, waits: Waits | undefined): Database {
+  // the pool waits for `onConnect`, though its types do not say so
+  const limits = waits ? { query_timeout: waits.answer, onConnect: (client: pg.ClientBase) => limitWaits(client, waits) } : {};
   const pool = new pg.Pool({
     connectionString,
     max,
     types,
     connectionTimeoutMillis: waits?.connection ?? 10_000,
-    ...(waits ? { query_timeout: waits.answer, onConnect: (client: pg.ClientBase) => limitWaits(client, waits) } : {}),
+    ...limits,
     keepAlive: true,
     application_name: 'shagun',
   });
