@@ -21,6 +21,8 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 /** What a page says while the database or the backend is away, in both languages; the file is the one proxies show. */
 function awayPage(request: Request, headers: Headers, nonce: string): Response {
   setHeaders(request, headers, nonce);
+  // it loads nothing, and brings styles that no other page has
+  headers.set('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
   headers.set('Retry-After', '5');
   return new Response(maintenancePage.replace('<style>', `<style nonce="${nonce}">`), { status: 503, headers });
 }

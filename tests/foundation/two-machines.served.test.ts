@@ -87,6 +87,6 @@ it('while the backend is away, pages and calls say so without telling of their i
   expect(html).toContain('We will be right back');
   expect(html).toContain('हम अभी लौटते हैं');
   // the page brings its own styles, which its policy lets in
-  expect(html).toContain(`<style nonce="${/'nonce-([^']+)'/.exec(page.headers.get('Content-Security-Policy') ?? '')?.[1]}">`);
+  expect(html).toContain(`<style nonce="${/style-src 'nonce-([^']+)'/.exec(page.headers.get('Content-Security-Policy') ?? '')?.[1]}">`);
   expect(html).not.toMatch(/ECONNREFUSED|fetch failed|node:internal|backend\.server/);
 });
