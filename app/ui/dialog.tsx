@@ -18,6 +18,8 @@ export interface DialogProps {
 
 /** A modal dialog. It needs scripts: whatever it does must also have a page or form of its own without them. */
 export function Dialog({ open, onClose, title, description, children, actions, wide }: DialogProps) {
+  // closed, it would still write a hidden mark with a style attribute into the page, which the pages' policy refuses
+  if (!open) return null;
   return (
     <HeadlessDialog open={open} onClose={onClose} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
