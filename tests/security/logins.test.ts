@@ -208,7 +208,7 @@ describe('a new device', () => {
     const risks = async () => Object.fromEntries((await sessionsOf(laptop)).map(({ device, security }) => [device.browser, security.riskLevel]));
     expect(await risks()).toEqual({ Chrome: 'low', Safari: 'medium' });
     expect((await overviewOf(laptop)).recommendations).toMatchObject([
-      { type: 'warning', path: '/security#sessions', points: 10 },
+      { type: 'warning', path: '/security#sessions', points: 25 },
       { type: 'info', path: '/profile', points: 10 },
     ]);
     api.setNow(new Date(Date.now() + 7 * DAY_MS + 1000));
