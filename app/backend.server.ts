@@ -8,6 +8,7 @@ import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Language } from '#messages/language.ts';
+import { landingPathNear } from '#contract/landing-path.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
 import { isStopping, onShutdown, remember } from '#app/server-events.server.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
@@ -145,10 +146,10 @@ async function send(
   return inProcess ? (await inProcess).fetch(new Request(url, init)) : fetch(url, init).catch(() => backendAway(language));
 }
 
-/** The spec's redirect of visitors to `/`, remembering the page they wanted. */
+/** The spec's redirect of visitors to `/`, remembering the page they wanted; a button's address is its page. */
 export function redirectToSignIn(request: Request) {
   const { pathname, search } = new URL(request.url);
-  const returnTo = pathname.replace(/\.data$/, '') + search;
+  const returnTo = landingPathNear(pathname.replace(/\.data$/, ''), search);
   return redirect(`/?${new URLSearchParams({ returnTo })}`);
 }
 

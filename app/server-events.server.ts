@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import morgan from 'morgan';
 import { leadOddRequests } from '#app/odd-requests.server.ts';
 import { readEnv } from '#backend/env.ts';
+import { forwardedAddress } from '#backend/http/client-address.ts';
 import { followTraffic } from '#backend/http/traffic.ts';
 
 /*
@@ -40,17 +41,16 @@ remember('server-hooks', () => {
   // remix-serve logs each address through this format; addresses hold the guests' secret keys
   morgan.format('tiny', () => undefined);
 
-  const { TRUST_PROXY: trustProxy, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
+  const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
   const { protocol } = new URL(appUrl);
-  const knownHost = trustProxy || mode === 'production' ? new URL(appUrl).host : undefined;
+  const knownHost = proxies > 0 || mode === 'production' ? new URL(appUrl).host : undefined;
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
     state.traffic.follow(server);
     state.traffic.began(response);
     // here, for files and refusals are answered without us
     if (protocol === 'https:') response.setHeader('Strict-Transport-Security', ONE_YEAR);
-    // the proxy's own entry is the last one; those before it are whatever the browser claimed
-    const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
+    const forwarded = forwardedAddress(request.headers['x-forwarded-for'], proxies);
     request.headers['x-shagun-client-address'] = forwarded || request.socket.remoteAddress || '';
     // Remix would build addresses and judge forgery by these headers; APP_URL alone decides,
     // whatever name a proxy calls this server by

@@ -5,7 +5,7 @@ import type { OperationName, OperationOutput } from '#contract/operations.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from './accounts/routes.ts';
-import { recogniseViewer } from './accounts/session.ts';
+import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from './collaboration/contribution-routes.ts';
 import { mountCollaboration } from './collaboration/routes.ts';
@@ -76,7 +76,8 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   });
   app.use(refuseUnreadable());
   mountHealth(app, ctx);
-  app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof));
+  app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof, (c) => forgeryProof(ctx, c)));
+  app.use('/auth/me', rememberVisitors(ctx));
   app.use(recogniseViewer(ctx));
   mountSignIn(app, ctx, services.identity);
   mountPaymentCallbacks(app, services.cashier);

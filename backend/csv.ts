@@ -1,3 +1,5 @@
+import { plainText } from '#contract/plain-line.ts';
+
 /** Without it Excel reads UTF-8 as the local code page and breaks every name in Devanagari. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -7,10 +9,13 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * A text as a cell: one that a spreadsheet would take for a formula gets an apostrophe in front (design 10).
+ * A text as a cell, without characters nobody sees: one that a spreadsheet would take for a formula gets an apostrophe in front (design 10).
  * The wide forms count too: spreadsheets with East Asian settings read them as formulas.
  */
-export const safeCell = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
+export function safeCell(typed: string): string {
+  const text = plainText(typed);
+  return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+}
 
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

@@ -7,6 +7,12 @@ import { eventTextSettings, type EventTextSettings } from './providers/event-tex
 import { placesSettings, type PlacesSettings } from './providers/places/settings.ts';
 import { unsafeSettings } from './safe-settings.ts';
 
+/** How many of our own proxies stand in front: `true` is one. */
+const hops = z
+  .union([z.literal(''), z.enum(['true', 'false']), z.string().regex(/^[0-9]$/)], 'must be true, false or the number of proxies')
+  .default('false')
+  .transform((text) => (text === 'true' ? 1 : Number(text) || 0));
+
 const flag = (fallback: boolean) =>
   z
     .enum(['true', 'false', '1', '0', ''])
@@ -78,7 +84,7 @@ const settings = z.object({
   MSG91_TEMPLATES: optional(z.string().regex(/^[a-z]+\.[a-z]{2}=\w+(,[a-z]+\.[a-z]{2}=\w+)*$/, 'must be like invitation.en=ID,update.en=ID')),
   SANDBOX_PORT: port(4400),
   RUN_JOBS: flag(true),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: hops,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { phoneProblem } from './phone.ts';
+import { plainLine } from './plain-line.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
@@ -42,10 +43,10 @@ const folded = (message: string, max: number) =>
   z
     .string(message)
     .max(max * 4, words.atMostCharacters(max))
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .transform(plainLine)
     .refine((text) => text.length <= max, words.atMostCharacters(max));
 
-/** One line of text that must hold something; `message` says so. Spaces are folded. */
+/** One line of text that must hold something; `message` says so. Spaces are folded, unseen characters taken out. */
 export const requiredLine = (message: string, max = 100) => folded(message, max).refine((text) => text !== '', message);
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */

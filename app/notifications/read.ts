@@ -1,8 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn, site } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { listAddress } from '#app/notifications/list-address.ts';
 import { id } from '#contract/common.ts';
+import { landingPath } from '#contract/landing-path.ts';
 
 /** The address belongs to buttons; whoever opens it goes to the list. */
 export function loader() {
@@ -20,12 +21,5 @@ export async function action({ request }: ActionFunctionArgs) {
     const result = await backend(request).call('markNotificationsRead', { body: { notificationIds: one.success ? [one.data] : [] } });
     if (!result.ok && result.status === 401) return redirectToSignIn(new Request(new URL('/notifications', request.url)));
   }
-  return redirect(localPath(form.get('go')) ?? listAddress(form.get('limit'), one.data), 303);
-}
-
-function localPath(value: FormDataEntryValue | null): string | null {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
-  const url = new URL(value, site.appUrl);
-  // '/.//host' has our origin, and its path leads to another
-  return url.origin === new URL(site.appUrl).origin && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
+  return redirect(landingPath(form.get('go')) ?? listAddress(form.get('limit'), one.data), 303);
 }

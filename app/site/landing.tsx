@@ -8,6 +8,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
+import { landingPath } from '#contract/landing-path.ts';
 import * as words from '#messages/site/landing/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const returnTo = searchParams.get('returnTo');
+  const returnTo = landingPath(searchParams.get('returnTo'));
   const user = await findUser(request);
   if (user) throw redirect('/dashboard');
   return {

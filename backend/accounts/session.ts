@@ -2,10 +2,12 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
+import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { XSRF_COOKIE } from '../http/forgery.ts';
 import type { HttpEnv } from '../http/implement.ts';
 import { newSecret, sha256, signature } from '../ids.ts';
 import { LAST_SEEN_EVERY_MS } from '../security/times.ts';
+import { browserProof, knownBrowser, rememberBrowser } from './browser.ts';
 import { findSession, insertSession, revokeSession, touchSession } from './repository.ts';
 
 const SESSION_DAYS = 30;
@@ -53,7 +55,29 @@ export async function openSession(
 export function handOverSession(ctx: Context, c: HonoContext<HttpEnv>, token: string): void {
   const shared = { path: '/', sameSite: 'Lax', secure: isHttps(ctx), maxAge: SESSION_DAYS * 24 * 3600 } as const;
   setCookie(c, sessionCookieName(ctx), token, { ...shared, httpOnly: true });
-  setCookie(c, XSRF_COOKIE, signature(ctx.env.SESSION_SECRET, `xsrf:${token}`), shared);
+  setCookie(c, XSRF_COOKIE, sessionProof(ctx, token), shared);
+}
+
+const sessionProof = (ctx: Context, token: string): string => signature(ctx.env.SESSION_SECRET, `xsrf:${token}`);
+
+/** The forgery token this browser must show: its session's, or before sign-in that of its own cookie. Null when it has neither. */
+export function forgeryProof(ctx: Context, c: HonoContext): string | null {
+  const token = getCookie(c, sessionCookieName(ctx));
+  if (token) return sessionProof(ctx, token);
+  const browser = knownBrowser(ctx, c);
+  return browser && browserProof(ctx, browser);
+}
+
+/**
+ * Lets a client without a browser's headers prove its requests before sign-in: asking who one is
+ * gives a visitor the pair of spec section 7. A browser that still holds a session's token keeps that one's pair.
+ */
+export function rememberVisitors(ctx: Context): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.res.status !== 401 || getCookie(c, sessionCookieName(ctx))) return;
+    setCookie(c, XSRF_COOKIE, browserProof(ctx, rememberBrowser(ctx, c)), { path: '/', sameSite: 'Lax', secure: isHttps(ctx) });
+  };
 }
 
 /** Revokes the browser's session and clears its cookies. @returns the ID token for the provider's sign-out */
@@ -70,9 +94,6 @@ export function forgetSession(ctx: Context, c: HonoContext<HttpEnv>): void {
   deleteCookie(c, sessionCookieName(ctx), { path: '/', secure: isHttps(ctx) });
   deleteCookie(c, XSRF_COOKIE, { path: '/', secure: isHttps(ctx) });
 }
-
-/** Header under which the web server hands over the browser's network address (see `app/server-events.server.ts`). */
-export const CLIENT_ADDRESS_HEADER = 'X-Shagun-Client-Address';
 
 /** The browser's network address, or empty when the server does not tell. */
 export function clientAddress(c: HonoContext): string {

@@ -1,12 +1,17 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { z } from 'zod/v4';
+import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
 import type { Context } from '../context.ts';
 import { linkGuestsToUser } from '../guests/service.ts';
 import type { HttpEnv } from '../http/implement.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import { comesFromElsewhere } from '../http/forgery.ts';
+import { limitAddress, limitRate } from '../http/rate-limit.ts';
+import { sha256 } from '../ids.ts';
 import { IdentityUnavailable, type Identity, type PendingSignIn } from '../providers/identity.ts';
 import { recordFailedLogin, recordLogin, type LoginFailure } from '../security/login-service.ts';
+import { Problem } from '../errors.ts';
+import { knownBrowser, rememberBrowser } from './browser.ts';
 import { revokeSession, upsertUser } from './repository.ts';
 import { clientAddress, endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';
 
@@ -18,16 +23,18 @@ const pendingSchema = z.object({ state: z.string(), nonce: z.string(), codeVerif
  * The browser navigations of spec section 7: `/auth/login` leaves for the identity
  * provider (with `again` it is to ask who it is, even if it still knows), `/auth/callback` comes back from it, `/auth/logout` ends the session here
  * and there. Whatever goes wrong ends on the landing page, which says what happened
- * (`?sign-in=unavailable|cancelled|failed`).
+ * (`?sign-in=unavailable|cancelled|failed|busy`).
  */
 export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity): void {
   app.get('/auth/login', async (c) => {
-    await limitRate(ctx, 'sign-in', clientAddress(c), { limit: 60, windowSeconds: 600 });
     try {
+      await limitBeginning(ctx, c);
+      rememberBrowser(ctx, c);
       const { url, pending } = await identity.begin({ askAgain: c.req.query('again') !== undefined });
-      await rememberPending(ctx, c, pending, localPath(c.req.query('returnTo')));
+      await rememberPending(ctx, c, pending, landingPath(c.req.query('returnTo')) ?? HOME_PATH);
       return c.redirect(url.href, 302);
     } catch (err) {
+      if (err instanceof Problem && err.status === 429 && /\btext\/html\b/.test(c.req.header('Accept') ?? '')) return c.redirect('/?sign-in=busy', 302);
       if (!(err instanceof IdentityUnavailable)) throw err;
       ctx.log.error({ err }, 'sign-in could not begin');
       return c.redirect('/?sign-in=unavailable', 302);
@@ -51,6 +58,7 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
     }
     try {
       const person = await identity.finish(new URL(c.req.url), pending);
+      await limitRate(ctx, 'sign-in-account', sha256(`${person.issuer} ${person.subject}`), PER_ACCOUNT);
       const replaced = c.get('viewer');
       const token = await ctx.db.transaction().execute(async (tx) => {
         const { id: userId, verified_email: email } = await upsertUser(tx, person);
@@ -62,8 +70,9 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
         return session.token;
       });
       handOverSession(ctx, c, token);
-      return c.redirect(pending.returnTo, 302);
+      return c.redirect(landingPath(pending.returnTo) ?? HOME_PATH, 302);
     } catch (err) {
+      if (err instanceof Problem && err.status === 429) return c.redirect('/?sign-in=busy', 302);
       ctx.log.error({ err }, 'sign-in could not finish');
       // a provider that is away said nothing about the person
       if (!(err instanceof IdentityUnavailable)) await keepFailure('refused');
@@ -72,25 +81,24 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
   });
 
   app.get('/auth/logout', async (c) => {
-    // a picture or frame on another site must not sign anybody out
-    if (c.req.header('Sec-Fetch-Site') === 'cross-site') return c.redirect('/', 302);
+    // a picture or frame on another site, or on another host of this domain, must not sign anybody out
+    if (comesFromElsewhere(c)) return c.redirect('/', 302);
     const idToken = await endSession(ctx, c);
     const url = await identity.signOutUrl(idToken).catch(() => null);
     return c.redirect(url?.href ?? '/', 302);
   });
 }
 
-/** Keeps only a path on this site; anything else becomes the dashboard. */
-export function localPath(text: string | undefined): string {
-  if (!text || !text.startsWith('/')) return '/dashboard';
-  const base = 'http://local.invalid';
-  try {
-    const url = new URL(text, base);
-    // '//host' and '/\host' resolve to another origin, '/.//host' becomes '//host' once its dots are resolved
-    return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/dashboard';
-  } catch {
-    return '/dashboard';
-  }
+/** What counts first: one browser, and one account once it is known who signs in. */
+const PER_BROWSER = { limit: 60, windowSeconds: 600 };
+const PER_ACCOUNT = { limit: 30, windowSeconds: 600 };
+/** With much room: thousands of telephones of one carrier share an IPv4 address. */
+const PER_ADDRESS = { limit: 3000, windowSeconds: 600 };
+
+async function limitBeginning(ctx: Context, c: HonoContext<HttpEnv>): Promise<void> {
+  const browser = knownBrowser(ctx, c);
+  if (browser) await limitRate(ctx, 'sign-in-browser', browser, PER_BROWSER);
+  await limitAddress(ctx, 'sign-in', clientAddress(c), PER_ADDRESS);
 }
 
 // one cookie per attempt, so that two tabs can sign in side by side

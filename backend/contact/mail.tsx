@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contactTopic } from '#contract/contact.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/contact/en.ts';
 import type { Env } from '../env.ts';
-import { oneLine } from '../invitations/event-facts.ts';
 import { EventName, Eyebrow, Fact, Facts, Lines, MailFrame, Paragraph } from '../invitations/mail/parts.tsx';
 import type { MailMessage } from '../providers/mail.ts';
 import type { ContactMessage } from './repository.ts';
@@ -11,11 +11,11 @@ import type { ContactMessage } from './repository.ts';
 export function composeContactMail(env: Env, message: ContactMessage): MailMessage {
   const topic = contactTopic.safeParse(message.topic).data;
   const about = topic ? words.topicNames[topic] : words.mailTopicUnknown;
-  const name = oneLine(message.name);
+  const name = plainLine(message.name);
   const subject = words.mailSubject(about, name);
   const facts = [
     { term: words.mailName, value: name },
-    { term: words.mailEmail, value: oneLine(message.email) },
+    { term: words.mailEmail, value: plainLine(message.email) },
     { term: words.mailTopic, value: about },
     // the address is what they typed; the account is what we know
     { term: words.mailSignedIn, value: message.user_id ? words.mailAccount(message.user_id) : words.mailNoAccount },
@@ -24,7 +24,7 @@ export function composeContactMail(env: Env, message: ContactMessage): MailMessa
     messageId: `<contact-${message.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: words.mailFrom,
     to: { name: words.mailTo, address: env.SUPPORT_EMAIL },
-    replyTo: { name, address: oneLine(message.email) },
+    replyTo: { name, address: plainLine(message.email) },
     subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(
       <MailFrame title={subject} preview={message.message.slice(0, 120)} footer={words.mailFooter}>

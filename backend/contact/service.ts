@@ -1,7 +1,7 @@
 import type { ContactForm } from '#contract/contact.ts';
 import * as words from '#messages/contact/en.ts';
 import type { Context } from '../context.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import { limitRate, limitStranger } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { deleteMessagesBefore, insertMessage } from './repository.ts';
@@ -16,6 +16,8 @@ export interface ContactJob {
 
 /** Messages an hour from one person, or from one place when nobody is signed in. */
 const HOURLY = 5;
+/** Messages an hour from all who are not signed in. */
+const STRANGERS_HOURLY = 200;
 
 /** How long a message that never got through is kept. */
 const KEPT_DAYS = 30;
@@ -25,10 +27,11 @@ const KEPT_DAYS = 30;
  * that nobody sees is thrown away, with the same answer.
  *
  * @param address the writer's network address
- * @throws {Problem} 429 above five messages an hour
+ * @throws {Problem} 429 above five messages an hour, or when too many come from people who are not signed in
  */
 export async function sendContactMessage(ctx: Context, viewer: Viewer, form: ContactForm, address: string) {
-  await limitRate(ctx, 'contact', viewer?.userId ?? address, { limit: HOURLY, windowSeconds: 3600 });
+  if (viewer) await limitRate(ctx, 'contact', viewer.userId, { limit: HOURLY, windowSeconds: 3600 });
+  else await limitStranger(ctx, 'contact', address, { limit: HOURLY, total: STRANGERS_HOURLY, windowSeconds: 3600, crowded: words.crowded(ctx.env.SUPPORT_EMAIL) });
   const answer = { success: true, message: words.sent };
   if (form.website !== '') {
     ctx.log.info('a contact message filled the hidden field');

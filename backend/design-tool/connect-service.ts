@@ -1,3 +1,4 @@
+import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
 import { DESIGN_TOOL_CALLBACK, type DesignToolConnection } from '#contract/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import type { Context } from '../context.ts';
@@ -93,7 +94,7 @@ export async function getConnection({ ctx, tool }: DesignToolDesk, viewer: Signe
     connected,
     ended: row !== undefined && !connected,
     connectedAt: connected && row ? row.connected_at.toISOString() : null,
-    returnTo: row?.return_to ?? '/dashboard',
+    returnTo: landingPath(row?.return_to) ?? HOME_PATH,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { designToolStart, DESIGN_TOOL_CALLBACK, DESIGN_TOOL_CONNECT } from '#contract/design-tool.ts';
-import { localPath } from '../accounts/sign-in.ts';
+import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
+import { comesFromElsewhere } from '../http/forgery.ts';
 import type { Mount } from '../app.ts';
 import { Problem } from '../errors.ts';
 import type { HttpEnv } from '../http/implement.ts';
@@ -28,12 +29,12 @@ export function mountDesignToolEntrance(app: Hono<HttpEnv>, desk: DesignToolDesk
 
   app.get(DESIGN_TOOL_CONNECT, async (c) => {
     const viewer = c.get('viewer');
-    const { returnTo } = designToolStart.catch({ returnTo: '/dashboard' }).parse(c.req.query());
+    const returnTo = landingPath(designToolStart.catch({ returnTo: HOME_PATH }).parse(c.req.query()).returnTo) ?? HOME_PATH;
     // another site must not be able to begin what only the person should
-    if (c.req.header('Sec-Fetch-Site') === 'cross-site') return c.redirect('/dashboard', 302);
-    if (!viewer) return c.redirect(`/auth/login?${new URLSearchParams({ returnTo: localPath(returnTo) })}`, 302);
+    if (comesFromElsewhere(c)) return c.redirect(HOME_PATH, 302);
+    if (!viewer) return c.redirect(`/auth/login?${new URLSearchParams({ returnTo })}`, 302);
     try {
-      return c.redirect(await beginConnecting(desk, viewer, localPath(returnTo)), 302);
+      return c.redirect(await beginConnecting(desk, viewer, returnTo), 302);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return c.redirect(`${DESIGN_TOOL_CALLBACK}?error=temporarily_unavailable`, 302);

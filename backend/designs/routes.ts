@@ -1,14 +1,13 @@
 import type { DesignSize } from '#contract/designs.ts';
 import type { Mount } from '../app.ts';
+import { asciiName, attachment } from '../http/attachment.ts';
 import { checkDesign, chooseDesign, clearDesign, downloadDesign, getDesign, previewDesign } from './service.ts';
 
 const endings: Record<DesignSize, string> = { wide: 'wide.png', tall: 'tall.png', print: 'A5.pdf' };
 
 /** A name for the file: the event's in letters every system takes, and whole for those that take more. */
 function disposition(eventName: string, file: DesignSize): string {
-  const plain = eventName.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'invitation';
-  const whole = encodeURIComponent(`${eventName.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim()} ${endings[file]}`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}-${endings[file]}"; filename*=UTF-8''${whole}`;
+  return attachment({ plain: `${asciiName(eventName) || 'invitation'}-${endings[file]}`, whole: `${eventName} ${endings[file]}` });
 }
 
 export const mountDesigns: Mount = (ctx, implement) => {

@@ -1,4 +1,5 @@
 import { LONGEST_DESCRIPTION } from '#contract/event-text.ts';
+import { UNSEEN } from '#contract/plain-line.ts';
 
 const LINK = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+|\b(?:javascript|data|mailto|tel|whatsapp|upi):\S+/gi;
 /** An address without a scheme, by the endings such addresses have. */
@@ -11,16 +12,13 @@ const PHONE = /\+?(?<!\d)(?!\d{4}-\d\d-\d\d(?!\d))\d(?:[\s().-]{0,2}\d){9,14}(?!
 export const withoutContacts = (text: string): string =>
   text.replace(LINK, ' ').replace(MAIL, ' ').replace(BARE_LINK, ' ').replace(PHONE, ' ').replace(/[^\S\n]+/g, ' ').trim();
 
-/** Characters nobody sees: controls, and marks that turn the direction of writing around. Joiners stay, Indian scripts need them. */
-const UNSEEN = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
-
 /**
  * What a text service wrote as plain text a person can go on with: no markup, no links, no
  * addresses, at most `LONGEST_DESCRIPTION` characters. A text that is not `whole` ends with
  * its last whole sentence. Empty when nothing is left.
  */
 export function plainText(written: string, { whole = true } = {}): string {
-  const seen = written.slice(0, 4 * LONGEST_DESCRIPTION).replace(/\p{Surrogate}/gu, '').replace(/\r\n?/g, '\n').replace(UNSEEN, ' ');
+  const seen = written.slice(0, 4 * LONGEST_DESCRIPTION).replace(/\p{Surrogate}/gu, '').replace(/\r\n?/g, '\n').replace(UNSEEN, (sign) => (sign === '\n' ? sign : ' '));
   const text = untilNothingChanges(seen, (before) => tidy(withoutContacts(withoutMarkup(before))));
   return whole && text.length <= LONGEST_DESCRIPTION ? text : toLastSentence(text.slice(0, LONGEST_DESCRIPTION));
 }

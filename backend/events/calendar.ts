@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import { isHost } from '#contract/host-roles.ts';
+import { plainLine, plainText } from '#contract/plain-line.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -68,8 +69,8 @@ export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string
       allDay,
       // without a zone times are written in UTC
       ...(zone && !allDay ? { timezone: zone.tzid } : {}),
-      summary,
-      description: `${event.description}\n\n${url}`,
+      summary: plainLine(summary),
+      description: `${plainText(event.description)}\n\n${url}`,
       location: locationOf(place),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url,
@@ -116,7 +117,7 @@ export async function getEventCalendar(ctx: Context, eventId: string, viewer: Vi
 }
 
 function locationOf(place: Place) {
-  const title = [place.venue_name, place.venue_location].filter(Boolean).join(', ');
+  const title = plainLine([place.venue_name, place.venue_location].filter(Boolean).join(', '));
   if (title === '') return null;
   const { venue_lat: lat, venue_lng: lon } = place;
   return lat !== null && lon !== null ? { title, geo: { lat, lon } } : { title };

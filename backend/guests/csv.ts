@@ -2,6 +2,7 @@ import type { GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { csvFile, safeCell } from '../csv.ts';
+import { asciiName, attachment } from '../http/attachment.ts';
 
 /** A column of what guests answered: its heading, and the cell of a guest. */
 export interface AnsweredColumn {
@@ -41,21 +42,13 @@ export function guestsAsCsv(guests: readonly GuestListItem[], answered: readonly
 
 /** Headers of the file; its name holds only what every system and header allows. */
 export function csvFileHeaders(eventName: string): Record<string, string> {
-  const plain = eventName
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  const whole = listWords.csvName(eventName.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim());
+  const plain = asciiName(eventName);
   return {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${plain ? `${plain}-` : ''}guests.csv"; filename*=UTF-8''${encodeRfc5987(whole)}`,
+    'Content-Disposition': attachment({ plain: `${plain ? `${plain}-` : ''}guests.csv`, whole: listWords.csvName(eventName) }),
     'X-Content-Type-Options': 'nosniff',
   };
 }
-
-const encodeRfc5987 = (text: string) =>
-  encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const phoneCell = (phone: string): string => {
   const written = formatPhone(phone);

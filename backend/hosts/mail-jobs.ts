@@ -1,7 +1,7 @@
 import { formatEventDate } from '#contract/format.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/hosts/en.ts';
 import type { Context } from '../context.ts';
-import { oneLine } from '../invitations/event-facts.ts';
 import type { Job } from '../jobs.ts';
 import type { Letter } from '../letters/service.ts';
 import { composeLetter } from '../letters/template.tsx';
@@ -45,7 +45,7 @@ async function note(ctx: Context, hostId: string, mail: 'sent' | 'failed'): Prom
 
 function letterOf(row: InvitationRow, token: string): Letter {
   const owner = nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);
-  const event = oneLine(row.event_name);
+  const event = plainLine(row.event_name);
   const zone = { timeZone: row.time_zone };
   return {
     subject: words.mailSubject(owner, event),

@@ -1,6 +1,6 @@
 import type { HostRole } from '#contract/host-roles.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/hosts/en.ts';
-import { oneLine } from '../invitations/event-facts.ts';
 import type { News } from '../notifications/service.ts';
 
 /** What co-hosts and owners are told in the app; the invitation has a mail of its own, the rest needs none. */
@@ -15,13 +15,13 @@ const inApp = { type: 'co_host', mail: 'none', whatsapp: 'none' } as const;
 
 /** A person's name in one line, or `otherwise`. */
 export const nameOf = (person: { first_name: string | null; last_name: string | null }, otherwise: string): string =>
-  oneLine(`${person.first_name ?? ''} ${person.last_name ?? ''}`) || otherwise;
+  plainLine(`${person.first_name ?? ''} ${person.last_name ?? ''}`) || otherwise;
 
 /** To somebody with an account: they are asked to help. */
 export const hostInvited = ({ id, owner, eventName, role }: { id: string; owner: string; eventName: string; role: HostRole }): HostNews => ({
   ...inApp,
   mail: 'sent',
-  title: words.newsInvited(owner, oneLine(eventName)),
+  title: words.newsInvited(owner, plainLine(eventName)),
   message: words.newsInvitedHow(role),
   path: `/co-host/${id}`,
 });
@@ -29,7 +29,7 @@ export const hostInvited = ({ id, owner, eventName, role }: { id: string; owner:
 /** To the owner: an invitation was accepted. */
 export const hostAccepted = (event: EventNamed, name: string, role: HostRole): HostNews => ({
   ...inApp,
-  title: words.newsAccepted(name, oneLine(event.event_name)),
+  title: words.newsAccepted(name, plainLine(event.event_name)),
   message: words.newsAcceptedAs(role),
   path: `/event/${event.id}/hosts`,
 });
@@ -37,7 +37,7 @@ export const hostAccepted = (event: EventNamed, name: string, role: HostRole): H
 /** To the owner: a co-host left. */
 export const hostLeft = (event: EventNamed, name: string): HostNews => ({
   ...inApp,
-  title: words.newsLeft(name, oneLine(event.event_name)),
+  title: words.newsLeft(name, plainLine(event.event_name)),
   message: words.newsLeftHow,
   path: `/event/${event.id}/hosts`,
 });
@@ -45,7 +45,7 @@ export const hostLeft = (event: EventNamed, name: string): HostNews => ({
 /** To a co-host: what they may do changed. */
 export const hostRoleChanged = (event: EventNamed, role: HostRole): HostNews => ({
   ...inApp,
-  title: words.newsRole(oneLine(event.event_name), role),
+  title: words.newsRole(plainLine(event.event_name), role),
   message: words.mailRoleMeans[role],
   path: `/event/${event.id}`,
 });

@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { forged } from '../errors.ts';
 import { sameSecret } from '../ids.ts';
 
@@ -12,11 +12,13 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /**
  * Refuses requests that change something unless they come from this site (design 4):
  * the browser says so (`Sec-Fetch-Site`, which pages cannot forge), or `Origin` is
- * `appUrl`'s, or the request carries the cookie-and-header pair.
+ * `appUrl`'s, or the request carries the cookie-and-header pair. Both halves must be
+ * `proofOf` this browser: a pair that another host of the domain planted, or of somebody
+ * else's session, proves nothing.
  *
  * `exempt` paths verify a secret or a signature of their own.
  */
-export function refuseForgery(appUrl: string, exempt: (path: string) => boolean): MiddlewareHandler {
+export function refuseForgery(appUrl: string, exempt: (path: string) => boolean, proofOf: (c: Context) => string | null): MiddlewareHandler {
   const ownOrigin = new URL(appUrl).origin;
   return async (c, next) => {
     if (SAFE_METHODS.includes(c.req.method) || exempt(c.req.path)) return next();
@@ -24,9 +26,15 @@ export function refuseForgery(appUrl: string, exempt: (path: string) => boolean)
     const fromHere = site ? site === 'same-origin' : c.req.header('Origin') === ownOrigin;
     const cookie = getCookie(c, XSRF_COOKIE);
     const header = c.req.header(XSRF_HEADER);
-    if (!fromHere && !(cookie && header && sameSecret(cookie, header))) {
+    const proof = proofOf(c);
+    if (!fromHere && !(proof && cookie && header && sameSecret(cookie, proof) && sameSecret(header, proof))) {
       throw forged();
     }
     return next();
   };
+}
+
+/** Whether a browser says that another site, or another host of this domain, leads here. One that says nothing may have been led by anybody. */
+export function comesFromElsewhere(c: Context): boolean {
+  return ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '');
 }

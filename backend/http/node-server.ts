@@ -5,11 +5,9 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { ErrorEnvelope } from '#contract/errors.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as words from '#messages/http/en.ts';
+import { CLIENT_ADDRESS_HEADER, isNearby } from './client-address.ts';
 import { METHODS } from './readable.ts';
 import type { Traffic } from './traffic.ts';
-
-/** Names the browser's network address; the app sends it along, a direct caller has none. */
-const CLIENT_ADDRESS = 'x-shagun-client-address';
 
 /**
  * An HTTP server that answers with a web handler (what Hono's `fetch` is). Not yet listening.
@@ -78,7 +76,9 @@ function toRequest(incoming: IncomingMessage, origin: string, signal: AbortSigna
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
   }
-  if (!headers.has(CLIENT_ADDRESS)) headers.set(CLIENT_ADDRESS, incoming.socket.remoteAddress ?? '');
+  const peer = incoming.socket.remoteAddress ?? '';
+  // the app in this network says whose request it is; anybody else could say anything
+  if (!headers.has(CLIENT_ADDRESS_HEADER) || !isNearby(peer)) headers.set(CLIENT_ADDRESS_HEADER, peer);
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(origin + incoming.url, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { tooMany, type Said } from '../errors.ts';
+import { addressGroups } from './client-address.ts';
 
 /**
  * Counts one try of `who` at `what` and refuses the ones above `limit` within
@@ -34,6 +35,38 @@ export async function limitRate(
       await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(ctx.db);
     },
   };
+}
+
+/** Where a wider network has this many times the tries of a narrow one. */
+const WIDER_TIMES = 10;
+
+/**
+ * Counts one try by network address, as `addressGroups` says: an IPv4 address, or the /64 of an
+ * IPv6 one and, with more room, the /48 around it.
+ *
+ * @throws {Problem} 429 with Retry-After
+ */
+export async function limitAddress(ctx: Context, what: string, address: string, { limit, windowSeconds }: { limit: number; windowSeconds: number }): Promise<void> {
+  const [group, ...wider] = addressGroups(address);
+  await limitRate(ctx, what, group, { limit, windowSeconds });
+  for (const network of wider) await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds });
+}
+
+/**
+ * Counts a try of somebody without an account: by address, and all of them together, which no
+ * number of addresses gets around. Cookies count for nothing here, since they can be thrown away.
+ *
+ * @param crowded what is read when it is all of them together that are too many
+ * @throws {Problem} 429 with Retry-After
+ */
+export async function limitStranger(
+  ctx: Context,
+  what: string,
+  address: string,
+  { limit, total, windowSeconds, crowded }: { limit: number; total: number; windowSeconds: number; crowded: Said },
+): Promise<void> {
+  await limitAddress(ctx, what, address, { limit, windowSeconds });
+  await limitRate(ctx, `${what}-all`, '', { limit: total, windowSeconds }, () => crowded);
 }
 
 /** Throws away windows that ended more than a day ago. */

@@ -1,6 +1,7 @@
 import { coupleEventTypes, type EventType } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
 import { mapLink } from '#contract/map-link.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/facts/en.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
@@ -44,12 +45,12 @@ const DESCRIPTION_LENGTH = 600;
 export function eventFacts(event: EventRow, language: Language): EventFacts {
   const when = { time: event.time, startsAt: event.starts_at.toISOString(), timeZone: event.time_zone };
   return {
-    name: oneLine(event.event_name),
+    name: plainLine(event.event_name),
     couple: couple(event),
     date: formatEventDate(when, 'long', language),
     time: formatEventTime(when, language),
-    venueName: oneLine(event.venue_name),
-    venueLocation: oneLine(event.venue_location),
+    venueName: plainLine(event.venue_name),
+    venueLocation: plainLine(event.venue_location),
     mapUrl: mapUrl(event),
     description: shortened(event.description),
   };
@@ -61,9 +62,9 @@ export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, langua
   const place = own ? row : event;
   const when = { time: row.time, startsAt: startsAt({ date: row.date, time: row.time, timeZone: event.time_zone }).toJSDate().toISOString(), timeZone: event.time_zone };
   return {
-    name: oneLine(functionNameIn(row.name, language)),
+    name: plainLine(functionNameIn(row.name, language)),
     when: dateAndTime({ date: formatEventDate(when, 'long', language), time: formatEventTime(when, language) }),
-    where: whereInWords({ venueName: oneLine(place.venue_name), venueLocation: oneLine(place.venue_location) }),
+    where: whereInWords({ venueName: plainLine(place.venue_name), venueLocation: plainLine(place.venue_location) }),
     mapUrl: own ? mapUrl(place) : '',
   };
 }
@@ -81,12 +82,9 @@ export const dateAndTime = ({ date, time }: Pick<EventFacts, 'date' | 'time'>): 
 export const whereInWords = ({ venueName, venueLocation }: Pick<EventFacts, 'venueName' | 'venueLocation'>): string =>
   [venueName, venueLocation].filter(Boolean).join(', ');
 
-/** Text without line ends or control characters, safe in a subject and in a sentence. */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
 function couple({ event_type: type, event_name: eventName, bride_groom_details: details }: EventRow): string {
   if (!details || !coupleEventTypes.includes(type as EventType)) return '';
-  const called = ({ firstName, lastName }: { firstName: string; lastName: string }) => oneLine(firstName || lastName);
+  const called = ({ firstName, lastName }: { firstName: string; lastName: string }) => plainLine(firstName || lastName);
   const names = [called(details.bride), called(details.groom)].filter(Boolean);
   const said = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
   return said ? '' : names.join(' & ');

@@ -1,7 +1,8 @@
+import { plainLine } from '#contract/plain-line.ts';
 import { invitationWords } from '#messages/invitations/mail/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { EventRow } from '../events/access.ts';
-import { eventFacts, oneLine, type EventFacts } from './event-facts.ts';
+import { eventFacts, type EventFacts } from './event-facts.ts';
 
 type PersonName = { first_name: string; last_name: string };
 
@@ -24,4 +25,4 @@ export function invitingWords(event: EventRow, organiser: PersonName, language: 
 export const languageOf = (guest: { language: Language | null }, event: Pick<EventRow, 'guest_language'>): Language =>
   guest.language ?? event.guest_language ?? 'en';
 
-const hostName = ({ first_name: firstName, last_name: lastName }: PersonName): string => oneLine(`${firstName} ${lastName}`);
+const hostName = ({ first_name: firstName, last_name: lastName }: PersonName): string => plainLine(`${firstName} ${lastName}`);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/letters/en.ts';
 import type { Env } from '../env.ts';
-import { oneLine } from '../invitations/event-facts.ts';
 import { palette } from '../invitations/mail/palette.ts';
 import { EventName, Eyebrow, Fact, Facts, Lines, MailButton, MailFrame, Paragraph } from '../invitations/mail/parts.tsx';
 import type { MailMessage } from '../providers/mail.ts';
@@ -19,8 +19,8 @@ export interface LetterToSend {
 
 /** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
 export function composeLetter(env: Env, { id, letter, firstName, address }: LetterToSend): MailMessage {
-  const subject = oneLine(letter.subject).slice(0, 200);
-  const name = oneLine(firstName);
+  const subject = plainLine(letter.subject).slice(0, 200);
+  const name = plainLine(firstName);
   const said: Said = {
     subject,
     hello: words.hello(name),

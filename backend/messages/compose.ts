@@ -1,10 +1,11 @@
+import { plainLine } from '#contract/plain-line.ts';
 import * as en from '#messages/messages/en.ts';
 import * as hi from '#messages/messages/hi.ts';
 import { formatEventBriefly } from '#contract/format.ts';
 import type { Language } from '#messages/language.ts';
 import type { Env } from '../env.ts';
 import type { EventRow } from '../events/access.ts';
-import { dateAndTime, oneLine, whereInWords } from '../invitations/event-facts.ts';
+import { dateAndTime, whereInWords } from '../invitations/event-facts.ts';
 import { invitingWords } from '../invitations/inviting-words.ts';
 import { personalLink } from '../invitations/personal-link.ts';
 import type { Message, MessageChannel } from '../providers/messages/port.ts';
@@ -36,7 +37,7 @@ function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, 
   const { facts, host } = invitingWords(event, organiser, language);
   // a star would end the bold text around the name
   const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
-  const who = [oneLine(guest.first_name) || words.guestFallback, host, name];
+  const who = [plainLine(guest.first_name) || words.guestFallback, host, name];
   const when = dateAndTime(facts);
   if (delivery.kind === 'cancellation') return [...who, when];
   return [...who, when, whereInWords(facts) || words.venueFallback, personalLink(env.APP_URL, guest, 'reply', 'whatsapp')];

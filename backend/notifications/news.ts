@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/format.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/notifications/en.ts';
 import { rupeesOf } from '../money.ts';
-import { oneLine } from '../invitations/event-facts.ts';
 import type { News } from './service.ts';
 
 /*
@@ -39,11 +39,11 @@ interface Answer {
 const QUOTED = 300;
 
 const quote = (text: string): string => {
-  const line = oneLine(text);
+  const line = plainLine(text);
   return `“${line.length > QUOTED ? `${line.slice(0, QUOTED).replace(/[\ud800-\udbff]$/, '')}…` : line}”`;
 };
-const nameOf = (person: Person | undefined, otherwise: string): string => oneLine(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`) || otherwise;
-const named = (event: Pick<EventNamed, 'event_name'>): string => oneLine(event.event_name);
+const nameOf = (person: Person | undefined, otherwise: string): string => plainLine(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`) || otherwise;
+const named = (event: Pick<EventNamed, 'event_name'>): string => plainLine(event.event_name);
 const sentences = (...said: (string | false)[]): string => said.filter((part) => part !== false && part !== '').join(' ');
 const money = (paise: number): string => formatRupees(rupeesOf(paise));
 const giftPage = (event: Pick<EventNamed, 'id'>, gift: Pick<GiftNamed, 'id'>): string => `/event/${event.id}/gift/${gift.id}`;

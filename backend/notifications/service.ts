@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common.ts';
 import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationMailForm, type NotificationType, type OtherNews } from '#contract/notifications.ts';
+import { plainLine, plainText } from '#contract/plain-line.ts';
 import * as words from '#messages/notifications/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
@@ -47,8 +48,8 @@ export async function notify(ctx: Context, tx: Db, { userIds, type, title, messa
       id: newId(),
       user_id: userId,
       type,
-      title,
-      message,
+      title: plainLine(title),
+      message: plainText(message),
       path,
       email: mail ?? (chosen.get(userId)?.notMailed.includes(type) ? 'none' : 'waiting'),
       whatsapp: whatsapp ?? (canWhatsApp && chosen.get(userId)?.byWhatsApp.includes(type) ? 'waiting' : 'none'),

@@ -1,4 +1,5 @@
 import { LEAST_SEARCH_CHARACTERS, pickedPlace, type PickedPlace, type PlaceSearch, type PlaceSuggestion } from '#contract/places.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/events/venue/en.ts';
 import { Problem } from '../errors.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -48,7 +49,7 @@ export async function findPlaceAt(desk: PlaceDesk, viewer: SignedIn, point: { la
 /** What an event's venue can hold (contract `venue`). */
 const fitting = (place: Omit<PickedPlace, 'timeZone'>): PickedPlace => ({ ...place, name: oneLine(place.name, 200), address: oneLine(place.address, 500) });
 
-const oneLine = (text: string, longest: number) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longest).trim();
+const oneLine = (text: string, longest: number) => plainLine(text).slice(0, longest).trim();
 
 function searchOf({ search }: PlaceDesk): Places {
   if (!search) throw new Problem(404, 'places_off', words.off);

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { plainLine } from '#contract/plain-line.ts';
 import type { Env } from '../env.ts';
 
 /** The person an identity provider vouches for. `verifiedEmail` is lower case, or null when the provider does not vouch for it. */
@@ -91,8 +92,8 @@ export function createIdentity(env: Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' |
         subject: claims.sub,
         email,
         verifiedEmail: email && info.email_verified === true ? email : null,
-        firstName: info.given_name ?? firstName,
-        lastName: info.family_name ?? rest.join(' '),
+        firstName: plainLine(info.given_name ?? firstName),
+        lastName: plainLine(info.family_name ?? rest.join(' ')),
         idToken: tokens.id_token ?? null,
       };
     },

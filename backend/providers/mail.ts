@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/mail/en.ts';
 import type { Env } from '../env.ts';
 import { withoutContacts } from '../log.ts';
@@ -74,10 +75,11 @@ export function createMail(env: Env): Mail {
       try {
         await transport.sendMail({
           messageId: message.messageId,
-          from: { name: message.fromName, address: ownAddress },
-          to: message.to,
-          ...(message.replyTo ? { replyTo: message.replyTo } : {}),
-          subject: message.subject,
+          // names and subjects are people's words: none may turn its own direction or hide a part
+          from: { name: plainLine(message.fromName), address: ownAddress },
+          to: plainName(message.to),
+          ...(message.replyTo ? { replyTo: plainName(message.replyTo) } : {}),
+          subject: plainLine(message.subject),
           text: message.text,
           html: message.html,
           ...(message.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: message.calendar } } : {}),
@@ -100,6 +102,8 @@ export function createMail(env: Env): Mail {
     close: () => transport.close(),
   };
 }
+
+const plainName = ({ name, address }: { name: string; address: string }) => ({ name: plainLine(name), address });
 
 /** nodemailer's default list with `List-Unsubscribe-Post`, which mail programs want signed too. */
 const SIGNED_HEADERS =

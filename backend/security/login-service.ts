@@ -3,7 +3,7 @@ import * as words from '#messages/security/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { Problem } from '../errors.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import { limitStranger } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { queueLetter } from '../letters/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -35,7 +35,7 @@ export async function recordLogin(ctx: Context, tx: Db, { userId, sessionId, ip,
 export type LoginFailure = 'cancelled' | 'refused' | 'state';
 
 /** More tries of one address within ten minutes are not worth a row each. */
-const FAILURES_KEPT = { limit: 20, windowSeconds: 600 };
+const FAILURES_KEPT = { limit: 20, total: 1000, windowSeconds: 600, crowded: '' };
 
 /**
  * Keeps a sign-in that failed. Nobody knows whose it was, unless the browser holds the
@@ -44,7 +44,7 @@ const FAILURES_KEPT = { limit: 20, windowSeconds: 600 };
  */
 export async function recordFailedLogin(ctx: Context, { reason, tokenHash, ip, userAgent }: Origin & { reason: LoginFailure; tokenHash: string | null }): Promise<void> {
   try {
-    await limitRate(ctx, 'failed-sign-in', ip, FAILURES_KEPT);
+    await limitStranger(ctx, 'failed-sign-in', ip, FAILURES_KEPT);
     const userId = tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null;
     await insertLogin(ctx.db, { ...rowOf(readDevice(userAgent), ip), user_id: userId, session_id: null, outcome: 'failed', reason, created_at: ctx.now() });
   } catch (err) {

@@ -55,3 +55,4 @@ export const mailSignedIn = 'Signed in';
 export const mailAccount = (userId: string) => `as user ${userId}`;
 export const mailNoAccount = 'no';
 export const mailFooter = 'Somebody wrote this on the contact page. Answer this mail to write back to them.';
+export const crowded = (email: string) => `Very many messages are coming in at the moment. Please write to ${email} instead, or try again in an hour.`;

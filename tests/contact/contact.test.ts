@@ -82,6 +82,25 @@ describe('a message to the support', () => {
     expect((await send('203.0.113.8')).status).toBe(200);
   });
 
+  test('keeps the limit when the address changes within a home, the cookies go, and all together are too many', async () => {
+    const send = (place: string) =>
+      t.visitor.fetch('/api/contact', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place } });
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 6; turn += 1) statuses.push((await send(`2001:db8:7:7::${turn}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    // ten homes of one /48, then no more of it
+    await t.backend.ctx.db.updateTable('rate_limits').set({ hits: 50 }).where('key', '=', 'contact:2001:db8:7::/48').execute();
+    expect((await send('2001:db8:7:8::1')).status).toBe(429);
+    expect((await send('2001:db8:8:8::1')).status).toBe(200);
+    await t.backend.ctx.db.updateTable('rate_limits').set({ hits: 200 }).where('key', '=', 'contact-all:').execute();
+    const crowded = await send('198.51.100.1');
+    expect(crowded.status).toBe(429);
+    expect(((await crowded.json()) as { message: string }).message).toMatch(/^Very many messages are coming in at the moment\. Please write to \S+@\S+ instead/);
+    // whoever is signed in has a limit of their own
+    const asha = await t.signIn();
+    expect((await asha.call('sendContactMessage', { body: message })).status).toBe(200);
+  });
+
   test('from another site is refused', async () => {
     const answer = await t.visitor.fetch('/api/contact', {
       method: 'POST',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localPath } from '#backend/accounts/sign-in.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
 
 /*
  * Advisories open against the pinned Remix and router, which get no more fixes (docs/decisions/0031):
@@ -71,7 +71,7 @@ describe('CVE-2026-53669 (GHSA-wrjc-x8rr-h8h6): a path with a backslash leads to
   const elsewhere = ['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/.//evil.example', '/..//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\/evil.example'];
 
   it.each(elsewhere)('%j is no way back from signing in', (text) => {
-    const kept = localPath(text);
+    const kept = landingPath(text) ?? HOME_PATH;
     expect(new URL(kept, 'https://shagun.example').origin).toBe('https://shagun.example');
     expect(kept).not.toMatch(/^\/[/\\]/);
   });

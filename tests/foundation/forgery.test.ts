@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorEnvelope } from '#contract/errors.ts';
 import { type Caller, TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
@@ -26,6 +27,11 @@ async function change(headers: Record<string, string>, cookies = ''): Promise<{ 
   return { status: answer.status, changed: data.user.city === wanted, message: errorEnvelope.safeParse(body).data?.message ?? '' };
 }
 
+/** What the site hands the browser of a session: an HMAC over its token. */
+function proofOf(cookie: string): string {
+  return createHmac('sha256', 'a secret of tests that is long enough to be one').update(`xsrf:${cookie.slice(cookie.indexOf('=') + 1)}`).digest('base64url');
+}
+
 let known = '';
 async function sessionCookie(): Promise<string> {
   if (known) return known;
@@ -47,8 +53,29 @@ describe('a change is made when it comes from this site', () => {
     expect(await change(headers)).toMatchObject({ status: 200, changed: true });
   });
 
-  it('by the cookie and header of the spec’s client', async () => {
-    expect(await change({ 'X-XSRF-TOKEN': 'a-token' }, 'XSRF-TOKEN=a-token')).toMatchObject({ status: 200, changed: true });
+  it('by the cookie and header of the spec’s client, bound to the session', async () => {
+    const proof = proofOf(await sessionCookie());
+    expect(await change({ 'X-XSRF-TOKEN': proof }, `XSRF-TOKEN=${proof}`)).toMatchObject({ status: 200, changed: true });
+  });
+
+  it('before sign-in by a pair of the browser’s own, which asking who one is brings', async () => {
+    const asked = await api.visitor.fetch('/auth/me');
+    expect(asked.status).toBe(401);
+    const cookies = asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const proof = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+    const write = async (cookie: string, header: string) => {
+      const body = JSON.stringify({ name: 'Ravi', email: 'ravi@example.in', topic: 'other', message: 'Namaste' });
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie, 'X-XSRF-TOKEN': header };
+      return (await api.backend.fetch(new Request(`${TEST_ORIGIN}/api/contact`, { method: 'POST', headers, body }))).status;
+    };
+    expect(asked.headers.getSetCookie().find((cookie) => cookie.startsWith('shagun_browser='))).toMatch(/HttpOnly/);
+    expect(await write(cookies.join('; '), proof)).toBe(200);
+    // planted by another host of the domain: a pair of its own making, somebody else's, and a browser's name made up
+    expect(await write('XSRF-TOKEN=planted', 'planted')).toBe(403);
+    expect(await write(`XSRF-TOKEN=${proof}`, proof)).toBe(403);
+    expect(await write(`shagun_browser=made-up.made-up; XSRF-TOKEN=${proof}`, proof)).toBe(403);
+    // and it is no proof once somebody is signed in
+    expect(await change({ 'X-XSRF-TOKEN': proof }, cookies.join('; '))).toMatchObject({ status: 403, changed: false });
   });
 });
 
@@ -64,6 +91,8 @@ describe('a change is refused', () => {
     ['with the header alone', { 'X-XSRF-TOKEN': 'a-token' }, ''],
     ['with the cookie alone, which every site sends along', {}, 'XSRF-TOKEN=a-token'],
     ['with a header that differs from the cookie', { 'X-XSRF-TOKEN': 'another' }, 'XSRF-TOKEN=a-token'],
+    ['with a pair that another host of the domain planted', { 'X-XSRF-TOKEN': 'planted' }, 'XSRF-TOKEN=planted'],
+    ['with the pair of somebody else’s session', { 'X-XSRF-TOKEN': proofOf('shagun_session=another') }, `XSRF-TOKEN=${proofOf('shagun_session=another')}`],
     ['with both empty', { 'X-XSRF-TOKEN': '' }, 'XSRF-TOKEN='],
     ['when only a forwarded host is ours', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'localhost:3999' }, ''],
   ])('%s', async (_, headers, cookies) => {

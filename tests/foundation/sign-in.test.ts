@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localPath } from '#backend/accounts/sign-in.ts';
 import { currentUser } from '#contract/accounts.ts';
+import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';
@@ -146,6 +146,7 @@ describe('where signing in leads', () => {
 
   const attempts = [
     'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n//evil.example', 'javascript:alert(1)',
+    '/auth/logout', '/api/docs', '/profile/data/download', '/u/token',
     '/%09/evil.example/..//evil.example', 'http:evil.example', '///evil.example', '/.//evil.example', '/x/..//evil.example', '', 'evil.example',
   ];
 
@@ -153,6 +154,7 @@ describe('where signing in leads', () => {
     const location = await signIn(new Map(), { email: 'open@example.in' }, returnTo);
     expect(new URL(location, TEST_ORIGIN).origin).toBe(TEST_ORIGIN);
     expect(location).toMatch(/^\/(?![/\\])/);
+    expect(location).not.toMatch(/^\/(auth|api|u|profile)\b/);
   });
 
   it('is this site for any text at all', () => {
@@ -161,7 +163,7 @@ describe('where signing in leads', () => {
     const hostile = text(['/', '\\', '.', ':', '@', '?', '#', '%2f', '%5c', '%2e', '\t', '\n', '\r', '\0', ' ', 'https:', 'evil.example'], 8);
     fc.assert(
       fc.property(fc.oneof(steps.map((end) => `/${end}`), hostile.map((end) => `/${end}`), hostile, fc.string(), fc.webUrl()), (asked) => {
-        const path = localPath(asked);
+        const path = landingPath(asked) ?? HOME_PATH;
         expect(path).toMatch(/^\/(?![/\\])/);
         expect(new URL(path, TEST_ORIGIN).origin).toBe(TEST_ORIGIN);
       }),
@@ -184,7 +186,7 @@ describe('signing out', () => {
   it('is not for another site to do', async () => {
     const jar: Jar = new Map();
     await signIn(jar, { email: 'staying@example.in' });
-    await visit('/auth/logout', jar, { 'Sec-Fetch-Site': 'cross-site' });
+    for (const site of ['cross-site', 'same-site']) await visit('/auth/logout', jar, { 'Sec-Fetch-Site': site });
     expect(await whoAmI(jar)).toMatchObject({ email: 'staying@example.in' });
   });
 });
@@ -211,13 +213,48 @@ describe('a session', () => {
   });
 });
 
-it('tries from one address are limited, with the wait named', async () => {
-  const from = { 'X-Shagun-Client-Address': '203.0.113.7' };
-  const statuses: number[] = [];
-  for (let count = 0; count < 61; count += 1) statuses.push((await visit('/auth/login', new Map(), from)).status);
-  expect(statuses.slice(0, 60).every((status) => status === 302)).toBe(true);
-  const refused = await visit('/auth/login', new Map(), from);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await visit('/auth/login', new Map(), { 'X-Shagun-Client-Address': '203.0.113.8' })).status).toBe(302);
+describe('tries to sign in are limited', () => {
+  const from = (address: string) => ({ 'X-Shagun-Client-Address': address });
+  // far from the end of a window, so that no count begins anew meanwhile
+  beforeAll(() => api.setNow(new Date('2031-02-14T10:00:01Z')));
+  afterAll(() => api.setNow());
+  /** As if so many had begun from there in this window. */
+  const begun = (group: string, hits: number) =>
+    api.backend.ctx.db.insertInto('rate_limits').values({ key: `sign-in:${group}`, window_start: new Date('2031-02-14T10:00:00Z'), hits }).execute();
+
+  it('by browser first, with the wait named; a person reads a sentence', async () => {
+    const browser: Jar = new Map();
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      statuses.push((await visit('/auth/login', browser, from('203.0.113.7'))).status);
+      for (const name of browser.keys()) if (name.startsWith('shagun_sign_in_')) browser.delete(name);
+    }
+    // the first request brought the cookie
+    expect(statuses.every((status) => status === 302)).toBe(true);
+    const refused = await visit('/auth/login', browser, from('203.0.113.7'));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await visit('/auth/login', browser, { ...from('203.0.113.7'), Accept: 'text/html' })).headers.get('Location')).toBe('/?sign-in=busy');
+    // the others behind the same address go on
+    expect((await visit('/auth/login', new Map(), from('203.0.113.7'))).status).toBe(302);
+  });
+
+  it('by address with much room, IPv6 by what one home has', async () => {
+    await begun('203.0.113.20', 2999);
+    expect((await visit('/auth/login', new Map(), from('203.0.113.20'))).status).toBe(302);
+    // the same address as IPv6
+    expect((await visit('/auth/login', new Map(), from('::ffff:203.0.113.20'))).status).toBe(429);
+    await begun('2001:db8:1:2::/64', 3000);
+    expect((await visit('/auth/login', new Map(), from('2001:db8:1:2::77'))).status).toBe(429);
+    expect((await visit('/auth/login', new Map(), from('2001:db8:1:3::77'))).status).toBe(302);
+  });
+
+  it('by account, wherever from', async () => {
+    await signIn(new Map(), { email: 'often@example.in' });
+    const { rows } = await api.backend.ctx.database.pool.query<{ key: string }>(`select key from rate_limits where key like 'sign-in-account:%' and window_start = '2031-02-14T10:00:00Z' order by hits desc`);
+    expect(rows).toHaveLength(1);
+    await api.backend.ctx.db.updateTable('rate_limits').set({ hits: 30 }).where('key', '=', rows[0]?.key ?? '').execute();
+    expect(await signIn(new Map(), { email: 'often@example.in' })).toBe('/?sign-in=busy');
+    expect(await signIn(new Map(), { email: 'seldom@example.in' })).toBe('/dashboard');
+  });
 });

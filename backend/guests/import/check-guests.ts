@@ -1,5 +1,6 @@
 import { emailAddress } from '#contract/common.ts';
 import { GUEST_NAME_MAX, type GuestListProblem, type GuestListRow } from '#contract/guest-list-file.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '../phone.ts';
 import type { GuestRecord } from './open-in-worker.ts';
@@ -92,14 +93,7 @@ function leftOut(value: 'phone' | 'email', typed: string, reason: string): Troub
 /** Spec section 5 takes true, 'true' and 'TRUE'; yes and 1 are what people also write. */
 const means = (text: string): boolean => /^(true|yes|y|1)$/i.test(text.trim());
 
-/** Inner spaces and line ends folded; marks that turn the direction of text and control characters gone. */
-function oneLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim();
-}
+const oneLine = (text: string): string => plainLine(text.normalize('NFC'));
 
 /** At most `length` units, without splitting a character in two. */
 function cut(text: string, length: number): string {

@@ -1,4 +1,5 @@
 import { GUEST_LIST_MAX_BYTES, type GuestListPreview } from '#contract/guest-list-file.ts';
+import { plainLine } from '#contract/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { checkGuests, type KnownContact } from './check-guests.ts';
 import { openInWorker, type FileContent, type WorkerLimits } from './open-in-worker.ts';
@@ -53,5 +54,5 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
 
 /** The name without the folders some browsers send, short enough to show. */
 function shownName(fileName: string): string {
-  return (fileName.split(/[\\/]/).at(-1) ?? '').slice(-200);
+  return plainLine(fileName.split(/[\\/]/).at(-1) ?? '').slice(-200);
 }

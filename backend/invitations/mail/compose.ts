@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { plainLine } from '#contract/plain-line.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
@@ -9,7 +10,7 @@ import { buildEventCalendar } from '../../events/calendar.ts';
 import type { MailMessage } from '../../providers/mail.ts';
 import { replyByAhead } from '../../reminders/when.ts';
 import type { DeliveryToMake } from '../delivery-repository.ts';
-import { dateInWords, functionFacts, oneLine } from '../event-facts.ts';
+import { dateInWords, functionFacts } from '../event-facts.ts';
 import { invitingWords, languageOf } from '../inviting-words.ts';
 import { personalLink, type LinkResponse } from '../personal-link.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
@@ -42,7 +43,7 @@ export function composeLetter(env: Env, { kind, guest, event, organiser, message
     functions: functions.map((row) => functionFacts(row, event, language)),
     invitedTo: functionWords[language].invitedTo,
     answers: replyWords[language].card.answers,
-    firstName: oneLine(guest.first_name),
+    firstName: plainLine(guest.first_name),
     withFamily: guest.with_family,
     picture: picture && { src: env.APP_URL + picture.path, width: picture.width, height: picture.height },
     links: {
@@ -63,7 +64,7 @@ export function composeMail(env: Env, toMake: DeliveryToMake, picture: DesignPic
   return {
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: words.from(host),
-    to: { name: oneLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
+    to: { name: plainLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
     replyTo: organiser.email ? { name: host, address: organiser.email } : null,
     subject: subjectLine(subject(letter)),
     html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, letter))}`,
@@ -79,4 +80,4 @@ export const sampleText = (letter: Letter, kind: 'reminder' | 'message'): { subj
   text: (kind === 'reminder' ? reminderBody : messageBody)(letter).join('\n\n'),
 });
 
-const subjectLine = (text: string) => oneLine(text).slice(0, 200);
+const subjectLine = (text: string) => plainLine(text).slice(0, 200);

@@ -1,3 +1,4 @@
+import { plainLine } from '#contract/plain-line.ts';
 import * as words from '#messages/messages/en.ts';
 import { NoAnswer, postJson, type Answer } from './exchange.ts';
 import { MessagesUnavailable, type Message, type MessageProvider, type MessageTemplate, type SendOutcome } from './port.ts';
@@ -50,14 +51,13 @@ const wireMessage = ({ id, to, template, language, blanks }: Message) => ({
   template: {
     name: whatsappTemplateName(template),
     language: { code: language },
-    components: [{ type: 'body', parameters: blanks.map((text) => ({ type: 'text', text: oneLine(text) })) }],
+    components: [{ type: 'body', parameters: blanks.map((text) => ({ type: 'text', text: plainLine(text) })) }],
   },
   // comes back with each status
   biz_opaque_callback_data: id,
 });
 
 /** Blanks with line ends or runs of spaces are refused by WhatsApp (132018). */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status >= 200 && status < 300) {

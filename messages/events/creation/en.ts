@@ -37,6 +37,7 @@ export const startOverLeave = 'Keep it';
 export const draftSaved = 'Your draft is saved.';
 export const draftOvertaken = 'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.';
 export const draftDeleted = 'The draft is gone.';
+export const rescueCrowded = 'What you typed could not be kept while you sign in. Please sign in in another window, then press the button here again.';
 export const rescueGone = 'What you typed is no longer kept. Please fill in the form again.';
 export const rescueClaimed = 'What you typed before signing in is back.';
 export const fileUnreadable = 'The upload could not be read. Please choose the file again.';

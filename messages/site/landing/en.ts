@@ -13,6 +13,7 @@ export const howItWorks = 'How it works';
 
 /** Why somebody was led here: by sign-in that did not work. */
 export const signInMessages = {
+  busy: 'That were many sign-ins in a short time. Please wait a few minutes, then try again.',
   unavailable: 'Sign-in is not available at the moment. Please try again in a few minutes.',
   cancelled: 'You left before signing in. Nothing was changed.',
   failed: 'Signing in did not work. Please try once more.',

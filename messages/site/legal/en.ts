@@ -46,7 +46,7 @@ export const privacy = (loginHistoryDays: number) => [
   'No advertising and no tracking is built into these pages. Scripts of another site come in one place alone: Google’s map, when you press Show the map.',
 
   { heading: 'Cookies' },
-  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, one remembers for a year the language you chose on a guest’s page, and short-lived ones help through sign-in and show what a button just did. There are no others.',
+  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, one tells your browser from others for a year so that too many tries can be refused, one remembers for a year the language you chose on a guest’s page, and short-lived ones help through sign-in and show what a button just did. There are no others.',
 
   { heading: 'How long' },
   {
