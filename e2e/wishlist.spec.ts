@@ -210,6 +210,13 @@ test('a purchased gift says who bought it, and is marked delivered', async ({ pa
   await expect(page.getByText('Lamp is marked delivered.')).toBeVisible();
   await expect(item.getByText('Delivered', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark Lamp delivered' })).toHaveCount(0);
+
+  await item.getByRole('link', { name: 'Undo purchase of Lamp' }).click();
+  await expect(page.getByText('Lamp was marked as purchased by Asha Rao.')).toBeVisible();
+  await expect(page.getByText('It will no longer be marked as delivered either.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo purchase' }).click();
+  await expect(page.getByText('Lamp is no longer marked as purchased.')).toBeVisible();
+  expect((await gifts(page, eventId))[0]).toMatchObject({ isPurchased: false, isDelivered: false });
 });
 
 test('a gift that money was given for is not deleted', async ({ page, browser, complaints, withJs }) => {
