@@ -7,7 +7,7 @@ import * as words from '#messages/collaboration/en.ts';
 export function MoreToDo({ view }: { view: GiftTogether }) {
   const { gift, edits, isOpen, canInvite, canBuy, canDeliver, canUndo } = view;
   const page = `/event/${view.event.id}/gift/${gift.id}`;
-  const settles = edits && gift.isCollaborative;
+  const settles = edits && gift.isCollaborative && !gift.isFree;
   if (!canInvite && !canBuy && !canDeliver && !canUndo && !settles) return null;
   return (
     <nav aria-label={words.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">
