@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/collaboration/en.ts';
 import { calendarDate, id, optionalLine, rupees } from './common.ts';
 import { startedPayment } from './payments.ts';
-import { collaborator, giftPerson } from './wishlist.ts';
+import { collaborator, giftPerson, giver } from './wishlist.ts';
 
 /** At most this many requests from one person to another about one gift within 24 hours. */
 export const REQUESTS_A_DAY = 3;
@@ -35,11 +35,7 @@ export const purchaseForm = z.object({ purchaseConfirmation: optionalLine(500) }
  */
 export const undoPurchaseForm = z.object({ purchasedBy: z.union([z.literal(''), id]).default('') });
 
-/**
- * A gift as those who give it together see it. Collaborators and buyers are for its
- * collaborators and the organiser, nobody for others. Amounts are for the organiser, the
- * one who gave and, unless it is hidden, the other collaborators.
- */
+/** A gift as it stands after a change. Who gives it and who bought it is told as on the wishlist. */
 export const collaborativeGift = z.object({
   _id: id,
   name: z.string(),
@@ -55,7 +51,7 @@ export const collaborativeGift = z.object({
   /** Percent, 0 to 100. */
   progress: z.number(),
   isPurchased: z.boolean(),
-  purchasedBy: z.array(giftPerson),
+  purchasedBy: z.array(giver),
 });
 export type CollaborativeGift = z.infer<typeof collaborativeGift>;
 

@@ -10,7 +10,7 @@ import { hostRelations, hostRole } from './hosts.ts';
 import { plans } from './plans.ts';
 import { askedQuestion } from './questions.ts';
 import { venue } from './venue.ts';
-import { giftOnPage, giftRow, MAX_GIFTS } from './wishlist.ts';
+import { giftOnPage, giftRow, MAX_GIFTS, wishlistGift } from './wishlist.ts';
 
 export * from './drafts.ts';
 export { venue, type Venue } from './venue.ts';
@@ -32,6 +32,10 @@ const person = z.object({
 /** Bride and groom of a wedding or an engagement (spec section 3). */
 export const brideGroomDetails = z.object({ bride: person, groom: person });
 export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
+
+/** The same in an answer: their phone numbers are for hosts alone. */
+const shownPerson = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string().optional() });
+const shownCouple = z.object({ bride: shownPerson, groom: shownPerson });
 
 /** At most this many guests may be named in one request (design 10). */
 export const MAX_GUEST_ROWS = 10_000;
@@ -83,7 +87,7 @@ const eventFields = z.object({
   /** The instant it starts (start of the day when there is no time), ISO in UTC. */
   startsAt: z.string(),
   venue,
-  brideGroomDetails: brideGroomDetails.optional(),
+  brideGroomDetails: shownCouple.optional(),
   status: z.enum(['active', 'cancelled']),
   version: z.number().int(),
 });
@@ -96,7 +100,7 @@ const over = z.boolean();
 /** An event with everything its organiser may read (spec section 3). */
 export const hostedEvent = eventFields.extend({
   guests: z.array(hostedGuest),
-  giftsWanted: z.array(giftOnPage),
+  giftsWanted: z.array(wishlistGift),
 });
 export type HostedEvent = z.infer<typeof hostedEvent>;
 
@@ -195,7 +199,7 @@ export type EventList = z.infer<typeof eventList>;
 /** `GET /events/my-events` (spec section 7), whole lists as the spec's client reads them. */
 export const myEvents = z.object({
   createdEvents: z.array(hostedEvent),
-  joinedEvents: z.array(eventFields.extend({ giftsWanted: z.array(giftOnPage), guestCount: z.number().int() })),
+  joinedEvents: z.array(eventFields.extend({ giftsWanted: z.array(wishlistGift), guestCount: z.number().int() })),
 });
 
 /** `GET /events/plan`: what a plan still allows (spec section 1); null means without limit. */

@@ -22,5 +22,8 @@ export const isHost = (relation: string): relation is HostRelation => (hostRelat
 /** Whether somebody may change the event and what belongs to it. */
 export const mayEdit = (relation: string): boolean => relation === 'organiser' || relation === 'editor';
 
+/** Whether somebody is named the people of every gift of the event, also without giving it. */
+export const isCompany = (relation: string): boolean => relation === 'guest' || isHost(relation);
+
 /** Whether somebody may learn of other guests while they give gifts together. The organiser gives nothing. */
 export const knowsGuests = (relation: string): boolean => relation === 'guest' || relation === 'editor' || relation === 'viewer';

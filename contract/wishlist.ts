@@ -104,11 +104,15 @@ export type EditGiftForm = z.infer<typeof editGiftForm>;
 export const giftPerson = z.object({ _id: id, firstName: z.string(), lastName: z.string(), profilePicture: z.string() });
 export type GiftPerson = z.infer<typeof giftPerson>;
 
+/** The same of those who give a gift or bought it; the address is for hosts and the person themself. */
+export const giver = giftPerson.extend({ email: z.string().optional() });
+export type Giver = z.infer<typeof giver>;
+
 /** Somebody who gives together with others (spec section 3, Collaborator). */
 export const collaborator = z.object({
-  user: giftPerson,
+  user: giver,
   status: z.enum(['pending', 'accepted', 'rejected']),
-  /** For the organiser, the one who gave it and, unless it is hidden, the other collaborators. */
+  /** For the owner, the one who gave it and, unless it is hidden, the other collaborators. */
   contributionAmount: z.number().optional(),
   /** Whether the amount is hidden from the other collaborators; told to this person and the organiser. */
   hideAmount: z.boolean().optional(),
@@ -124,16 +128,18 @@ export const wishlistGift = giftOnPage.extend({
   /** The last day to contribute, `YYYY-MM-DD` in the event's time zone, or empty. */
   closesOn: z.string(),
   collaboratorCount: z.number().int(),
-  /** Named to each other and to the organiser; empty for everybody else. */
+  /** Named to signed-in guests, to each other and to hosts; empty for everybody else. */
   collaborators: z.array(collaborator),
+  /** Present when the viewer is one of them. */
+  takesPart: z.literal(true).optional(),
   /** Present when a request let the viewer in: they may join although they do not take part yet. */
   mayJoin: z.literal(true).optional(),
   totalCollected: z.number(),
   isPurchased: z.boolean(),
   isDelivered: z.boolean(),
-  /** Named to its collaborators and the organiser; empty for everybody else. */
-  purchasedBy: z.array(giftPerson),
-  /** What the buyer wrote about it, for the same people. */
+  /** Named to the same people. */
+  purchasedBy: z.array(giver),
+  /** What the buyer wrote about it, for its collaborators and the owner. */
   purchaseConfirmation: z.string().optional(),
 });
 export type WishlistGift = z.infer<typeof wishlistGift>;

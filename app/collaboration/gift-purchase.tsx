@@ -5,7 +5,6 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
-import { takesPart } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
@@ -23,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.p
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const organises = page.viewer.relation === 'organiser';
-  const mayBuy = page.event.status === 'active' && !gift.isPurchased && (organises || takesPart(gift, page));
+  const mayBuy = page.event.status === 'active' && !gift.isPurchased && (organises || gift.takesPart === true);
   // the gift's page says by whom it was bought, or why this is for others
   if (!mayBuy) throw redirect(`/event/${eventId}/gift/${giftId}`);
   return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name: gift.name }, collects: gift.isCollaborative };

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import { backend, requireUser } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
-import { nextStep, remainingOf, takesPart } from '#app/collaboration/next-step.server.ts';
+import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
 import { nameOf } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { formatEventDate, formatRupees } from '#contract/format.ts';
@@ -46,13 +46,13 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     gift.isCollaborative && !organises ? backend(request).load('listContributions', { params: place, query: { page: 1 } }) : null,
   ]);
   const { step, why } = nextStep(gift, page);
-  const isGiver = takesPart(gift, page);
+  const isGiver = gift.takesPart === true;
   const waiting = requests.sent.filter(({ status }) => status === 'pending').length;
   const isOpen = event.status === 'active' && !gift.isPurchased;
   return {
     event: { id: event._id, name: event.eventName },
     gift: viewGift(gift),
-    people: peopleOf(gift),
+    people: peopleOf(gift, organises || gift.takesPart === true),
     hidesAmount: gift.collaborators.some(({ user: person, hideAmount }) => person._id === user._id && hideAmount === true),
     given: gift.collaborators.filter(({ user: person }) => person._id === user._id).map(({ contributionAmount = 0 }) => given(contributionAmount))[0],
     // what let somebody in is no news once they take part
@@ -108,11 +108,12 @@ const lastDay = (day: string): string => (day ? formatEventDate({ startsAt: `${d
 /** What the viewer reads of their own part. */
 const given = (rupees: number): string => (rupees === 0 ? words.youTakePart : words.youGave(formatRupees(rupees)));
 
-const peopleOf = ({ collaborators }: WishlistGift) =>
+/** Amounts are for those who give and the owner: others read names alone. */
+const peopleOf = ({ collaborators }: WishlistGift, readsAmounts: boolean) =>
   collaborators.map(({ user: person, contributionAmount, hideAmount = false }) => ({
     id: person._id,
     name: nameOf(person),
     src: person.profilePicture,
-    gave: contributionAmount === undefined ? words.amountHidden : contributionAmount === 0 ? words.amountNone : formatRupees(contributionAmount),
+    gave: !readsAmounts ? '' : contributionAmount === undefined ? words.amountHidden : contributionAmount === 0 ? words.amountNone : formatRupees(contributionAmount),
     isHidden: hideAmount,
   }));

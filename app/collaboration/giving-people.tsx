@@ -7,8 +7,8 @@ import * as words from '#messages/collaboration/en.ts';
 const SHOWN = 6;
 
 /**
- * Who gives the gift together: names and what they gave for them and the organiser, an
- * amount that its giver hides for the organiser alone, a number of people for others.
+ * Who gives the gift together: names for guests and hosts, what was given for those who
+ * give and the owner, a number of people for others.
  */
 export function GivingPeople({ view: { gift, people, given } }: { view: GiftTogether }) {
   if (!gift.isCollaborative) return null;

@@ -23,14 +23,11 @@ export function todayAt({ timeZone }: Pick<EventPage['event'], 'timeZone'>): str
 export const remainingOf = ({ price, totalCollected }: Pick<WishlistGift, 'price' | 'totalCollected'>): number =>
   Math.max(0, Math.round((price - totalCollected) * 100) / 100);
 
-/** Somebody who gives the gift is named those who give it, as is the organiser; nobody else. */
-export const takesPart = (gift: WishlistGift, { viewer }: Pick<EventPage, 'viewer'>): boolean =>
-  viewer.relation !== 'organiser' && gift.collaborators.length > 0;
 
 /** The rules of spec section 6 for a signed-in person. */
 export function nextStep(gift: WishlistGift, page: EventPage): NextStep {
   const isOrganiser = page.viewer.relation === 'organiser';
-  const isGiver = takesPart(gift, page);
+  const isGiver = gift.takesPart === true;
   const over = whyOver(gift, page);
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
   if (!gift.isCollaborative) return { step: 'enable', why: words.notEnabled };

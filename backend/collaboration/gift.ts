@@ -5,9 +5,9 @@ import { conflict, notFound } from '../errors.ts';
 import type { EventAccess } from '../events/access.ts';
 import { todayIn } from '../events/dates.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { collaboratorsOf } from './giver-repository.ts';
-import { presentCollaboration } from './present.ts';
-import { purchasesOf } from './purchase-repository.ts';
+import { collaboratorsSeenBy } from './giver-repository.ts';
+import { presentCollaboration, seesNames } from './present.ts';
+import { purchasesSeenBy } from './purchase-repository.ts';
 import { findGift, lockGift, type GiftRow } from './repository.ts';
 
 /** A gift and the event it is wished for. */
@@ -57,7 +57,8 @@ export function refuseWhenClosed(event: Pick<EventAccess['event'], 'time_zone'>,
 /** The gift as it stands now, for this viewer. */
 export async function show(db: Db, place: Place, viewer: SignedIn, relation: EventAccess['relation']): Promise<CollaborativeGift> {
   const gift = await giftOf(db, place);
-  const collaborators = await collaboratorsOf(db, [gift.id]);
-  const purchases = gift.purchased_at ? await purchasesOf(db, [gift.id]) : [];
-  return presentCollaboration(gift, { collaborators, purchases }, { userId: viewer.userId, isOrganiser: relation === 'organiser' });
+  const seer = { userId: viewer.userId, relation };
+  const collaborators = await collaboratorsSeenBy(db, [gift.id], seer);
+  const purchases = gift.purchased_at && seesNames(collaborators, seer) ? await purchasesSeenBy(db, [gift.id], seer) : [];
+  return presentCollaboration(gift, { collaborators, purchases }, seer);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { isCompany, isHost } from '#contract/host-roles.ts';
 import type { Db } from '../database/connect.ts';
 import { newId } from '../ids.ts';
+import type { Seer } from './present.ts';
 
-/** Who gives these gifts together, in the order of joining, with what each gave so far. */
-export async function collaboratorsOf(db: Db, giftIds: readonly string[]) {
-  return db
+const collaborators = (db: Db, giftIds: readonly string[]) =>
+  db
     .selectFrom('collaborators')
     .innerJoin('users', 'users.id', 'collaborators.user_id')
     .leftJoin('gift_purchases', (join) =>
@@ -22,10 +23,25 @@ export async function collaboratorsOf(db: Db, giftIds: readonly string[]) {
     ])
     .where('collaborators.gift_id', 'in', giftIds)
     .orderBy('joined_at')
-    .orderBy('users.id')
-    .execute();
-}
+    .orderBy('users.id');
+
+/** Who gives these gifts together, in the order of joining, with what each gave so far. */
+export const collaboratorsOf = async (db: Db, giftIds: readonly string[]) => collaborators(db, giftIds).execute();
 export type CollaboratorRow = Awaited<ReturnType<typeof collaboratorsOf>>[number];
+
+/** The address of somebody of a gift, null for whoever is neither a host nor that person. */
+export const emailFor = ({ userId = '', relation }: Seer) =>
+  sql<string | null>`case when ${isHost(relation) ? sql.lit(true) : sql<boolean>`users.id = ${userId}`} then users.email end`.as('email');
+
+/** The same as somebody may read it: for whoever is neither a guest nor a host the gifts they give themselves. */
+export const collaboratorsSeenBy = async (db: Db, giftIds: readonly string[], seer: Seer) =>
+  collaborators(db, giftIds)
+    .select(emailFor(seer))
+    .$if(!isCompany(seer.relation), (query) =>
+      query.where('collaborators.gift_id', 'in', (own) => own.selectFrom('collaborators').select('gift_id').where('user_id', '=', seer.userId ?? '')),
+    )
+    .execute();
+export type SeenCollaboratorRow = Awaited<ReturnType<typeof collaboratorsSeenBy>>[number];
 
 /** What somebody wants others to know of what they gave, and when they said so. */
 export interface AmountChoice {

@@ -1,17 +1,17 @@
 import type { CollaborationRequest, CollaborativeGift } from '#contract/collaboration.ts';
 import type { Relation } from '#contract/events.ts';
-import { knowsGuests } from '#contract/host-roles.ts';
-import type { Collaborator, GiftPerson } from '#contract/wishlist.ts';
+import { isCompany, knowsGuests } from '#contract/host-roles.ts';
+import type { Collaborator, GiftPerson, Giver } from '#contract/wishlist.ts';
 import { rupeesOf } from '../money.ts';
-import type { CollaboratorRow } from './giver-repository.ts';
-import type { PurchaseRow } from './purchase-repository.ts';
+import type { CollaboratorRow, SeenCollaboratorRow } from './giver-repository.ts';
+import type { SeenPurchaseRow } from './purchase-repository.ts';
 import type { GiftRow } from './repository.ts';
 import type { RequestRow } from './request-repository.ts';
 
-/** Who looks at a gift. */
+/** Who looks at a gift, and how they stand to its event. */
 export interface Seer {
   userId: string | undefined;
-  isOrganiser: boolean;
+  relation: Relation;
 }
 
 /** Somebody as the others of a gift may see them: no address and no phone. */
@@ -37,23 +37,32 @@ export const presentPerson = (person: PersonRow): GiftPerson => ({
 /** The same for a stranger, who is told that there is somebody and not who. */
 export const presentNameless = ({ id }: PersonRow): GiftPerson => ({ _id: id, firstName: '', lastName: '', profilePicture: '' });
 
-/** Who is named those that give a gift: those themselves and the organiser. */
-export const seesNames = (collaborators: readonly CollaboratorRow[], { userId, isOrganiser }: Seer): boolean =>
-  isOrganiser || collaborators.some(({ id }) => id === userId);
+/** Somebody who gives a gift or bought it; `email` is null for a reader who may not have it. */
+export const presentGiver = (person: PersonRow & { email: string | null }): Giver => ({
+  ...presentPerson(person),
+  ...(person.email !== null ? { email: person.email } : {}),
+});
+
+export const takesPart = (collaborators: readonly CollaboratorRow[], { userId }: Seer): boolean => collaborators.some(({ id }) => id === userId);
+
+/** Who is named those that give a gift: those themselves, guests and hosts. */
+export const seesNames = (collaborators: readonly CollaboratorRow[], viewer: Seer): boolean =>
+  isCompany(viewer.relation) || takesPart(collaborators, viewer);
 
 /**
  * The collaborators of one gift as the viewer may see them, nobody for one who is not named
- * any. An amount is for the organiser, the one who gave it and, unless they hide it, the
+ * any. An amount is for the owner, the one who gave it and, unless they hide it, the
  * other collaborators.
  */
-export function presentCollaborators(collaborators: readonly CollaboratorRow[], viewer: Seer): Collaborator[] {
+export function presentCollaborators(collaborators: readonly SeenCollaboratorRow[], viewer: Seer): Collaborator[] {
   if (!seesNames(collaborators, viewer)) return [];
+  const isGiver = takesPart(collaborators, viewer);
   return collaborators.map((person) => {
-    const isTold = viewer.isOrganiser || person.id === viewer.userId;
+    const isTold = viewer.relation === 'organiser' || person.id === viewer.userId;
     return {
-      user: presentPerson(person),
+      user: presentGiver(person),
       status: 'accepted',
-      ...(isTold || !person.hide_amount ? { contributionAmount: rupeesOf(Number(person.given_paise ?? 0)) } : {}),
+      ...(isTold || (isGiver && !person.hide_amount) ? { contributionAmount: rupeesOf(Number(person.given_paise ?? 0)) } : {}),
       ...(isTold ? { hideAmount: person.hide_amount } : {}),
       hasPurchased: person.has_purchased,
     };
@@ -63,7 +72,7 @@ export function presentCollaborators(collaborators: readonly CollaboratorRow[], 
 /** A gift as it stands after a change. */
 export function presentCollaboration(
   gift: GiftRow,
-  { collaborators, purchases }: { collaborators: readonly CollaboratorRow[]; purchases: readonly PurchaseRow[] },
+  { collaborators, purchases }: { collaborators: readonly SeenCollaboratorRow[]; purchases: readonly SeenPurchaseRow[] },
   viewer: Seer,
 ): CollaborativeGift {
   const collected = collectedPaise(gift);
@@ -79,7 +88,7 @@ export function presentCollaboration(
     remaining: rupeesOf(remainingPaise(gift)),
     progress: gift.price_paise > 0 ? Math.min(100, (collected / gift.price_paise) * 100) : 0,
     isPurchased: gift.purchased_at !== null,
-    purchasedBy: seesNames(collaborators, viewer) ? purchases.map(presentPerson) : [],
+    purchasedBy: seesNames(collaborators, viewer) ? purchases.map(presentGiver) : [],
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Collaborator, GiftPerson } from '#contract/wishlist.ts';
+import type { Collaborator, Giver } from '#contract/wishlist.ts';
 import type { Db } from '../database/connect.ts';
 import { rupeesOf } from '../money.ts';
-import { collaboratorsOf, type CollaboratorRow } from './giver-repository.ts';
-import { presentCollaborators, presentPerson, seesNames, type Seer } from './present.ts';
-import { purchasesOf } from './purchase-repository.ts';
+import { collaboratorsSeenBy, type SeenCollaboratorRow } from './giver-repository.ts';
+import { presentCollaborators, presentGiver, seesNames, takesPart, type Seer } from './present.ts';
+import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
 export { letInto } from './admission-repository.ts';
@@ -40,14 +40,16 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
 /** Who is behind a gift, as far as the viewer may know. */
 export interface GiftPeople {
   collaborators: Collaborator[];
-  purchasedBy: GiftPerson[];
-  /** What the buyer wrote. */
+  /** Whether the viewer is one of those. */
+  takesPart: boolean;
+  purchasedBy: Giver[];
+  /** What the buyer wrote; empty for whoever neither gives nor owns the event. */
   purchaseConfirmation: string;
 }
 
 /**
- * By gift, who gives it together and who bought it: for its collaborators and the
- * organiser, nobody for others. At most two queries, the second when something was bought.
+ * By gift, who gives it together and who bought it: for guests, its collaborators and
+ * hosts, nobody for others. At most two queries, the second when something was bought.
  */
 export async function peopleSeenBy(
   db: Db,
@@ -55,24 +57,27 @@ export async function peopleSeenBy(
   viewer: Seer,
 ): Promise<Map<string, GiftPeople>> {
   if (viewer.userId === undefined) return new Map();
-  const givers = new Map<string, CollaboratorRow[]>();
-  for (const row of shared.length > 0 ? await collaboratorsOf(db, shared) : []) {
+  const givers = new Map<string, SeenCollaboratorRow[]>();
+  for (const row of shared.length > 0 ? await collaboratorsSeenBy(db, shared, viewer) : []) {
     const others = givers.get(row.gift_id);
     if (others) others.push(row);
     else givers.set(row.gift_id, [row]);
   }
   const isSeen = (giftId: string): boolean => seesNames(givers.get(giftId) ?? [], viewer);
-  const purchases = await purchasesOf(db, purchased.filter(isSeen));
+  const purchases = await purchasesSeenBy(db, purchased.filter(isSeen), viewer);
   const seen = new Set([...shared, ...purchased].filter(isSeen));
   return new Map(
     [...seen].map((giftId) => {
       const bought = purchases.filter((purchase) => purchase.gift_id === giftId);
+      const collaborators = givers.get(giftId) ?? [];
+      const isGiver = takesPart(collaborators, viewer);
       return [
         giftId,
         {
-          collaborators: presentCollaborators(givers.get(giftId) ?? [], viewer),
-          purchasedBy: bought.map(presentPerson),
-          purchaseConfirmation: bought[0]?.confirmation ?? '',
+          collaborators: presentCollaborators(collaborators, viewer),
+          takesPart: isGiver,
+          purchasedBy: bought.map(presentGiver),
+          purchaseConfirmation: (isGiver || viewer.relation === 'organiser' ? bought[0]?.confirmation : '') ?? '',
         },
       ];
     }),

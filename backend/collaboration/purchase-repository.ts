@@ -1,16 +1,23 @@
 import type { Db } from '../database/connect.ts';
+import { emailFor } from './giver-repository.ts';
+import type { Seer } from './present.ts';
 
-/** Who bought these gifts, and what they wrote about it. */
-export async function purchasesOf(db: Db, giftIds: readonly string[]) {
-  if (giftIds.length === 0) return [];
-  return db
+const purchases = (db: Db, giftIds: readonly string[]) =>
+  db
     .selectFrom('gift_purchases')
     .innerJoin('users', 'users.id', 'gift_purchases.user_id')
     .select(['gift_purchases.gift_id', 'gift_purchases.confirmation', 'users.id', 'users.first_name', 'users.last_name', 'users.profile_picture'])
-    .where('gift_purchases.gift_id', 'in', giftIds)
-    .execute();
+    .where('gift_purchases.gift_id', 'in', giftIds);
+
+/** Who bought these gifts, and what they wrote about it. */
+export const purchasesOf = async (db: Db, giftIds: readonly string[]) => (giftIds.length === 0 ? [] : purchases(db, giftIds).execute());
+
+/** The same as somebody may read it who is named the buyers, with the buyer's address where they may have it. */
+export async function purchasesSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
+  if (giftIds.length === 0) return [];
+  return purchases(db, giftIds).select(emailFor(seer)).execute();
 }
-export type PurchaseRow = Awaited<ReturnType<typeof purchasesOf>>[number];
+export type SeenPurchaseRow = Awaited<ReturnType<typeof purchasesSeenBy>>[number];
 
 /** Notes who bought the gift. Ask while its row is locked and nobody did. */
 export async function insertPurchase(tx: Db, purchase: { giftId: string; userId: string; confirmation: string; now: Date }): Promise<void> {

@@ -19,7 +19,7 @@ import { changeEvent, markCancelled } from './repository.ts';
 type Editable = z.infer<typeof editableEvent>;
 
 const editable = async (ctx: Context, db: Db, row: EventRow, { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
-  event: { ...presentEvent(row), over: await isOver(db, row, ctx.now()) },
+  event: { ...presentEvent(row, { toHost: true }), over: await isOver(db, row, ctx.now()) },
   guestCount: row.guest_count,
   functionCount: hasFunctions ? await countFunctions(db, row.id) : 0,
   role: relation,

@@ -81,7 +81,7 @@ async function gatherGuests(tx: Db, userId: string, form: CreateEvent, now: Date
 
 function present(row: EventRow, repeated: boolean, guestsLeftOut: Created['guestsLeftOut'] = []): Created {
   return {
-    event: { ...presentEvent(row), guestCount: row.guest_count, giftCount: row.gift_count },
+    event: { ...presentEvent(row, { toHost: true }), guestCount: row.guest_count, giftCount: row.gift_count },
     repeated,
     guestsLeftOut,
   };

@@ -1,11 +1,12 @@
 import type { z } from 'zod/v4';
-import type { EventList, EventListQuery, eventStats, myEvents } from '#contract/events.ts';
+import type { EventList, EventListQuery, eventStats, myEvents, Relation } from '#contract/events.ts';
 import type { Context } from '../context.ts';
 import { presentGuest } from '../guests/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { rupeesOf } from '../money.ts';
 import { pageWindow } from '../search.ts';
-import { giftsOf, presentGift } from '../wishlist/service.ts';
+import { wishlistsOf } from '../wishlist/service.ts';
+import type { EventRow } from './access.ts';
 import { allEvents, countForDashboard, guestsWithReplies, listEvents, type Side } from './lists-repository.ts';
 import { presentEvent } from './present.ts';
 
@@ -23,7 +24,7 @@ async function list(ctx: Context, side: Side, viewer: SignedIn, query: EventList
   const rows = await found.page(EVENTS_PER_PAGE, offset);
   return {
     items: rows.map((row) => ({
-      ...presentEvent(row),
+      ...presentEvent(row, { toHost: side !== 'attending' }),
       guestCount: row.guest_count,
       giftCount: row.gift_count,
       confirmedCount: row.confirmed_count,
@@ -43,22 +44,24 @@ export async function getEventStats(ctx: Context, viewer: SignedIn): Promise<z.i
 
 /**
  * Both lists whole, as the spec's client reads them: guests with contacts for events the
- * viewer created, none for events the viewer joined. Our own pages use the paged lists.
+ * viewer created, none for events the viewer joined, and who gives each gift as its wishlist
+ * tells. Our own pages use the paged lists.
  */
 export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof myEvents>> {
   const created = await allEvents(ctx.db, 'created', viewer.userId);
   const joined = await allEvents(ctx.db, 'attending', viewer.userId);
   const createdIds = created.map((event) => event.id);
   const guests = byEvent(await guestsWithReplies(ctx.db, createdIds));
-  const gifts = byEvent(await giftsOf(ctx.db, [...createdIds, ...joined.map((event) => event.id)]));
-  const wishes = (eventId: string) => (gifts.get(eventId) ?? []).map(presentGift);
+  const wishesOf = (events: readonly EventRow[], relation: Relation) => wishlistsOf(ctx.db, events.map(({ id }) => id), { user: viewer, relation });
+  const wishesOfCreated = await wishesOf(created, 'organiser');
+  const wishesOfJoined = await wishesOf(joined, 'guest');
   return {
     createdEvents: created.map((event) => ({
-      ...presentEvent(event),
+      ...presentEvent(event, { toHost: true }),
       guests: (guests.get(event.id) ?? []).map((row) => presentGuest(row, row)),
-      giftsWanted: wishes(event.id),
+      giftsWanted: wishesOfCreated.get(event.id) ?? [],
     })),
-    joinedEvents: joined.map((event) => ({ ...presentEvent(event), giftsWanted: wishes(event.id), guestCount: event.guest_count })),
+    joinedEvents: joined.map((event) => ({ ...presentEvent(event, { toHost: false }), giftsWanted: wishesOfJoined.get(event.id) ?? [], guestCount: event.guest_count })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EventPage } from '#contract/events.ts';
 import { partyLimitOf } from '#contract/guests.ts';
+import { isHost } from '#contract/host-roles.ts';
 import type { Context } from '../context.ts';
 import { functionsSeenBy } from '../functions/replies.ts';
 import { presentReply } from '../guests/service.ts';
@@ -29,7 +30,7 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
   const replyBy = replyByAhead(event, ctx.now());
   return {
     event: {
-      ...presentEvent(event),
+      ...presentEvent(event, { toHost: isHost(relation) }),
       organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
       guestCount: event.guest_count,
       gifts: gifts.map(presentGiftOnPage),

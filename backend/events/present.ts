@@ -1,9 +1,10 @@
-import { eventType, type EventFields } from '#contract/events.ts';
+import { eventType, type BrideGroomDetails, type EventFields } from '#contract/events.ts';
 import type { Venue } from '#contract/venue.ts';
 import type { EventRow } from './access.ts';
 
-/** What every payload about an event holds. Nothing in it is secret. */
-export function presentEvent(row: EventRow): EventFields {
+/** What every payload about an event holds; the couple's phone numbers only where the reader is a host. */
+export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): EventFields {
+  const couple = row.bride_groom_details;
   return {
     _id: row.id,
     eventType: eventType.parse(row.event_type),
@@ -14,11 +15,13 @@ export function presentEvent(row: EventRow): EventFields {
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     venue: presentVenue(row),
-    ...(row.bride_groom_details ? { brideGroomDetails: row.bride_groom_details } : {}),
+    ...(couple ? { brideGroomDetails: toHost ? couple : { bride: withoutPhone(couple.bride), groom: withoutPhone(couple.groom) } } : {}),
     status: row.status,
     version: row.version,
   };
 }
+
+const withoutPhone = ({ firstName, lastName }: BrideGroomDetails['bride']) => ({ firstName, lastName });
 
 type VenueColumns = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng' | 'venue_place_id'>;
 

@@ -32,14 +32,14 @@ export type ChosenFile = Uint8Array | null;
 
 /**
  * The whole wishlist for whoever may see the event page (spec section 7). Those who give
- * a gift together are named to each other and to the organiser.
+ * a gift together are named to guests, to each other and to hosts.
  *
  * @throws {Problem} 404 when there is no such event
  */
 export async function getWishlist(ctx: Context, eventId: string, viewer: Viewer): Promise<WishlistGroups> {
   const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
   const rows = await giftsOf(ctx.db, [event.id]);
-  return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, isOrganiser: relation === 'organiser' }));
+  return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, relation }));
 }
 
 /**
@@ -176,10 +176,10 @@ function requireActive(event: { status: 'active' | 'cancelled' }): void {
   if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
 }
 
-/** The gift as the host who changed it sees it: who gives it, and how much, is for the owner of the event. */
+/** The gift as the host who changed it sees it: how much was given is for the owner of the event. */
 async function readGift(db: Db, host: SignedIn, event: Pick<EventRow, 'id' | 'organiser_id'>, giftId: string): Promise<Changed> {
   const row = await findGift(db, event.id, giftId);
-  const [gift] = row ? await wishlistGifts(db, [row], { user: host, isOrganiser: host.userId === event.organiser_id }) : [];
+  const [gift] = row ? await wishlistGifts(db, [row], { user: host, relation: host.userId === event.organiser_id ? 'organiser' : 'editor' }) : [];
   if (!gift) throw notFound(words.gone);
   return { gift };
 }

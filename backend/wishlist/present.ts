@@ -28,7 +28,7 @@ export interface GiftWithProgress extends GiftWithState {
 }
 
 /** What is wished for. */
-export function presentGift(row: GiftWithImage): GiftOnPage {
+function presentGift(row: GiftWithImage): GiftOnPage {
   const { image_id: id, width, height } = row;
   return {
     _id: row.id,
@@ -67,6 +67,7 @@ export function presentWishlistGift(row: GiftWithState, { progress, people, isLe
     closesOn: progress?.closesOn ?? '',
     collaboratorCount: progress?.collaboratorCount ?? 0,
     collaborators: people?.collaborators ?? [],
+    ...(people?.takesPart ? { takesPart: true } : {}),
     ...(isLetIn ? { mayJoin: true } : {}),
     totalCollected: progress?.totalCollected ?? 0,
     isPurchased: row.purchased_at !== null,

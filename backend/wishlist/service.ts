@@ -1,4 +1,5 @@
 /** What other words may ask of the wishlist. */
-export { presentGift, presentGiftOnPage } from './present.ts';
-export { firstGifts, giftsOf } from './repository.ts';
+export { presentGiftOnPage } from './present.ts';
+export { firstGifts } from './repository.ts';
+export { wishlistsOf } from './together.ts';
 export { insertWishes, prepareWishes } from './wishes.ts';

@@ -1,15 +1,36 @@
 import type { WishlistGift } from '#contract/wishlist.ts';
 import { letInto, peopleSeenBy, progressOf } from '../collaboration/progress-service.ts';
+import type { Relation } from '#contract/events.ts';
 import type { Db } from '../database/connect.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { presentWishlistGift, type GiftWithState } from './present.ts';
+import { giftsOf } from './repository.ts';
+
+/** Who looks at a wishlist, and how they stand to its event. */
+export interface WishlistViewer {
+  user: Viewer;
+  relation: Relation;
+}
 
 /** Gifts as the wishlist shows them to this viewer: at most four queries more, however many they are. */
-export async function wishlistGifts(db: Db, rows: readonly GiftWithState[], viewer: { user: Viewer; isOrganiser: boolean }): Promise<WishlistGift[]> {
+export async function wishlistGifts(db: Db, rows: readonly GiftWithState[], viewer: WishlistViewer): Promise<WishlistGift[]> {
   const progress = await progressOf(db, rows.map(({ id }) => id));
-  const seer = { userId: viewer.user?.userId, isOrganiser: viewer.isOrganiser };
+  const seer = { userId: viewer.user?.userId, relation: viewer.relation };
   const purchased = rows.filter(({ purchased_at: at }) => at !== null).map(({ id }) => id);
   const people = await peopleSeenBy(db, { shared: [...progress.keys()], purchased }, seer);
   const isLetIn = await letInto(db, [...progress.keys()], viewer.user?.userId);
   return rows.map((row) => presentWishlistGift(row, { progress: progress.get(row.id), people: people.get(row.id), isLetIn: isLetIn.has(row.id) }));
+}
+
+/** By event, the gifts of several to all of which the viewer stands alike; as many queries as for one. */
+export async function wishlistsOf(db: Db, eventIds: readonly string[], viewer: WishlistViewer): Promise<Map<string, WishlistGift[]>> {
+  const rows = await giftsOf(db, eventIds);
+  const lists = new Map<string, WishlistGift[]>();
+  for (const [index, gift] of (await wishlistGifts(db, rows, viewer)).entries()) {
+    const eventId = rows[index]?.event_id ?? '';
+    const list = lists.get(eventId);
+    if (list) list.push(gift);
+    else lists.set(eventId, [gift]);
+  }
+  return lists;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import type { Context } from '#backend/context.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
-import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
 
 /**
  * Everybody who may stand before an event, by their relation to it. `keyHolder` has the guest's personal link and no
@@ -15,6 +15,7 @@ export const hosts: readonly Who[] = ['viewer', 'editor', 'organiser'];
 
 /** One wedding with its people. The guest's and the other guest's data appear nowhere else. */
 export interface World {
+  api: TestBackend;
   ctx: Context;
   callers: Record<Who, Caller>;
   eventId: string;
@@ -39,12 +40,14 @@ export function secretsOf(world: World, whose: 'guest' | 'otherGuest'): RegExp {
   return new RegExp(words.map((word) => word.replace(/[.+]/g, '\\$&')).join('|'), 'i');
 }
 
-/** A fresh wedding before each test, among people who stay the same. */
-export function useWorld(): World {
-  // nothing listens there: a sandbox that happens to run must not change what the calls answer
-  const shop = 'http://127.0.0.1:1/reloadly';
-  const api = useTestBackend({ env: { RELOADLY_BASE_URL: shop, RELOADLY_AUTH_URL: `${shop}/oauth/token` } });
-  const world = { token: '' } as World;
+// nothing listens there: a sandbox that happens to run must not change what the calls answer
+const noShop = 'http://127.0.0.1:1/reloadly';
+const withoutShop = { RELOADLY_BASE_URL: noShop, RELOADLY_AUTH_URL: `${noShop}/oauth/token` };
+
+/** A wedding among people who stay the same, fresh before each test unless told otherwise. */
+export function useWorld({ env = withoutShop, fresh = true }: { env?: Record<string, string>; fresh?: boolean } = {}): World {
+  const api = useTestBackend({ env });
+  const world = { token: '', api } as World;
   beforeAll(async () => {
     world.ctx = api.backend.ctx;
     world.callers = {
@@ -77,6 +80,6 @@ export function useWorld(): World {
     const removed = await addHost(ctx, world.eventId, { email: world.callers.removed.email, role: 'editor', userId: world.callers.removed.userId });
     await ctx.db.deleteFrom('event_hosts').where('id', '=', removed).execute();
   };
-  beforeEach(() => world.renew());
+  if (fresh) beforeEach(() => world.renew());
   return world;
 }

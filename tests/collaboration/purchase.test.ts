@@ -21,9 +21,10 @@ const hostRow = (eventId: string, { userId, email }: Caller) => ({
 });
 
 describe('marking a gift as purchased', () => {
-  it('one who takes part says so; those of the gift and the organiser read who, others only that', async () => {
+  it('one who takes part says so; those of the gift and the organiser read who and how, a guest who, others only that', async () => {
     const place = await world.gift();
     const guest = await world.guestOf(place);
+    const stranger = await world.api.signIn();
     const bought = await buy(world.giver, place, ' Order 4711,\nby Friday ');
     expect(bought.data.gift).toMatchObject({ isPurchased: true, purchasedBy: [{ firstName: 'Kabir' }], collaborators: [{ hasPurchased: true }] });
     for (const who of [world.giver, world.organiser]) {
@@ -34,11 +35,13 @@ describe('marking a gift as purchased', () => {
         collaborators: [{ hasPurchased: true }],
       });
     }
-    for (const who of [guest, world.api.visitor]) {
+    const seenBy = async (who: Caller) => {
       const gift = await onWishlist(who, place);
-      expect(gift).toMatchObject({ isPurchased: true, purchasedBy: [], collaborators: [] });
       expect(gift).not.toHaveProperty('purchaseConfirmation');
-    }
+      return gift;
+    };
+    expect(await seenBy(guest)).toMatchObject({ purchasedBy: [{ firstName: 'Kabir' }], collaborators: [{ user: { firstName: 'Kabir' }, hasPurchased: true }] });
+    for (const who of [stranger, world.api.visitor]) expect(await seenBy(who)).toMatchObject({ isPurchased: true, purchasedBy: [], collaborators: [] });
   });
 
   it('the organiser buys it, also when nobody gives it together; then it can be delivered', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import type { BrideGroomDetails, editableEvent, UpdateEvent } from '#contract/events.ts';
+import type { editableEvent, EventFields, UpdateEvent } from '#contract/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/format.ts';
 import * as words from '#messages/events/en.ts';
 
@@ -28,9 +28,11 @@ export function storedDifferences(stored: Stored, typed: UpdateEvent): Differenc
   return fields.filter(([, there, here]) => there !== here).map(([label, there, , shown]) => ({ label, stored: shown ?? there }));
 }
 
-function inWords(person: BrideGroomDetails['bride'] | undefined): string {
+type Couple = NonNullable<EventFields['brideGroomDetails']>;
+
+function inWords(person: Couple['bride'] | undefined): string {
   if (!person) return '';
   // the prefix alone is what the form starts with, not a number
-  const phone = person.phone === '+91' ? '' : person.phone.replace(/[\s-]/g, '');
+  const phone = !person.phone || person.phone === '+91' ? '' : person.phone.replace(/[\s-]/g, '');
   return [`${person.firstName} ${person.lastName}`.trim(), phone].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { nextStep, remainingOf, takesPart, type Step } from '#app/collaboration/next-step.server.ts';
+import { nextStep, remainingOf, type Step } from '#app/collaboration/next-step.server.ts';
 import { nameOf } from '#app/collaboration/person-name.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import type { EventPage } from '#contract/events.ts';
@@ -55,7 +55,7 @@ function viewGift(gift: GiftOnPage, page: EventPage, known: WishlistGift | undef
     ...(gift.isCollaborative && !isFree(gift) ? collected(gift, isOver(gift, page), words) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
     ...(gift.isDelivered ? { delivered: true } : {}),
-    ...(known ? peopleOf(known, page, words) : {}),
+    ...(known ? peopleOf(known, words) : {}),
     ...(step ? { step } : {}),
   };
 }
@@ -70,11 +70,10 @@ const isFree = ({ price, totalCollected = 0 }: GiftOnPage): boolean => price ===
 
 const isOver = ({ isPurchased = false }: GiftOnPage, { event }: EventPage): boolean => isPurchased || event.status === 'cancelled';
 
-function peopleOf(gift: WishlistGift, page: EventPage, words: Words): Pick<GiftView, 'people' | 'count' | 'giving'> {
+function peopleOf(gift: WishlistGift, words: Words): Pick<GiftView, 'people' | 'count' | 'giving'> {
   if (gift.collaboratorCount === 0) return {};
-  const isNamed = page.viewer.relation === 'organiser' || takesPart(gift, page);
   const people = gift.collaborators.slice(0, STACK).map(({ user }) => ({ name: nameOf(user), src: user.profilePicture }));
-  return isNamed ? { count: gift.collaboratorCount, people } : { giving: words.giving(gift.collaboratorCount) };
+  return people.length > 0 ? { count: gift.collaboratorCount, people } : { giving: words.giving(gift.collaboratorCount) };
 }
 
 /** Spec section 9; when it is over, nothing remains to be given. */

@@ -1,0 +1,78 @@
+import type { accountOperations } from '../account-operations.ts';
+import type { contactOperations } from '../contact-operations.ts';
+import type { hostOperations } from '../host-operations.ts';
+import type { notificationOperations } from '../notification-operations.ts';
+import type { securityOperations } from '../security-operations.ts';
+import { only, type AnswerReaders } from './readers.ts';
+import { outcome } from './shapes.ts';
+
+const user = { user: only('self', '_id', 'email', 'firstName', 'lastName', 'phone', 'city', 'state', 'country', 'profilePicture', 'plan', 'pendingEmail') };
+
+/** Everybody reads their own account alone. */
+export const accountReaders: AnswerReaders<typeof accountOperations> = {
+  getCurrentUser: user,
+  updateProfile: user,
+  sendEmailConfirmation: { ...user, ...only('self', 'message') },
+  cancelEmailChange: { ...user, ...only('self', 'message') },
+  // whoever has the link of the mail
+  getEmailLink: only('self', 'kind', 'email', 'firstName', 'used'),
+  useEmailLink: { ...outcome, ...only('self', 'kind') },
+  exportAccount: 'self',
+  getAccountDeletion: { ...only('self', 'confirmation', 'events', 'contributions'), obstacles: only('self', 'reason', 'message', 'path', 'label') },
+  deleteAccount: outcome,
+};
+
+const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
+
+/** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/notifications/news.ts`). */
+export const notificationReaders: AnswerReaders<typeof notificationOperations> = {
+  getNotifications: {
+    notifications: only('self', '_id', 'type', 'title', 'message', 'read', 'createdAt', 'sentViaApp', 'sentViaEmail', 'sentViaWhatsApp', 'path'),
+    ...only('self', 'hasMore'),
+  },
+  getUnreadCount: only('self', 'unreadCount'),
+  markNotificationsRead: outcome,
+  cleanUpNotifications: outcome,
+  getNotificationMail: choice,
+  setNotificationMail: choice,
+};
+
+const device = only('self', 'browser', 'os', 'deviceType');
+
+export const securityReaders: AnswerReaders<typeof securityOperations> = {
+  listSessions: {
+    activeSessions: {
+      ...only('self', 'sessionId'),
+      device,
+      location: only('self', 'ip'),
+      timing: only('self', 'timeAgo', 'sessionDuration', 'loginAt'),
+      security: only('self', 'isCurrentSession', 'isActive', 'riskLevel'),
+    },
+  },
+  listPastLogins: { pastLogins: { ...only('self', 'sessionId', 'loginAt', 'ipAddress', 'status'), device } },
+  getSecurityOverview: {
+    accountSecurity: only('self', 'securityScore', 'riskLevel'),
+    sessionActivity: only('self', 'totalActiveSessions', 'recentLogins'),
+    recommendations: only('self', 'type', 'message', 'path', 'action', 'points'),
+  },
+  revokeSession: { ...outcome, ...only('self', 'action') },
+  revokeOtherSessions: { ...outcome, ...only('self', 'revoked') },
+  keepSessionAlive: outcome,
+};
+
+export const contactReaders: AnswerReaders<typeof contactOperations> = { sendContactMessage: outcome };
+
+const host = only('owner', '_id', 'email', 'name', 'role', 'state', 'mail', 'invitedAt', 'expiresAt');
+const saved = { host, ...only('owner', 'message') };
+
+/** Who helps is the owner's to know. An invitation is for whoever was invited or holds its mail. */
+export const hostReaders: AnswerReaders<typeof hostOperations> = {
+  listHosts: { hosts: host },
+  inviteHost: saved,
+  leaveEvent: outcome,
+  changeHostRole: saved,
+  resendHostInvitation: saved,
+  removeHost: outcome,
+  getHostInvitation: only('self', 'eventName', 'startsAt', 'timeZone', 'ownerName', 'role', 'state', 'viewer', 'eventId'),
+  acceptHostInvitation: only('self', 'eventId', 'role', 'message'),
+};

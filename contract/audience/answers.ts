@@ -1,0 +1,38 @@
+import type { OperationName } from '../operations.ts';
+import { accountReaders, contactReaders, hostReaders, notificationReaders, securityReaders } from './account.ts';
+import { designReaders, designToolReaders } from './design.ts';
+import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
+import { collaborationReaders, contributionReaders, wishlistReaders } from './gift.ts';
+import { functionReaders, guestReaders, invitationReaders, questionReaders, reminderReaders } from './guest.ts';
+import { giftCardReaders, paymentReaders } from './money.ts';
+import type { Readers } from './readers.ts';
+
+export { readers, viewerKinds, type Readers, type ViewerKind } from './readers.ts';
+
+/** Readers by field; of a file its own. */
+export type ReadersTree = Readers | { readonly [field: string]: ReadersTree };
+
+/** Who may read each field of each answer of the API: the one table. A field that is not in it may not be answered. */
+export const answerReaders: Record<OperationName, ReadersTree> = {
+  ...accountReaders,
+  ...notificationReaders,
+  ...securityReaders,
+  ...contactReaders,
+  ...hostReaders,
+  ...eventReaders,
+  ...draftReaders,
+  ...placeReaders,
+  ...eventTextReaders,
+  ...guestReaders,
+  ...invitationReaders,
+  ...functionReaders,
+  ...questionReaders,
+  ...reminderReaders,
+  ...wishlistReaders,
+  ...collaborationReaders,
+  ...contributionReaders,
+  ...paymentReaders,
+  ...giftCardReaders,
+  ...designReaders,
+  ...designToolReaders,
+};

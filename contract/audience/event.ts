@@ -1,0 +1,107 @@
+import type { draftOperations } from '../draft-operations.ts';
+import type { eventOperations } from '../event-operations.ts';
+import type { eventTextOperations } from '../event-text-operations.ts';
+import type { placeOperations } from '../place-operations.ts';
+import { only, type AnswerReaders } from './readers.ts';
+import { askedQuestion, eventFields, eventFunction, gift, outcome, pageNumbers, reply, wishlistGift } from './shapes.ts';
+
+const summary = {
+  ...eventFields,
+  ...only('anyone', 'guestCount', 'giftCount', 'confirmedCount'),
+  firstGifts: only('anyone', 'name', 'price'),
+  helping: only('hosts', 'role', 'organiserName'),
+};
+const hostedGuest = {
+  ...only('hosts', '_id', 'firstName', 'lastName', 'phone', 'email', 'withFamily', 'partyLimit', 'language', 'rsvp', 'rsvpSource'),
+  user: only('hosts', '_id'),
+};
+const editable = {
+  event: { ...eventFields, ...only('anyone', 'over') },
+  ...only('hosts', 'guestCount', 'functionCount', 'role', 'organiserName'),
+};
+
+/** Events and their lists. The page names no guest but the one who reads it, and the couple's phone numbers are for hosts. */
+export const eventReaders: AnswerReaders<typeof eventOperations> = {
+  getMyEvents: {
+    createdEvents: { ...eventFields, guests: hostedGuest, giftsWanted: wishlistGift },
+    joinedEvents: { ...eventFields, ...only('anyone', 'guestCount'), giftsWanted: wishlistGift },
+  },
+  getPlanRoom: {
+    ...only('self', 'plan', 'year', 'guestsPerEvent'),
+    events: only('self', 'limit', 'created', 'left'),
+  },
+  getEventStats: only('self', 'eventsOrganized', 'eventsJoined', 'giftsManaged', 'guestsInvited', 'upcomingEvents'),
+  listOrganisedEvents: { items: summary, ...pageNumbers },
+  listAttendingEvents: { items: summary, ...pageNumbers },
+  createEvent: {
+    event: { ...eventFields, ...only('hosts', 'guestCount', 'giftCount') },
+    ...only('self', 'repeated'),
+    guestsLeftOut: only('self', 'name', 'message'),
+  },
+  getEvent: {
+    event: {
+      ...eventFields,
+      ...only('anyone', 'organiserName', 'guestCount', 'giftCount', 'replyBy', 'over'),
+      gifts: { ...gift, ...only('anyone', 'isCollaborative', 'totalCollected', 'isPurchased', 'isDelivered') },
+      designPicture: only('anyone', 'path', 'width', 'height'),
+    },
+    viewer: {
+      ...only('self', 'relation'),
+      guest: {
+        ...only('guest', '_id', 'firstName', 'lastName', 'withFamily', 'partyLimit', 'language', 'functionsSeen'),
+        reply: reply('guest'),
+        questions: askedQuestion('guest'),
+        functions: { ...eventFunction('guest'), ...only('guest', 'people') },
+      },
+    },
+  },
+  getEditableEvent: editable,
+  updateEvent: editable,
+  cancelEvent: outcome,
+  getEventCalendar: 'anyone',
+};
+
+const preview = {
+  ...only('self', 'fileName'),
+  rows: only('self', 'rowNumber', 'firstName', 'lastName', 'phone', 'email', 'withFamily'),
+  problems: only('self', 'rowNumber', 'kind', 'message', 'value', 'rowKept'),
+  summary: only('self', 'total', 'withFamily', 'individual'),
+};
+const added = { ...only('self', 'added'), problems: only('self', 'name', 'message') };
+
+/** A form that is being filled in is its writer's alone, with the guests in it. */
+export const draftReaders: AnswerReaders<typeof draftOperations> = {
+  getEventDraft: {
+    ...only('self', 'entries', 'turn', 'savedAt'),
+    guests: {
+      items: only('self', '_id', 'firstName', 'lastName', 'phone', 'email', 'withFamily'),
+      ...only('self', 'total', 'page', 'pages', 'search'),
+      summary: only('self', 'total', 'withFamily', 'individual'),
+    },
+    pendingImport: preview,
+  },
+  saveEventDraft: outcome,
+  deleteEventDraft: outcome,
+  addDraftGuest: added,
+  updateDraftGuest: outcome,
+  removeDraftGuest: outcome,
+  setDraftFamily: outcome,
+  readGuestListFile: { preview },
+  addImportedGuests: added,
+  discardImport: outcome,
+  rescueEventDraft: only('self', 'token'),
+  claimEventDraft: outcome,
+};
+
+const place = { place: only('self', 'name', 'address', 'lat', 'lng', 'placeId', 'timeZone') };
+
+/** Venues looked for, and texts suggested: for whoever asked. */
+export const placeReaders: AnswerReaders<typeof placeOperations> = {
+  getPlaceSearch: only('anyone', 'available', 'attribution'),
+  suggestPlaces: { suggestions: only('self', 'placeId', 'name', 'area') },
+  findPlaceAt: place,
+  pickPlace: place,
+};
+export const eventTextReaders: AnswerReaders<typeof eventTextOperations> = {
+  generateDescription: only('self', 'description', 'source'),
+};

@@ -1,0 +1,60 @@
+import type { collaborationOperations } from '../collaboration-operations.ts';
+import type { contributionOperations } from '../contribution-operations.ts';
+import type { wishlistOperations } from '../wishlist-operations.ts';
+import { only, type AnswerReaders } from './readers.ts';
+import { giftPeople, outcome, person, picture, wishlistGift } from './shapes.ts';
+
+/** The wishlist is for whoever sees the event page; who gives and who bought only for the company, amounts for those who give. */
+export const wishlistReaders: AnswerReaders<typeof wishlistOperations> = {
+  uploadImage: { image: { ...picture, ...only('self', '_id') } },
+  getImage: 'anyone',
+  getWishlist: { ...only('anyone', 'type'), items: wishlistGift },
+  addGift: { gift: wishlistGift },
+  deleteGift: outcome,
+  updateGift: { gift: wishlistGift },
+  markGiftDelivered: { gift: wishlistGift },
+};
+
+const changed = {
+  gift: {
+    ...only('anyone', '_id', 'name', 'price', 'isCollaborative', 'openToAll', 'closesOn', 'totalCollected', 'remaining', 'progress', 'isPurchased'),
+    ...giftPeople,
+  },
+};
+const request = {
+  ...only('self', '_id', 'message', 'status', 'createdAt'),
+  // of the two people a request is between, a stranger learns their own name alone
+  requesterId: person('self'),
+  targetUserId: { ...only('self', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') },
+  giftId: only('self', '_id', 'name'),
+};
+const answered = { ...only('self', 'message'), request };
+
+export const collaborationReaders: AnswerReaders<typeof collaborationOperations> = {
+  enableCollaboration: changed,
+  updateCollaboration: changed,
+  joinCollaboration: {
+    ...changed,
+    payment: { ...only('self', '_id', 'status', 'amount'), checkout: only('self', 'kind', 'action', 'fields', 'url') },
+  },
+  markGiftPurchased: changed,
+  undoGiftPurchase: changed,
+  listCollaborationTargets: {
+    targets: { user: { ...only('anyone', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') }, ...only('anyone', 'relation') },
+  },
+  requestCollaboration: answered,
+  listCollaborationRequests: { requests: request },
+  listGiftCollaborationRequests: { requests: request },
+  respondToCollaborationRequest: answered,
+};
+
+const contribution = {
+  ...only('giverOrOwner', '_id', 'amount', 'refundedAmount', 'state', 'at', 'withdrawUntil'),
+  contributor: person('giverOrOwner'),
+};
+
+export const contributionReaders: AnswerReaders<typeof contributionOperations> = {
+  listContributions: { contributions: contribution, ...only('anyone', 'page', 'pageCount') },
+  withdrawContribution: { contribution },
+  getRefundPreview: only('owner', 'amount', 'contributions', 'used'),
+};

@@ -1,0 +1,121 @@
+import type { functionOperations } from '../function-operations.ts';
+import type { guestOperations } from '../guest-operations.ts';
+import type { invitationOperations } from '../invitation-operations.ts';
+import type { questionOperations } from '../question-operations.ts';
+import type { reminderOperations } from '../reminder-operations.ts';
+import { only, type AnswerReaders } from './readers.ts';
+import { askedQuestion, eventFunction, outcome, pageNumbers, reply } from './shapes.ts';
+
+const guest = {
+  ...only('hosts', '_id', 'firstName', 'lastName', 'phone', 'email', 'withFamily', 'partyLimit', 'language', 'rsvp', 'rsvpSource'),
+  user: only('hosts', '_id'),
+};
+const listed = { ...guest, reply: reply('hosts'), delivery: only('hosts', 'status', 'channel', 'error', 'updatedAt'), ...only('hosts', 'linkOutdated') };
+const counts = only(
+  'hosts',
+  'total', 'confirmed', 'declined', 'pending', 'heads', 'adults', 'children', 'notInvited', 'undelivered', 'sending', 'sent', 'linkReady',
+);
+const outcomeOfReply = { ...outcome, reply: reply('guestOrEditors') };
+
+/** Guests with name, contact and answer are for hosts; a guest reads their own answer. */
+export const guestReaders: AnswerReaders<typeof guestOperations> = {
+  listGuests: { items: listed, ...pageNumbers, counts, ...only('hosts', 'guestLanguage', 'messageChannels') },
+  exportGuests: 'hosts',
+  getDoorList: {
+    guests: only('hosts', '_id', 'name', 'phone', 'rsvp', 'adults', 'children', 'heads', 'note'),
+    counts: only('hosts', 'total', 'confirmed', 'adults', 'children', 'heads'),
+    functions: eventFunction('hosts'),
+    function: eventFunction('hosts'),
+  },
+  getGuest: {
+    guest: listed,
+    ...only('hosts', 'messageChannels'),
+    questions: askedQuestion('hosts'),
+    functions: { ...eventFunction('hosts'), ...only('hosts', 'people', 'everyone', 'invited') },
+  },
+  updateGuest: { guest, ...only('editors', 'linkChanged', 'linkOutdated') },
+  removeGuest: outcome,
+  setRsvp: outcomeOfReply,
+  resetRsvp: outcomeOfReply,
+};
+
+const link = only('editors', 'url', 'whatsapp', 'sms');
+const reached = only('hosts', '_id', 'firstName', 'lastName', 'email', 'phone');
+
+/** A personal link answers for its guest, so it is for those who may change the event: a viewer gets none. */
+export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
+  addInvitees: { inviteResults: { ...only('editors', 'type', 'status', 'name', 'message', 'guestId'), links: only('editors', 'whatsapp', 'sms') } },
+  sendInvitations: { ...outcome, ...only('editors', 'queued', 'linkReady') },
+  getSendingProgress: {
+    runs: {
+      ...only('hosts', 'kind', 'startedAt', 'endedAt', 'total', 'sent', 'waiting', 'delayed', 'undelivered', 'unwanted'),
+      notReached: { ...reached, ...only('hosts', 'reason') },
+    },
+  },
+  getPersonalLink: link,
+  resetPersonalLink: link,
+  getNextToSend: {
+    guest: only('editors', '_id', 'firstName', 'lastName', 'phone'),
+    ...only('editors', 'text', 'whatsapp', 'sms', 'total', 'sent', 'skipped'),
+  },
+  recordHandSending: outcome,
+  setGuestLanguage: outcome,
+  // whoever has the key may read where it leads
+  openShortLink: only('anyone', 'path'),
+  unsubscribe: outcome,
+};
+
+const hostedFunction = { ...eventFunction('hosts'), ...only('hosts', 'everyone', 'version') };
+const answered = only('hosts', 'invited', 'coming', 'notComing', 'notSaid', 'people');
+const savedFunction = { function: hostedFunction, ...only('editors', 'message', 'told') };
+
+export const functionReaders: AnswerReaders<typeof functionOperations> = {
+  listFunctions: { functions: { ...hostedFunction, counts: answered, ...only('hosts', 'recorded') }, ...only('hosts', 'guestCount') },
+  addFunction: savedFunction,
+  updateFunction: savedFunction,
+  moveFunction: outcome,
+  deleteFunction: outcome,
+  listFunctionGuests: {
+    items: only('hosts', '_id', 'name', 'invited', 'rsvp', 'people'),
+    ...pageNumbers,
+    function: hostedFunction,
+    counts: answered,
+  },
+  changeFunctionGuests: outcome,
+  changeGuestFunctions: outcome,
+};
+
+const question = { ...only('hosts', '_id', 'kind', 'text', 'required'), choices: only('hosts', '_id', 'text') };
+const savedQuestion = { question, ...only('editors', 'message') };
+
+export const questionReaders: AnswerReaders<typeof questionOperations> = {
+  listQuestions: {
+    questions: { ...question, choices: only('hosts', '_id', 'text', 'guests'), ...only('hosts', 'answered') },
+    ...only('hosts', 'confirmed'),
+  },
+  addQuestion: savedQuestion,
+  updateQuestion: savedQuestion,
+  moveQuestion: outcome,
+  deleteQuestion: outcome,
+};
+
+const reach = only('hosts', 'told', 'notTold');
+const sample = only('hosts', 'subject', 'text');
+const sentOutcome = { ...outcome, ...only('editors', 'queued') };
+
+export const reminderReaders: AnswerReaders<typeof reminderOperations> = {
+  getReminders: {
+    ...only('hosts', 'replyBy', 'daysBefore', 'allowed', 'closedNow', 'nextAt', 'pending'),
+    reminder: reach,
+    audiences: { all: reach, confirmed: reach, pending: reach },
+    functions: only('hosts', '_id', 'name'),
+    sample,
+    sent: only('hosts', 'kind', 'at', 'text', 'functionName', 'total', 'sent', 'waiting', 'undelivered'),
+  },
+  saveReminders: outcome,
+  // the link opens WhatsApp with the guest's number and their key written out
+  listRecipients: { items: { ...reached, ...only('hosts', 'channel', 'why'), ...only('editors', 'whatsapp') }, ...pageNumbers, ...only('hosts', 'functionName') },
+  remindNow: sentOutcome,
+  previewGuestMessage: { reach, sample, links: only('editors', '_id', 'name', 'whatsapp') },
+  sendGuestMessage: sentOutcome,
+};

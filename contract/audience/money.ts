@@ -1,0 +1,44 @@
+import type { giftCardOperations } from '../gift-card-operations.ts';
+import type { paymentOperations } from '../payment-operations.ts';
+import { only, type AnswerReaders } from './readers.ts';
+
+const card = only('self', 'cardNumber', 'amount');
+
+/** A payment is for who paid, who got it and whoever came back from paying it. */
+export const paymentReaders: AnswerReaders<typeof paymentOperations> = {
+  getPaymentStatus: {
+    payment: {
+      ...only('self', '_id', 'status', 'amount', 'gatewayPaymentId', 'completedAt'),
+      eventId: only('self', '_id', 'eventName'),
+      gift: only('self', '_id', 'name'),
+    },
+    giftCard: card,
+    giftCards: card,
+    refund: only('self', 'status', 'amount', 'at'),
+  },
+};
+
+const redemption = only('owner', '_id', 'giftCardId', 'status', 'brand', 'product', 'amount', 'recipientEmail', 'orderId', 'failure', 'createdAt');
+const redeemed = { ...only('owner', 'success'), redemption };
+
+/** A wallet is its owner's: nobody else learns of a card or a voucher. */
+export const giftCardReaders: AnswerReaders<typeof giftCardOperations> = {
+  getWallet: {
+    giftCards: {
+      ...only('owner', '_id', 'cardNumber', 'amount', 'originalAmount', 'status', 'expiryDate'),
+      eventId: only('owner', '_id', 'eventName'),
+      transactions: only('owner', 'type', 'kind', 'description', 'timestamp', 'amount'),
+      redemptions: redemption,
+    },
+    ...only('self', 'totalBalance'),
+  },
+  getCardNumber: only('owner', 'cardNumber'),
+  exportTransactions: 'self',
+  getCatalogs: { ...only('anyone', 'success'), catalogs: only('anyone', 'id', 'brand', 'description', 'imageUrl', 'rating') },
+  getProducts: {
+    ...only('anyone', 'success'),
+    products: only('anyone', 'id', 'name', 'description', 'denomination', 'type', 'minimum', 'maximum', 'denominations'),
+  },
+  redeemGiftCard: redeemed,
+  getRedemption: redeemed,
+};

@@ -1,0 +1,64 @@
+import { only, type Readers } from './readers.ts';
+
+/** What several answers have in common. */
+
+export const outcome = only('anyone', 'success', 'message');
+
+export const pageNumbers = only('anyone', 'total', 'page', 'pages');
+
+export const picture = only('anyone', 'url', 'thumbnailUrl', 'width', 'height');
+
+/** Somebody by name and picture. */
+export const person = <Who extends Readers>(who: Who) => only(who, '_id', 'firstName', 'lastName', 'profilePicture');
+
+export const venue = only('anyone', 'name', 'location', 'lat', 'lng', 'placeId');
+
+const oneOfCouple = { ...only('anyone', 'firstName', 'lastName'), ...only('hosts', 'phone') };
+
+/** What every answer about an event holds. */
+export const eventFields = {
+  ...only('anyone', '_id', 'eventType', 'eventName', 'description', 'date', 'time', 'timeZone', 'startsAt', 'status', 'version'),
+  venue,
+  brideGroomDetails: { bride: oneOfCouple, groom: oneOfCouple },
+};
+
+/** A guest's reply. */
+export const reply = <Who extends Readers>(who: Who) => only(who, 'rsvp', 'rsvpSource', 'adults', 'children', 'note', 'names', 'version');
+
+/** A question, with what one guest answered. */
+export const askedQuestion = <Who extends Readers>(who: Who) => ({
+  ...only(who, '_id', 'kind', 'text', 'required', 'answer'),
+  choices: only(who, '_id', 'text'),
+});
+
+/** A function of an event. */
+export const eventFunction = <Who extends Readers>(who: Who) => ({
+  ...only(who, '_id', 'name', 'date', 'time', 'startsAt'),
+  venue: only(who, 'name', 'location', 'lat', 'lng', 'placeId'),
+});
+
+/** What is wished for. */
+export const gift = { ...only('anyone', '_id', 'name', 'price', 'link', 'type'), image: picture };
+
+const giver = { ...person('company'), ...only('personOrHosts', 'email') };
+
+/** Who gives a gift and who bought it. */
+export const giftPeople = {
+  collaborators: {
+    user: giver,
+    ...only('company', 'status', 'hasPurchased'),
+    // what somebody hid is for them and the owner alone
+    ...only('givers', 'contributionAmount'),
+    ...only('giverOrOwner', 'hideAmount'),
+  },
+  purchasedBy: giver,
+};
+
+/** A gift as the wishlist tells of it. */
+export const wishlistGift = {
+  ...gift,
+  ...giftPeople,
+  ...only('anyone', 'isCollaborative', 'openToAll', 'closesOn', 'collaboratorCount', 'totalCollected', 'isPurchased', 'isDelivered'),
+  ...only('self', 'mayJoin', 'takesPart'),
+  ...only('givers', 'purchaseConfirmation'),
+};
