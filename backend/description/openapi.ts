@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
+import { answerReaders, type ReadersTree } from '#contract/audience/answers.ts';
 import { errorEnvelope } from '#contract/errors.ts';
-import { operations, type Operation } from '#contract/operations.ts';
+import { operations, type Operation, type OperationName } from '#contract/operations.ts';
 import * as words from '#messages/description/en.ts';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
@@ -79,13 +80,29 @@ function describe(name: string, operation: Operation): DescribedOperation {
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: takenSchema(body) } } } }),
     ...(multipart && { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } }),
-    responses: { ...success(operation), ...failures(operation) },
+    responses: { ...success(operation, answerReaders[name as OperationName]), ...failures(operation) },
   };
 }
 
-function success({ status = 200, response }: Operation): Record<string, Answer> {
-  const content: Answer['content'] = response ? { 'application/json': { schema: toSchema(response, 'output') } } : { '*/*': { schema: {} } };
+function success({ status = 200, response }: Operation, readers: ReadersTree): Record<string, Answer> {
+  const content: Answer['content'] = response ? { 'application/json': { schema: withReaders(toSchema(response, 'output'), readers) } } : { '*/*': { schema: {} } };
   return { [String(status)]: { description: response ? words.done : words.file, content } };
+}
+
+/** The schema with the readers of each field that is not for everybody who gets the answer. */
+function withReaders(schema: JsonSchema, readers: ReadersTree): JsonSchema {
+  if (readers === 'anyone') return schema;
+  if (typeof readers === 'string') return { ...schema, 'x-readers': words.readers[readers] };
+  const inside: JsonSchema = { ...schema };
+  if (schema.items) inside.items = withReaders(schema.items as JsonSchema, readers);
+  for (const variants of ['anyOf', 'oneOf']) {
+    if (schema[variants]) inside[variants] = (schema[variants] as JsonSchema[]).map((variant) => withReaders(variant, readers));
+  }
+  if (schema.properties) {
+    const properties = Object.entries(schema.properties as Record<string, JsonSchema>);
+    inside.properties = Object.fromEntries(properties.map(([name, property]) => [name, withReaders(property, readers[name] ?? 'anyone')]));
+  }
+  return inside;
 }
 
 const envelope = { 'application/json': { schema: toSchema(errorEnvelope, 'output') } };

@@ -47,8 +47,9 @@ function writeObject(schema: JsonSchema, indent: string): Written {
   const inner = `${indent}  `;
   const lines = properties.map(([name, property]) => {
     const { text, note } = write(property, inner);
+    const readers = typeof property['x-readers'] === 'string' ? property['x-readers'] : '';
     const standard = 'default' in property ? `default ${JSON.stringify(property.default)}` : '';
-    const comment = notes([note, standard]);
+    const comment = notes([note, standard, readers]);
     return `${inner}${name}${required.includes(name) ? '' : '?'}: ${text},${comment ? `  // ${comment}` : ''}`;
   });
   return { text: `{\n${lines.join('\n')}\n${indent}}`, note: '' };

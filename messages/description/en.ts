@@ -23,6 +23,20 @@ export const parts = {
   events: 'Events',
 } as const;
 
+/** For whom a field of an answer is, where that is not everybody who gets the answer (docs/decisions/0029-who-may-see-what.md). */
+export const readers = {
+  self: 'of the one who asks',
+  guest: 'for that guest',
+  guestOrEditors: 'for that guest, editors and the owner',
+  company: 'for signed-in guests, those who give the gift, and hosts',
+  givers: 'for those who give the gift and the owner',
+  giverOrOwner: 'for the one who gave it and the owner',
+  personOrHosts: 'for that person and hosts',
+  hosts: 'for hosts',
+  editors: 'for editors and the owner',
+  owner: 'for the owner',
+} as const;
+
 // answers
 export const done = 'Done.';
 export const file = 'A file.';

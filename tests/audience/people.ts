@@ -39,7 +39,6 @@ export type Named = keyof typeof people;
 
 /** Amounts in rupees that appear nowhere else. */
 export const amounts = { open: 3517.21, hidden: 4273.19 } as const;
-export const cardNumberEnd = 'whole number';
 
 /** The caller that stands for each kind of viewer; the collaborator is beside those of the authorization tests. */
 export const callerOf: Record<Exclude<ViewerKind, 'collaborator'>, Who> = {

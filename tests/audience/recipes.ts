@@ -1,3 +1,4 @@
+import { newId, newSecret, sha256 } from '#backend/ids.ts';
 import type { OperationName } from '#contract/operations.ts';
 import type { ViewerKind } from '#contract/audience/answers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
@@ -21,6 +22,14 @@ interface Recipe {
 
 const birthday = { eventType: 'birthday' } as const;
 const nothing = async () => undefined;
+
+/** A link from a mail about an address, which is nobody else's in these tests. */
+async function emailLink(world: FullWorld): Promise<void> {
+  world.token = newSecret();
+  const now = world.ctx.now();
+  const row = { id: newId(), user_id: world.callers.organiser.userId, kind: 'confirm' as const, email: 'linked@example.in', token_hash: sha256(world.token), created_at: now, expires_at: new Date(now.getTime() + 3_600_000), used_at: null };
+  await world.ctx.db.insertInto('email_links').values(row).execute();
+}
 
 /** Lets the gift nobody gives be given by everybody. */
 async function openAlone({ callers: { organiser }, eventId, gifts }: FullWorld): Promise<void> {
@@ -65,6 +74,8 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
   };
   return {
   updateProfile: { body: (_world, kind) => ({ ...ownPerson(kind), phone: ownPerson(kind).phone.slice(-10), city: 'Pune', state: 'Maharashtra', country: 'India', profilePicture: '/avatars/avatar-3.svg' }) },
+  sendEmailConfirmation: { before: async (_world, caller) => void (caller.userId && (await caller.call('updateProfile', { body: { firstName: 'Asha', lastName: 'Rao', email: `new-${caller.email}` } }))) },
+  getEmailLink: { params: (world) => ({ token: world.token }), before: emailLink },
   getEventDraft: { before: fillDraft, query: () => ({ search: 'Kabir' }) },
   addDraftGuest: { body: () => ({ guests: twice }), before: nothing },
   addImportedGuests: { before: fillDraft },
@@ -132,6 +143,8 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     body: (world) => (world.token.startsWith('{') ? (JSON.parse(world.token) as object) : { code: 'made-up', state: 'x'.repeat(43) }),
   },
+  getDesignToolConnection: { before: connect },
+  listToolDesigns: { before: ownDesign },
   openToolDesign: { params: (world) => ({ designId: world.token }), before: ownDesign },
   createToolDesign: { before: connect, body: () => ({ template_id: 'wedding' }) },
   exportToolDesign: { body: (world) => ({ design_id: world.token }), before: ownDesign },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addGuest } from '#tests/guests/wedding.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -34,5 +35,24 @@ describe('what others see of a gift given together', () => {
     for (const who of [stranger, world.api.visitor]) {
       expect(await onWishlist(who, place)).toMatchObject({ isCollaborative: true, openToAll: true, totalCollected: 5001.3, collaboratorCount: 2, collaborators: [] });
     }
+  });
+
+  it('a guest reads who gives and who bought, without amounts and addresses; lists of events tell what the wishlist does', async () => {
+    const place = await world.gift(12_500);
+    const { ctx } = world.api.backend;
+    const ravi = await world.api.signIn({ firstName: 'Ravi' });
+    await addGuest(ctx, place.eventId, { email: ravi.email, user_id: ravi.userId });
+    await pay(world.guest, place, 5000);
+    await world.guest.call('markGiftPurchased', { params: place, body: {} });
+    const meera = { _id: world.guest.userId, firstName: 'Meera', lastName: 'Iyer', profilePicture: '' };
+    const seen = await onWishlist(ravi, place);
+    expect(seen).toMatchObject({ collaborators: [{ user: meera, status: 'accepted', hasPurchased: true }], purchasedBy: [meera] });
+    expect(seen?.collaborators[0]).toEqual({ user: meera, status: 'accepted', hasPurchased: true });
+    expect(seen).not.toHaveProperty('takesPart');
+    const joined = (await ravi.call('getMyEvents', {})).data.joinedEvents.find(({ _id }) => _id === place.eventId);
+    expect(joined?.giftsWanted).toEqual([seen]);
+    const own = (await world.organiser.call('getMyEvents', {})).data.createdEvents.find(({ _id }) => _id === place.eventId);
+    expect(own?.giftsWanted).toMatchObject([{ collaborators: [{ user: { ...meera, email: world.guest.email }, contributionAmount: 5000 }], purchasedBy: [{ email: world.guest.email }] }]);
+    expect(own?.giftsWanted).toEqual([await onWishlist(world.organiser, place)]);
   });
 });

@@ -56,6 +56,14 @@ describe('openapi.json', () => {
   });
 });
 
+it('says of a field for whom it is, where that is not everybody who gets the answer', async () => {
+  const { text } = await read();
+  expect(text).toContain('"phone":{"type":"string","x-readers":"for hosts"}');
+  const page = await (await api.visitor.fetch('/api/docs')).text();
+  expect(page).toMatch(/phone\?: string, {2}\/\/ for hosts/);
+  expect(page).toMatch(/cardNumber: string, {2}\/\/ for the owner/);
+});
+
 describe('the page for people', () => {
   it('shows every call without a script, from this site alone', async () => {
     const answer = await api.visitor.fetch('/api/docs');
