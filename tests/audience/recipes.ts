@@ -93,6 +93,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
   updateCollaboration: of('open'),
   joinCollaboration: { ...of('alone'), before: openAlone, body: (_world, kind) => ({ contributionAmount: kind === 'guest' ? 100 : 0 }), becomes: 'collaborator' },
   markGiftPurchased: of('open'),
+  undoGiftPurchase: of('bought'),
   listCollaborationTargets: of('open'),
   listGiftCollaborationRequests: of('open'),
   listCollaborationRequests: { before: nothing },

@@ -51,7 +51,7 @@ describe('the next step of somebody signed in', () => {
     for (const isCollaborative of [true, false]) {
       const free = { price: 0, totalCollected: 0, isCollaborative, openToAll: true, collaboratorCount: 0 };
       expect(step(free)).toEqual({ step: 'none', why: words.noMoney });
-      expect(step({ ...free, collaborators: [collaborator] })).toEqual({ step: isCollaborative ? 'see' : 'none', why: words.noMoney });
+      expect(step({ ...free, ...takesPart })).toEqual({ step: isCollaborative ? 'see' : 'none', why: words.noMoney });
     }
   });
 
