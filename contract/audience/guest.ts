@@ -19,7 +19,7 @@ const outcomeOfReply = { ...outcome, reply: reply('guestOrEditors') };
 
 /** Guests with name, contact and answer are for hosts; a guest reads their own answer. */
 export const guestReaders: AnswerReaders<typeof guestOperations> = {
-  listGuests: { items: listed, ...pageNumbers, counts, ...only('hosts', 'guestLanguage', 'messageChannels', 'guestLimit') },
+  listGuests: { items: listed, ...pageNumbers, counts, ...only('hosts', 'guestLanguage', 'messageChannels'), guestLimit: only('hosts', 'plan', 'limit') },
   exportGuests: 'hosts',
   getDoorList: {
     guests: only('hosts', '_id', 'name', 'phone', 'rsvp', 'adults', 'children', 'heads', 'note'),
