@@ -78,7 +78,7 @@ export function plansFor(operation: Operation): fc.Arbitrary<Plan> {
         const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
         const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => segments[names.length - 1 - names.indexOf(name)] ?? encodeURIComponent(sensible.params[name] ?? 'none'));
         const search = new URLSearchParams(sensible.query);
-        const asked = operation.query ? Object.keys((exampleKeys(operation) ?? {}) as object) : [];
+        const asked = operation.query ? Object.keys(exampleKeys(operation) ?? {}) : [];
         query.forEach((text, index) => search.append(asked[(index + text.length) % Math.max(1, asked.length)] ?? 'page', text));
         if (extra) search.append(...extra);
         const content = await body.text(sensible);
