@@ -99,6 +99,7 @@ export default [
   route('event/:eventId/collaboration-requests/:requestId', 'collaboration/request-answer.ts'),
   route('g/:key', 'invitations/short-link.tsx'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
+  route('u/:token/not-me', 'invitations/not-me.tsx'),
 
   route('wallet', 'gift-cards/wallet.tsx', [
     route('redeem/:giftCardId', 'gift-cards/redemption/redeem.tsx', [

@@ -44,6 +44,7 @@ import { createRazorpay } from './providers/payments/razorpay.ts';
 import { createOpenAiText } from './providers/event-text/openai.ts';
 import { createGooglePlaces } from './providers/places/google.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
+import { forgetOldAddresses } from './sending/new-addresses.ts';
 import { sendDueReminders } from './reminders/service.ts';
 import { repeatForgettingOldRows } from './retention/service.ts';
 import { forgetOldLogins } from './security/login-service.ts';
@@ -132,6 +133,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldContactMessages(ctx);
       await forgetOldTries(ctx);
       await forgetOldPositions(ctx);
+      await forgetOldAddresses(ctx);
     });
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool, places, eventText });

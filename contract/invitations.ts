@@ -91,6 +91,8 @@ export const sendingRun = z.object({
   total: z.number().int(),
   sent: z.number().int(),
   waiting: z.number().int(),
+  /** Those of the waiting that go out on another day, because of the day's number of new addresses. */
+  later: z.number().int(),
   /** Those of the waiting that were tried before. */
   delayed: z.number().int(),
   /** Bounced, failed or never confirmed. */
@@ -103,4 +105,8 @@ export const sendingRun = z.object({
 export type SendingRun = z.infer<typeof sendingRun>;
 
 /** `GET /events/{eventId}/invitations/progress`: what is going out; when nothing is, what ended last within a day. */
-export const sendingProgress = z.object({ runs: z.array(sendingRun) });
+export const sendingProgress = z.object({
+  runs: z.array(sendingRun),
+  /** Why nothing can be sent until an operator has looked; empty when it can. */
+  stopped: z.string(),
+});

@@ -5,9 +5,10 @@ import { plan } from '#scripts/admin/plan.ts';
 import { quarantine } from '#scripts/admin/quarantine.ts';
 import { redemption } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
+import { sending } from '#scripts/admin/sending.ts';
 import { runCommand } from '#scripts/lib/settings.ts';
 
-const commands: Record<string, Command> = { plan, payments, payment, redemption, refund, quarantine };
+const commands: Record<string, Command> = { plan, payments, payment, redemption, refund, quarantine, sending };
 
 const usage = `Commands for whoever runs Shagun:
 

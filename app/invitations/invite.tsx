@@ -28,12 +28,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = guestListQuery.parse(Object.fromEntries(searchParams));
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
-  const [list, { runs }, { event, host }] = await Promise.all([
+  const [list, { runs, stopped }, { event, host }] = await Promise.all([
     api.load('listGuests', { params: place, query }),
     api.load('getSendingProgress', { params: place }),
     loadHosted(request, place.eventId),
   ]);
-  return { list, runs, event, host, query, notice: await readNotice(request), closed: whyClosed(event), requestId: newRequestId() };
+  return { list, runs, stopped, event, host, query, notice: await readNotice(request), closed: whyClosed(event), requestId: newRequestId() };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */
 export default function InvitePage() {
-  const { event, host, list, runs, query, notice, closed, requestId } = useLoaderData<typeof loader>();
+  const { event, host, list, runs, stopped, query, notice, closed, requestId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = closed === null && host.edits;
   return (
@@ -54,6 +54,7 @@ export default function InvitePage() {
           {closed}
         </Alert>
       ) : null}
+      {stopped ? <Alert live={false}>{stopped}</Alert> : null}
       {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
       <SendPanel eventId={event._id} counts={list.counts} runs={runs} notice={notice} open={open} channels={list.messageChannels} />
       {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} canMessage={list.messageChannels.length > 0} room={{ limit: list.guestLimit, total: list.counts.total }} /> : null}

@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { RefreshCw } from '#app/ui/icons.tsx';
 import { MovingProgress } from '#app/ui/moving-progress.tsx';
 import type { SendingRun } from '#contract/invitations.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import * as words from '#messages/invitations/progress/en.ts';
 
 interface SendingProgressProps {
@@ -40,7 +41,7 @@ function UnderWay({ run, lost }: { run: SendingRun; lost: boolean }) {
           <span className="text-ink-soft"> · {words.onTheWay(run.kind, run.waiting)}</span>
         </p>
       </MovingProgress>
-      <Notes notes={[run.delayed > 0 ? words.delayed(run.delayed) : '', run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '']} />
+      <Notes notes={[run.later > 0 ? sendingWords.waiting(run.later) : '', run.delayed > 0 ? words.delayed(run.delayed) : '', run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '']} />
       {lost ? <Alert className="mt-3">{words.notHeard}</Alert> : null}
     </Card>
   );

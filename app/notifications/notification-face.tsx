@@ -20,6 +20,7 @@ const icons: Record<NotificationType | OtherNews, ReactNode> = {
   collab_joined: <HandCoins {...drawn} />,
   co_host: <UserPlus {...drawn} />,
   new_device: <ShieldAlert {...drawn} />,
+  sending: <ShieldAlert {...drawn} />,
 };
 
 /** A type this browser's page does not know gets a generic icon (spec section 3). */

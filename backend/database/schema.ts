@@ -14,6 +14,7 @@ import type { NotificationSchema } from './notification-schema.ts';
 import type { PlaceSchema } from './place-schema.ts';
 import type { ReminderSchema } from './reminder-schema.ts';
 import type { SecuritySchema } from './security-schema.ts';
+import type { SendingSchema } from './sending-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -23,7 +24,7 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, FunctionSchema, HostSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema {
+export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, FunctionSchema, HostSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema, SendingSchema {
   users: {
     id: string;
     issuer: string;
@@ -152,6 +153,7 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     attempts: Generated<number>;
     provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
     skipped_at: ColumnType<Date | null, never, Date | null>;
+    not_before: ColumnType<Date | null, Date | null | undefined, Date | null>;
     message_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: Instant;
     updated_at: Instant;

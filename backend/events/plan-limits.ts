@@ -17,7 +17,7 @@ export function roomForEvents(plan: Plan, created: number): number | null {
 
 /**
  * Refuses one more event when the plan's year is full (spec section 1). `created` counts
- * the events made this calendar year that were not cancelled.
+ * the events made this calendar year, with those cancelled since.
  *
  * @throws {Problem} 403 `plan_limit`, naming the limit and what to do
  */

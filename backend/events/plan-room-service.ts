@@ -6,12 +6,12 @@ import type { Db } from '../database/connect.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { planYear } from './dates.ts';
 import { roomForEvents } from './plan-limits.ts';
-import { countActiveEvents, planOf } from './repository.ts';
+import { countEventsMade, planOf } from './repository.ts';
 
 /** The events of this year that count for somebody's plan: what creating one is judged by, and what people are told before. */
 export async function eventsOfYear(db: Db, userId: string, now: Date): Promise<{ year: number; created: number }> {
   const year = planYear(now);
-  return { year: year.year, created: await countActiveEvents(db, userId, year) };
+  return { year: year.year, created: await countEventsMade(db, userId, year) };
 }
 
 /** What the viewer's plan still allows, to be said before somebody fills in a form. */

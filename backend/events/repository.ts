@@ -19,13 +19,12 @@ export async function findEventByRequest(db: Db, organiserId: string, requestId:
     .executeTakeFirst();
 }
 
-/** Events the organiser made from `from` up to, not including, `until` and did not cancel. */
-export async function countActiveEvents(db: Db, organiserId: string, { from, until }: { from: Date; until: Date }): Promise<number> {
+/** Events the organiser made from `from` up to, not including, `until` cancelled ones among them: each could invite. */
+export async function countEventsMade(db: Db, organiserId: string, { from, until }: { from: Date; until: Date }): Promise<number> {
   const { count } = await db
     .selectFrom('events')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('organiser_id', '=', organiserId)
-    .where('status', '=', 'active')
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
     .executeTakeFirstOrThrow();

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import type { Letter } from '../letters/service.ts';
 import { composeLetter } from '../letters/template.tsx';
+import { unsubscribeToken } from '../invitations/unsubscribe-token.ts';
+import { isStopped, noteRefused } from '../sending/stops.ts';
 import type { Mail } from '../providers/mail.ts';
 import { nameOf } from './news.ts';
 import { findInvitation, updateHost, wantsNoMail, type InvitationRow } from './repository.ts';
@@ -31,9 +33,11 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
   const row = await findInvitation(ctx.db, data.hostId);
   // taken back or accepted since
   if (!row || row.user_id) return;
-  if (await wantsNoMail(ctx.db, row.email, row.event_id)) return note(ctx, row.id, 'failed');
-  const letter = letterOf(row, hostToken(ctx.env.SESSION_SECRET, row.id));
-  const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: row.email }));
+  if ((await wantsNoMail(ctx.db, row.email, row.event_id)) || (await isStopped(ctx.db, row.organiser_id))) return note(ctx, row.id, 'failed');
+  const stop = `/u/${unsubscribeToken(ctx.env.SESSION_SECRET, { email: row.email, eventId: row.event_id })}`;
+  const letter = letterOf(row, hostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
+  const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: row.email, unsubscribePath: stop }));
+  if (!result.accepted) await noteRefused(ctx, row.organiser_id, row.email, 'bounced');
   if (!result.accepted) ctx.log.warn({ host: row.id, reason: result.reason }, 'an invitation to help bounced');
   await note(ctx, row.id, result.accepted ? 'sent' : 'failed');
 }
@@ -43,7 +47,7 @@ async function note(ctx: Context, hostId: string, mail: 'sent' | 'failed'): Prom
   if (row) await updateHost(ctx.db, { eventId: row.event_id, hostId }, { mail });
 }
 
-function letterOf(row: InvitationRow, token: string): Letter {
+function letterOf(row: InvitationRow, token: string, notMe: string): Letter {
   const owner = nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);
   const event = plainLine(row.event_name);
   const zone = { timeZone: row.time_zone };
@@ -56,6 +60,6 @@ function letterOf(row: InvitationRow, token: string): Letter {
       { term: words.mailRole, value: words.roleNames[row.role] },
     ],
     action: { label: words.mailAction, path: `/co-host/${token}` },
-    reason: { eyebrow: words.mailEyebrow, why: words.mailWhy(owner), change: { label: words.mailAbout, path: '/about' } },
+    reason: { eyebrow: words.mailEyebrow, why: words.mailWhy(owner), change: { label: words.mailNotForMe, path: notMe } },
   };
 }

@@ -2,14 +2,17 @@ import type { z } from 'zod/v4';
 import { HOST_INVITATION_DAYS, MAX_HOSTS, type Host, type HostRole, type newHost } from '#contract/hosts.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
-import { conflict, invalid, notFound } from '../errors.ts';
+import { conflict, invalid, notFound, Problem } from '../errors.ts';
 import { accessAsHost, requireHost, type EventRow } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { notify } from '../notifications/service.ts';
+import { waitingAddresses } from '../sending/new-addresses.ts';
+import { requireMaySend } from '../sending/stops.ts';
 import { hostInvited, hostLeft, hostRoleChanged, nameOf } from './news.ts';
 import { accountsWith, deleteHost, deleteHostUser, editorIds, findHost, findHosts, findPerson, insertHost, lockEvent, updateHost, type NamedHostRow } from './repository.ts';
 
@@ -102,7 +105,8 @@ export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string
 
 /** Mails go to addresses somebody typed: so many an hour. */
 async function beginToWrite(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
-  await requireHost(ctx.db, eventId, viewer, 'own');
+  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'own');
+  await requireMaySend(ctx.db, organiserId);
   await limitRate(ctx, 'host-invitations', viewer.userId, { limit: 30, windowSeconds: 3600 });
 }
 
@@ -115,6 +119,7 @@ async function change<T>(ctx: Context, viewer: SignedIn, eventId: string, work: 
 
 async function send(ctx: Context, tx: Db, event: EventRow, { id, email, role }: { id: string; email: string; role: HostRole }): Promise<void> {
   const owner = nameOf(await findPerson(tx, event.organiser_id), words.somebody);
+  if ((await waitingAddresses(ctx, tx, event.organiser_id, [email])).size > 0) throw new Problem(429, 'new_addresses', sendingWords.hostsWait);
   await ctx.jobs.enqueue(tx, HOST_MAIL_QUEUE, [{ hostId: id } satisfies HostMailJob]);
   await notify(ctx, tx, { userIds: await accountsWith(tx, email), ...hostInvited({ id, owner, eventName: event.event_name, role }) });
 }

@@ -1,11 +1,14 @@
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '../context.ts';
 import { latestDesignPicture } from '../designs/service.ts';
 import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
 import type { MessageProviders } from '../providers/messages/port.ts';
 import { isDaytime, nextMorning } from '../reminders/when.ts';
+import { waitingAddresses } from '../sending/new-addresses.ts';
+import { noteRefused } from '../sending/stops.ts';
 import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
 import { composeMail } from './mail/compose.ts';
 import { sendMessage } from './message-delivery.ts';
@@ -49,8 +52,10 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
   if (found.delivery.kind === 'reminder') {
     // answered while it waited, or the event has begun: there is nothing left to remind of
     if (found.answered || found.event.starts_at <= ctx.now()) return dropDelivery(ctx.db, deliveryId);
-    if (!isDaytime(found.event.time_zone, ctx.now())) return waitForMorning(ctx, found);
+    if (!isDaytime(found.event.time_zone, ctx.now())) return waitUntil(ctx, found, nextMorning(found.event.time_zone, ctx.now()));
   }
+  const later = await laterForNewAddress(ctx, found);
+  if (later) return waitUntil(ctx, found, later);
   const { channel } = found.delivery;
   if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
   try {
@@ -58,29 +63,41 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
     const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
     const address = found.guest.email;
     if (result.accepted) await endSent(ctx.db, found, { status: 'sent', address }, ctx.now());
-    else await endDelivery(ctx.db, deliveryId, { status: 'bounced', error: result.reason, address }, ctx.now());
+    else {
+      await endDelivery(ctx.db, deliveryId, { status: 'bounced', error: result.reason, address }, ctx.now());
+      await noteRefused(ctx, found.event.organiser_id, address, 'bounced');
+    }
   } catch (error) {
     await endDelivery(ctx.db, deliveryId, { status: 'queued', error: words.mailServerRefused }, ctx.now());
     throw error;
   }
 }
 
-/** A reminder that was held up into the night goes out in the morning. */
-async function waitForMorning(ctx: Context, { delivery, event }: DeliveryToMake): Promise<void> {
-  const seconds = Math.ceil((nextMorning(event.time_zone, ctx.now()).getTime() - ctx.now().getTime()) / 1000);
+/** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */
+async function waitUntil(ctx: Context, { delivery }: DeliveryToMake, at: Date): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await endDelivery(tx, delivery.id, { status: 'queued' }, ctx.now());
-    await ctx.jobs.enqueue(tx, delivery.channel === 'email' ? DELIVER_QUEUE : DELIVER_MESSAGE_QUEUE, [{ deliveryId: delivery.id }], { startAfterSeconds: seconds });
+    const startAfterSeconds = Math.ceil((at.getTime() - ctx.now().getTime()) / 1000);
+    await ctx.jobs.enqueue(tx, delivery.channel === 'email' ? DELIVER_QUEUE : DELIVER_MESSAGE_QUEUE, [{ deliveryId: delivery.id }], { startAfterSeconds });
   });
 }
 
+/** The guest may have got another address since it was queued: that one counts like any other. */
+async function laterForNewAddress(ctx: Context, { delivery, guest, event }: DeliveryToMake): Promise<Date | undefined> {
+  const address = delivery.channel === 'email' ? guest.email : guest.phone;
+  if (address === delivery.address || delivery.kind === 'cancellation') return undefined;
+  return ctx.db.transaction().execute(async (tx) => (await waitingAddresses(ctx, tx, event.organiser_id, [address])).get(address));
+}
+
 /** Things may have changed since the delivery was queued. */
-function reasonNotToSend({ delivery, guest, event, unsubscribed }: DeliveryToMake) {
+function reasonNotToSend({ delivery, guest, event, unsubscribed, stopped, answered }: DeliveryToMake) {
   if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
     return { status: 'failed', error: words.cancelledBefore } as const;
   }
   if (delivery.channel === 'email' && guest.email === '') return { status: 'failed', error: words.noEmailNow } as const;
   if (delivery.channel !== 'email' && guest.phone === '') return { status: 'failed', error: messageWords.noPhone } as const;
   if (unsubscribed) return { status: 'unsubscribed' } as const;
+  // whoever said that they come has to hear that it is off
+  if (stopped && !(delivery.kind === 'cancellation' && answered)) return { status: 'failed', error: sendingWords.stopped } as const;
   return null;
 }

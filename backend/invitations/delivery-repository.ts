@@ -29,6 +29,8 @@ export interface DeliveryToMake {
   event: EventRow;
   organiser: { first_name: string; last_name: string; email: string };
   unsubscribed: boolean;
+  /** Whether the organiser's sending is stopped until an operator looks. */
+  stopped: boolean;
   /** Whether the guest has said yes or no. */
   answered: boolean;
   /** What the organiser wrote, for a `message`. */
@@ -87,6 +89,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       sql<boolean>`exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')`.as('answered'),
       sql<string>`coalesce((select text from guest_messages where id = ${delivery.message_id}), '')`.as('message'),
       sql<boolean>`exists (select from event_functions where event_functions.event_id = events.id)`.as('has_functions'),
+      sql<boolean>`exists (select from sending_stops where sending_stops.organiser_id = events.organiser_id)`.as('stopped'),
     ])
     .where('guests.id', '=', delivery.guest_id)
     .executeTakeFirst();
@@ -108,6 +111,7 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
     },
     organiser: { first_name: row.organiser_first_name, last_name: row.organiser_last_name, email: row.organiser_email },
     unsubscribed: row.unsubscribed,
+    stopped: row.stopped,
     answered: row.answered,
     message: row.message,
     functions: row.has_functions ? await invitedRows(db, row.id, delivery.guest_id) : [],

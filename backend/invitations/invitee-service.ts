@@ -2,6 +2,7 @@ import type { GuestEntry } from '#contract/guests.ts';
 import type { AddInvitees, InviteResult } from '#contract/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import * as messageWords from '#messages/messages/en.ts';
 import type { Context } from '../context.ts';
 import { chooseDesignFor } from '../designs/service.ts';
@@ -63,13 +64,13 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
       else made.push({ guest: typed, row, chosen, wasListed: true });
       underWay.add(row.id);
     }
-    await queueDeliveries(ctx, tx, made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })));
+    const waiting = await queueDeliveries(ctx, tx, made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })));
     const host = { first_name: event.host_first_name, last_name: event.host_last_name };
     for (const { guest, row, chosen, wasListed } of made) {
       // guests just added have no language of their own
       const inviting = invitingWords(event, host, row.language ?? event.guest_language ?? 'en');
       const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, inviting, row) : null;
-      rows.push(invited(guest, row, { chosen, links, wrongPhone: wrongPhones.has(guest.index), wasListed }));
+      rows.push(invited(guest, row, { chosen, waits: waiting.has(row.id), links, wrongPhone: wrongPhones.has(guest.index), wasListed }));
     }
 
     const answer = { inviteResults: resultsInOrder(rows) };
@@ -117,7 +118,7 @@ const alreadyThere = (typed: NormalisedGuest, row?: GuestRow): Row => ({
 function invited(
   guest: NormalisedGuest,
   row: GuestRow,
-  found: { chosen: ChosenDelivery; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean; wasListed: boolean },
+  found: { chosen: ChosenDelivery; waits: boolean; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean; wasListed: boolean },
 ): Row {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
   const said = (message: string) => [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut].filter(Boolean).join(' ');
@@ -125,6 +126,7 @@ function invited(
     return { ...base, type: 'phone', status: 'link_ready', message: said(words.linkReady), links: found.links };
   }
   const { channel, status } = found.chosen;
+  if (found.waits) return { ...base, type: channel === 'email' ? 'email' : 'phone', status, message: said(sendingWords.waiting(1)) };
   if (channel !== 'email') return { ...base, type: 'phone', status, message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms) };
   return status === 'unsubscribed'
     ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }

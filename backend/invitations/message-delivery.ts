@@ -3,6 +3,7 @@ import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import { composeMessage, type ToSay } from '../messages/compose.ts';
 import type { MessageProvider, SendOutcome } from '../providers/messages/port.ts';
+import { noteRefused } from '../sending/stops.ts';
 import { endDelivery, endSent, type DeliveryEnd, type DeliveryToMake } from './delivery-repository.ts';
 import { languageOf } from './inviting-words.ts';
 
@@ -25,6 +26,7 @@ export async function sendMessage(ctx: Context, provider: MessageProvider | unde
     if (outcome.kind === 'unknown') return await endSent(ctx.db, found, { status: 'unconfirmed', address: guest.phone, error: outcome.reason }, ctx.now());
     if (outcome.because !== 'recipient') ctx.log.warn({ delivery: delivery.id, channel: provider.channel, reason: outcome.reason }, 'a message was refused');
     await end({ status: outcome.because === 'recipient' ? 'bounced' : 'failed', address: guest.phone, error: outcome.reason });
+    if (outcome.because === 'recipient') await noteRefused(ctx, found.event.organiser_id, guest.phone, 'bounced');
   } catch (error) {
     await end({ status: 'queued', error: words.couldNotTake });
     throw error;

@@ -7,14 +7,16 @@ import { requireHost, type EventRow } from '../events/access.ts';
 import { isOver } from '../events/closing.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
+import { requireMaySend } from '../sending/stops.ts';
 
 /**
- * Lets an organiser begin to invite: their own event, and at most 60 such requests an hour.
+ * Lets an organiser begin to invite: their own event, while their sending is not stopped, and at most 60 such requests an hour.
  *
  * @throws {Problem} 403, 404, 429
  */
 export async function beginInviting(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
-  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  await requireMaySend(ctx.db, event.organiser_id);
   await limitRate(ctx, 'invitations', viewer.userId, { limit: 60, windowSeconds: 3600 });
 }
 

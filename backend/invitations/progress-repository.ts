@@ -26,25 +26,26 @@ export async function findBatches(db: Db, eventId: string): Promise<Batch[]> {
   return rows;
 }
 
-type Counts = Pick<SendingRun, 'total' | 'sent' | 'waiting' | 'delayed' | 'undelivered' | 'unwanted'>;
+type Counts = Pick<SendingRun, 'total' | 'sent' | 'waiting' | 'later' | 'delayed' | 'undelivered' | 'unwanted'>;
 
 /** Each guest's last message of one kind queued from `since` on. */
 const lastOfEach = (eventId: string, kind: Kind, since: Date) => sql`
-  select distinct on (guest_id) guest_id, status, error, attempts from deliveries
+  select distinct on (guest_id) guest_id, status, error, attempts, not_before from deliveries
   where event_id = ${eventId} and kind = ${kind} and channel <> 'phone' and created_at >= ${since}
   order by guest_id, created_at desc, id desc`;
 
 /** Counts over the guests of a run. */
-export async function countRun(db: Db, eventId: string, kind: Kind, since: Date): Promise<Counts> {
+export async function countRun(db: Db, eventId: string, kind: Kind, since: Date, now: Date): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*) as "total",
       count(*) filter (where status in ('sent', 'delivered', 'read')) as "sent",
       count(*) filter (where status in ('queued', 'sending')) as "waiting",
+      count(*) filter (where status = 'queued' and not_before > ${now}) as "later",
       count(*) filter (where status = 'queued' and attempts > 0) as "delayed",
       count(*) filter (where status in ('bounced', 'failed', 'unconfirmed')) as "undelivered",
       count(*) filter (where status = 'unsubscribed') as "unwanted"
     from (${lastOfEach(eventId, kind, since)}) as last`.execute(db);
-  return rows[0] ?? { total: 0, sent: 0, waiting: 0, delayed: 0, undelivered: 0, unwanted: 0 };
+  return rows[0] ?? { total: 0, sent: 0, waiting: 0, later: 0, delayed: 0, undelivered: 0, unwanted: 0 };
 }
 
 /** The first guests a run did not reach, with the reason of each. */

@@ -1,10 +1,12 @@
 import type { z } from 'zod/v4';
 import type { SendingRun, sendingProgress } from '#contract/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
+import { stopped } from '#messages/sending/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { requireHost } from '../events/access.ts';
 import type { SignedIn } from '../http/viewer.ts';
+import { isStopped } from '../sending/stops.ts';
 import { countRun, findBatches, findNotReached, type Batch } from './progress-repository.ts';
 
 /** How long what became of a run is told after its end. */
@@ -27,12 +29,12 @@ interface Run {
  * @throws {Problem} 403 for a guest, 404 for others
  */
 export async function getSendingProgress(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof sendingProgress>> {
-  await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const batches = await findBatches(ctx.db, eventId);
   const runs = kinds.flatMap((kind) => latestRun(kind, batches.filter((batch) => batch.kind === kind)));
   const told = [];
-  for (const run of runsToTell(runs, ctx.now())) told.push(await present(ctx.db, eventId, run));
-  return { runs: told };
+  for (const run of runsToTell(runs, ctx.now())) told.push(await present(ctx.db, eventId, run, ctx.now()));
+  return { runs: told, stopped: (await isStopped(ctx.db, organiserId)) ? stopped : '' };
 }
 
 /** What is under way, or else what ended last, for a day. */
@@ -60,8 +62,8 @@ function latestRun(kind: Run['kind'], batches: readonly Batch[]): Run[] {
 
 const overlap = (earlier: Batch | undefined, later: Batch | undefined) => earlier && later && earlier.lastEnd > later.at;
 
-async function present(db: Db, eventId: string, { kind, startedAt, lastEnd, underWay }: Run): Promise<SendingRun> {
-  const counts = await countRun(db, eventId, kind, startedAt);
+async function present(db: Db, eventId: string, { kind, startedAt, lastEnd, underWay }: Run, now: Date): Promise<SendingRun> {
+  const counts = await countRun(db, eventId, kind, startedAt, now);
   return {
     kind,
     startedAt: startedAt.toISOString(),

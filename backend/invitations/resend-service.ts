@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import type { ChannelWish, sendInvitations as sendForm, sendOutcome } from '#contract/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import * as messageWords from '#messages/messages/pages/en.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -42,10 +43,10 @@ export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: s
       counts[typeof chosen === 'string' ? chosen : chosen.status] += 1;
       if (typeof chosen === 'object') wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
     }
-    await queueDeliveries(ctx, tx, wishes);
+    const waiting = (await queueDeliveries(ctx, tx, wishes)).size;
     return {
       success: counts.queued + counts.link_ready > 0,
-      message: wording(counts, which, channel),
+      message: [wording(counts, which, channel), waiting > 0 ? sendingWords.waiting(waiting) : ''].filter(Boolean).join(' '),
       queued: counts.queued,
       linkReady: counts.link_ready,
     };

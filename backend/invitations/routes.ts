@@ -6,7 +6,7 @@ import { getPersonalLink, resetPersonalLink } from './link-service.ts';
 import { getSendingProgress } from './progress-service.ts';
 import { sendInvitations } from './resend-service.ts';
 import { openShortLink } from './short-link-service.ts';
-import { asksForAll, unsubscribe } from './unsubscribe-service.ts';
+import { asksForAll, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
 
 export const mountInvitations: Mount = (ctx, implement) => {
   implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body));
@@ -18,6 +18,7 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('recordHandSending', ({ viewer, params, body }) => recordHandSending(ctx, viewer, params, body.outcome));
   implement('setGuestLanguage', ({ viewer, params, body }) => setGuestLanguage(ctx, viewer, params.eventId, body.language));
   implement('openShortLink', ({ params }) => openShortLink(ctx, params.key));
+  implement('sayNotForMe', ({ params, language }) => sayNotForMe(ctx, params.token, language));
   implement('unsubscribe', async ({ params, http, language }) =>
     unsubscribe(ctx, params.token, { all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''), language }),
   );

@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
+import { laterInWords, waitingAddresses } from '../sending/new-addresses.ts';
+import { organiserOf } from '../sending/repository.ts';
 import { invited } from '../notifications/news.ts';
 import { notify } from '../notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
@@ -19,9 +21,13 @@ export interface DeliveryWish {
 
 /**
  * Notes deliveries and queues the mails and messages among them, in the transaction that asks for them.
- * Guests with an account find an invitation among their notifications as well.
+ * Guests with an account find an invitation among their notifications as well. What goes to
+ * more new addresses than the organiser may write to in a day waits for a later one.
+ *
+ * @returns the guests whose mail or message waits for another day
  */
-export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<void> {
+export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Set<string>> {
+  const waiting = await findWaiting(ctx, tx, wishes);
   const ids = await insertDeliveries(
     tx,
     wishes.map(({ guest, kind, chosen: { channel, status }, messageId }) => ({
@@ -32,6 +38,8 @@ export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly Del
       address: channel === 'email' ? guest.email : guest.phone,
       status,
       message_id: messageId ?? null,
+      not_before: waiting.get(guest.id) ?? null,
+      error: laterInWords(waiting.get(guest.id)),
     })),
     ctx.now(),
   );
@@ -41,9 +49,26 @@ export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly Del
     [DELIVER_QUEUE, queued.filter(({ chosen }) => chosen.channel === 'email')],
     [DELIVER_MESSAGE_QUEUE, queued.filter(({ chosen }) => chosen.channel !== 'email')],
   ] as const) {
-    if (ofQueue.length > 0) await ctx.jobs.enqueue(tx, queue, ofQueue.map(({ deliveryId }) => ({ deliveryId })));
+    for (const at of new Set(ofQueue.map(({ guest }) => waiting.get(guest.id)?.getTime()))) {
+      const jobs = ofQueue.filter(({ guest }) => waiting.get(guest.id)?.getTime() === at).map(({ deliveryId }) => ({ deliveryId }));
+      await ctx.jobs.enqueue(tx, queue, jobs, at === undefined ? {} : { startAfterSeconds: Math.ceil((at - ctx.now().getTime()) / 1000) });
+    }
   }
   await tellInvited(ctx, tx, made.filter(({ kind }) => kind === 'invitation'));
+  return new Set(waiting.keys());
+}
+
+/** Until when each guest's mail or message waits. That an event is cancelled waits for nothing: people would travel. */
+async function findWaiting(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Date>> {
+  const going = wishes.filter(({ kind, chosen }) => chosen.status === 'queued' && kind !== 'cancellation');
+  const organiserId = going[0] && (await organiserOf(tx, going[0].guest.event_id));
+  if (!organiserId) return new Map();
+  const addressOf = ({ guest, chosen }: DeliveryWish) => (chosen.channel === 'email' ? guest.email : guest.phone);
+  const waiting = await waitingAddresses(ctx, tx, organiserId, going.map(addressOf));
+  return new Map(going.flatMap((wish) => {
+    const until = waiting.get(addressOf(wish));
+    return until ? [[wish.guest.id, until] as const] : [];
+  }));
 }
 
 /** However many they are, with as many queries; the invitation is their mail or message, or they want none. */

@@ -2,6 +2,7 @@ import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.
 import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { noteUnwanted } from '../sending/stops.ts';
 import { findOldLink, unsubscribeAddress } from './unsubscribe-repository.ts';
 import { readOldToken, readUnsubscribeToken, type MailedTo } from './unsubscribe-token.ts';
 
@@ -16,6 +17,19 @@ export async function unsubscribe(ctx: Context, token: string, { all, language }
   await unsubscribeAddress(ctx.db, email, all ? '' : eventId);
   const words = unsubscribeWords[language];
   return { success: true, message: all ? words.doneForAll : words.doneForEvent };
+}
+
+/**
+ * Somebody says that a mail was not for them: ends mail about that event, and counts, once for
+ * each address, for whether its organiser may go on sending.
+ *
+ * @throws {Problem} 404 as `unsubscribe`
+ */
+export async function sayNotForMe(ctx: Context, token: string, language: Language): Promise<{ success: boolean; message: string }> {
+  const { email, eventId } = await mailedTo(ctx, token);
+  await unsubscribeAddress(ctx.db, email, eventId);
+  await noteUnwanted(ctx, eventId, email);
+  return { success: true, message: unsubscribeWords[language].doneNotForMe };
 }
 
 /** Old tokens name a guest: they speak for the address all mail to that guest went to, and for nobody where there were two. */

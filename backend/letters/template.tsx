@@ -15,10 +15,12 @@ export interface LetterToSend {
   /** The reader's first name, or empty. */
   firstName: string;
   address: string;
+  /** Where its reader stops mails like it, for one that nobody's account asked for. */
+  unsubscribePath?: string;
 }
 
 /** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
-export function composeLetter(env: Env, { id, letter, firstName, address }: LetterToSend): MailMessage {
+export function composeLetter(env: Env, { id, letter, firstName, address, unsubscribePath }: LetterToSend): MailMessage {
   const subject = plainLine(letter.subject).slice(0, 200);
   const name = plainLine(firstName);
   const said: Said = {
@@ -40,7 +42,7 @@ export function composeLetter(env: Env, { id, letter, firstName, address }: Lett
     html: `<!DOCTYPE html>${renderToStaticMarkup(<Page {...said} />)}`,
     text: plainText(said),
     calendar: null,
-    unsubscribeUrl: null,
+    unsubscribeUrl: unsubscribePath === undefined ? null : env.APP_URL + unsubscribePath,
   };
 }
 

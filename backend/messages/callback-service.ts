@@ -4,6 +4,7 @@ import { messageFailed } from '../notifications/service.ts';
 import { readMsg91Callback } from '../providers/messages/msg91-callback.ts';
 import type { CallbackReading, MessageChannel } from '../providers/messages/port.ts';
 import { readWhatsAppCallback } from '../providers/messages/whatsapp-callback.ts';
+import { noteBouncedDelivery } from '../sending/stops.ts';
 import { advanceDelivery } from './status-repository.ts';
 import { resumePhone, stopPhone, wishOf } from './stops.ts';
 
@@ -43,6 +44,7 @@ async function take(ctx: Context, channel: MessageChannel, reading: CallbackRead
     // a message without a delivery told somebody of notifications
     const message = delivery ?? news.id;
     if (message) await messageFailed(ctx.db, message);
+    if (delivery && news.because === 'recipient') await noteBouncedDelivery(ctx, delivery);
     if (news.because === 'operator') ctx.log.warn({ channel, delivery, reason: news.reason }, 'a message was not delivered');
   }
   for (const { from, text } of reading.replies) {

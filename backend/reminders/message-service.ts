@@ -17,6 +17,7 @@ import { invitingWords, languageOf } from '../invitations/inviting-words.ts';
 import { ownWordsLink } from '../invitations/message-links.ts';
 import { requireOpenForInvitations } from '../invitations/opening.ts';
 import { queueDeliveries } from '../invitations/service.ts';
+import { requireMaySend } from '../sending/stops.ts';
 import { countReach, decideMessages, functionMeant } from './overview-service.ts';
 import { insertMessage } from './repository.ts';
 import { sampleOf } from './sample.ts';
@@ -47,7 +48,8 @@ export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventI
  * @throws {Problem} 403 `plan_limit`, 404 also for a deleted function, 409 when the event is over or nobody can be told; 429
  */
 export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, functionId, text, requestId }: GuestMessage) {
-  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  await requireMaySend(ctx.db, organiserId);
   await limitRate(ctx, 'guest-messages', viewer.userId, { limit: 20, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);

@@ -12,6 +12,7 @@ import { readReach, type Reach } from '../invitations/channel-choice.ts';
 import { lockEventToInvite } from '../invitations/invitee-repository.ts';
 import { queueDeliveries } from '../invitations/service.ts';
 import { channelsWith } from '../providers/messages/set-up.ts';
+import { isStopped, requireMaySend } from '../sending/stops.ts';
 import { findCandidates, findEventsToRemind, findSettings, recordRuns, type CandidateRow } from './repository.ts';
 import { dueNow, isDaytime, replyByOf } from './when.ts';
 import { decideReminder, type Decision } from './who.ts';
@@ -53,7 +54,8 @@ async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<nu
  * @throws {Problem} 403 `plan_limit`, 404, 409 at night, when the event has begun, or with nobody to remind; 429
  */
 export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string) {
-  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  await requireMaySend(ctx.db, organiserId);
   await limitRate(ctx, 'reminders', viewer.userId, { limit: 30, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
@@ -84,6 +86,7 @@ async function remindIfDue(ctx: Context, eventId: string): Promise<void> {
     const { days_before: daysBefore, saved_at: savedAt, done } = await findSettings(tx, eventId);
     const replyBy = replyByOf(event);
     if (event.status !== 'active' || replyBy === null || daysBefore === null || savedAt === null) return;
+    if (await isStopped(tx, event.organiser_id)) return;
     const due = dueNow({ replyBy, timeZone: event.time_zone, daysBefore, savedAt, startsAt: event.starts_at }, done, ctx.now());
     if (due.length > 0 && (await recordRuns(tx, eventId, due, ctx.now()))) await queueReminders(ctx, tx, event);
   });

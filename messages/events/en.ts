@@ -43,7 +43,7 @@ export const tooManyGifts = 'At most 200 gifts at once.';
 export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Professional' } as const;
 export const planFullOfEvents = ({ plan, limit, created, year }: { plan: string; limit: number; created: number; year: number }) =>
   `The ${plan} plan holds up to ${limit} events a year, and you have created ${created} in ${year}. ` +
-  'Cancel an event you no longer need, or contact us for a larger plan.';
+  'Cancelled events count, too. Contact us for a larger plan.';
 /** Said before somebody fills in the form of an event. */
 export const planUsedUp = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
   `You have used all ${limit} events of the ${plan} plan for ${year}. You can create your next event from 1 January ${year + 1}, or <contact>ask us for a larger plan</contact>.`;

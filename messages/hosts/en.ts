@@ -51,7 +51,7 @@ export const mailRole = 'Your role';
 export const mailAction = 'See the invitation';
 export const mailWhy = (owner: string) =>
   `You get this mail because ${owner} entered your address on Shagun. If you do not want to help, there is nothing to do.`;
-export const mailAbout = 'What Shagun is';
+export const mailNotForMe = 'This is not for me';
 
 // notifications
 export const newsInvited = mailSubject;

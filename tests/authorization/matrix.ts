@@ -133,5 +133,6 @@ export const matrix: Record<OperationName, Row> = {
   // the guest has an e-mail and was not invited by a link, which only the organiser learns
   recordHandSending: { expected: editors(409), body: () => ({ outcome: 'sent' }) },
   openShortLink: { expected: all(200), params: (world) => ({ key: world.guest.key }) },
+  sayNotForMe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
   unsubscribe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
 };

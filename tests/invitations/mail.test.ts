@@ -24,7 +24,7 @@ const moment = new Date('2026-12-05T14:00:00Z');
 
 function toMake(changes: { event?: Partial<DeliveryToMake['event']>; guest?: Partial<DeliveryToMake['guest']>; organiser?: Partial<DeliveryToMake['organiser']>; kind?: DeliveryToMake['delivery']['kind'] } = {}): DeliveryToMake {
   return {
-    delivery: { id: 'delivery-1', event_id: 'event-00001', guest_id: 'guest-00001', kind: changes.kind ?? 'invitation', channel: 'email', address: 'priya@example.in', status: 'sending', error: '', attempts: 1, provider_ref: null, skipped_at: null, message_id: null, created_at: moment, updated_at: moment },
+    delivery: { id: 'delivery-1', event_id: 'event-00001', guest_id: 'guest-00001', kind: changes.kind ?? 'invitation', channel: 'email', address: 'priya@example.in', status: 'sending', error: '', attempts: 1, provider_ref: null, skipped_at: null, not_before: null, message_id: null, created_at: moment, updated_at: moment },
     guest: { id: 'guest-00001', event_id: 'event-00001', first_name: 'Priya', last_name: 'Nair', email: 'priya@example.in', phone: '', link_key: 'the-key-of-priya', link_outdated: false, with_family: true, language: null, ...changes.guest },
     event: {
       id: 'event-00001', organiser_id: 'u', request_id: 'r', event_type: 'wedding', event_name: 'Sangeet & wedding', description: 'Come <early>.\nStay late.', date: '2026-12-05', time: '19:30', time_zone: 'Asia/Kolkata', starts_at: moment, reply_by: null,
@@ -34,6 +34,7 @@ function toMake(changes: { event?: Partial<DeliveryToMake['event']>; guest?: Par
     },
     organiser: { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in', ...changes.organiser },
     unsubscribed: false,
+    stopped: false,
     answered: false,
     message: '',
     functions: [],

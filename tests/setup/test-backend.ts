@@ -53,6 +53,8 @@ export function useTestBackend(options: { runJobs?: boolean; env?: Record<string
       LOG_LEVEL: 'silent',
       // where nobody listens: a sandbox that happens to run on this machine is no part of a test
       SANDBOX_PORT: '9',
+      // tests of the limit itself set their own
+      NEW_ADDRESSES_PER_DAY: '100000',
       ...database.env,
       ...options.env,
     });

@@ -34,6 +34,8 @@ export function composeLetter(env: Env, { kind, guest, event, organiser, message
   const { language } = inviting;
   const reminders = reminderWords[language];
   const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
+  const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}`;
+  const inLanguage = language === 'en' ? '' : `?lang=${language}`;
   const link = (response: LinkResponse) => personalLink(env.APP_URL, guest, response, 'email');
   return {
     ...inviting,
@@ -50,7 +52,8 @@ export function composeLetter(env: Env, { kind, guest, event, organiser, message
       yes: link('yes'),
       no: link('no'),
       reply: link('reply'),
-      unsubscribe: `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}${language === 'en' ? '' : `?lang=${language}`}`,
+      unsubscribe: stop + inLanguage,
+      notMe: `${stop}/not-me${inLanguage}`,
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Letter extends InvitingWords {
   withFamily: boolean;
   /** The chosen design, drawn. */
   picture: { src: string; width: number; height: number } | null;
-  links: { yes: string; no: string; reply: string; unsubscribe: string };
+  links: { yes: string; no: string; reply: string; unsubscribe: string; notMe: string };
 }
 
 export function Invitation(letter: Letter) {
@@ -170,7 +170,7 @@ export function Footer({ letter: { facts, host, links, words }, cancelled = fals
       {cancelled ? null : ` ${words.yoursAlone}`}
       <br />
       <br />
-      {words.sentWith} <TextLink href={links.unsubscribe}>{words.noMore}</TextLink>
+      {words.sentWith} <TextLink href={links.unsubscribe}>{words.noMore}</TextLink> · <TextLink href={links.notMe}>{words.notForMe}</TextLink>
     </>
   );
 }

@@ -28,7 +28,7 @@ function eventLines({ facts, words }: Letter): string {
 }
 
 function footer({ facts, host, links, words }: Letter, { cancelled = false } = {}): string {
-  return `--\n${words.why(host, facts.name)}${cancelled ? '' : ` ${words.yoursAlone}`}\n\n${words.noMore}: ${links.unsubscribe}`;
+  return `--\n${words.why(host, facts.name)}${cancelled ? '' : ` ${words.yoursAlone}`}\n\n${words.noMore}: ${links.unsubscribe}\n${words.notForMe}: ${links.notMe}`;
 }
 
 /** The same words as `Invitation`, for those who read mail as text. */

@@ -38,6 +38,7 @@ export const why = (host: string, event: string) => `You get this mail because $
 export const yoursAlone = 'The links in it are yours alone: whoever has them can answer for you, so please do not pass this mail on.';
 export const sentWith = 'Sent with Shagun.';
 export const noMore = 'No more mail about this event';
+export const notForMe = 'This is not for me';
 
 // messages the organiser sends from their own phone
 export const whatsappHello = (firstName: string) => (firstName ? `Namaste ${firstName}!` : 'Namaste!');

@@ -30,6 +30,7 @@ export const why = (host: string, event: string) => `यह ई-मेल आप
 export const yoursAlone = 'इसमें दिए लिंक केवल आपके लिए हैं: जिसके पास ये हों वह आपकी ओर से जवाब दे सकता है, इसलिए कृपया यह ई-मेल आगे न भेजें।';
 export const sentWith = 'शगुन से भेजा गया।';
 export const noMore = 'इस समारोह के बारे में और ई-मेल नहीं';
+export const notForMe = 'यह मेरे लिए नहीं है';
 
 export const whatsappHello = (firstName: string) => (firstName ? `नमस्ते ${firstName}!` : 'नमस्ते!');
 export const whatsappInvites = (host: string, event: string) => `${host} आपको ${event} में सादर आमंत्रित करते हैं।`;

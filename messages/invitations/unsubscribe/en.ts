@@ -13,3 +13,13 @@ export const linkOld = 'This link is from an older e-mail and no longer works. P
 
 export const doneForEvent = 'Done. You will get no more mail about this event.';
 export const doneForAll = 'Done. You will get no more mail from us about any event.';
+
+/** The page behind 'This is not for me', for whoever got somebody else's mail. */
+export const notMe = {
+  title: 'Not for you?',
+  explanation: 'Somebody may have typed your address by mistake, or without asking you. Press the button and you will get no more e-mails about this event. We are told as well, and look at who sends mails to people they do not know.',
+  confirm: 'This is not for me',
+  pending: 'One moment...',
+  doneTitle: 'Thank you for telling us',
+};
+export const doneNotForMe = 'Done. You will get no more mail about this event.';

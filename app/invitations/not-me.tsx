@@ -1,0 +1,56 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.words.title} · Shagun` }, { name: 'robots', content: 'noindex' }];
+
+/** Opening the page changes nothing: mail scanners open every link. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language, headers } = await readLanguage(request);
+  return data({ ...frameIn(language), words: { ...unsubscribeWords[language].notMe }, otherLanguage: otherLanguage(request, language) }, { headers });
+}
+
+/** Somebody says that a mail was not for them. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { language } = await readLanguage(request);
+  const result = await backend(request, language).call('sayNotForMe', { params: { token: params.token ?? '' } });
+  if (result.ok) return { done: true, message: result.data.message };
+  const message = result.status === 400 ? unsubscribeWords[language].linkInvalid : result.error.message;
+  return data({ done: false, message }, { status: result.status });
+}
+
+export default function NotMe() {
+  const { words, otherLanguage: other } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const sending = useNavigation().formMethod === 'POST';
+  if (answer?.done) {
+    return (
+      <Page width="narrow" className="stack">
+        <PageHeader title={words.doneTitle} />
+        <Alert tone="success">{answer.message}</Alert>
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.title} />
+      {answer ? <Alert tone="error">{answer.message}</Alert> : null}
+      <p>{words.explanation}</p>
+      <Form method="post">
+        <Button pending={sending} pendingLabel={words.pending}>
+          {words.confirm}
+        </Button>
+      </Form>
+      <p>
+        <a className="btn btn-quiet" href={other.href} lang={other.lang} hrefLang={other.lang} rel="nofollow">
+          {other.text}
+        </a>
+      </p>
+    </Page>
+  );
+}

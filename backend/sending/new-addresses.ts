@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon';
+import { FIRST_HOUR } from '#contract/reminder-limits.ts';
+import * as words from '#messages/sending/en.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { sha256 } from '../ids.ts';
+import { conductOf, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, newAddressesFrom } from './repository.ts';
+
+/** Days are counted where the product is at home, whatever the event's zone. */
+const ZONE = 'Asia/Kolkata';
+const dayOf = (at: Date, plusDays = 0): string => DateTime.fromJSDate(at, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');
+const morningOf = (day: string): Date => DateTime.fromISO(day, { zone: ZONE }).set({ hour: FIRST_HOUR }).toJSDate();
+
+/** What came back within so many days counts. */
+export const JUDGED_DAYS = 30;
+/** An account of this age may write to twice as many. */
+const SETTLED_DAYS = 30;
+/** So many more for each guest who answered. */
+const FOR_EACH_ANSWER = 3;
+/** Above this share of refused addresses the number does not grow. */
+const CLEAN_SHARE = 0.05;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** How many came back of the addresses an organiser wrote to lately. */
+export const refusalsOf = (db: Db, organiserId: string, now: Date) =>
+  countRefusals(db, organiserId, { sinceDay: dayOf(now, -JUDGED_DAYS), since: new Date(now.getTime() - JUDGED_DAYS * DAY_MS) });
+
+/** How many new addresses an organiser may write to in a day: more with age and answers, as long as little is refused. */
+export async function dailyNumber(ctx: Context, db: Db, organiserId: string): Promise<number> {
+  const base = ctx.env.NEW_ADDRESSES_PER_DAY;
+  const now = ctx.now();
+  const conduct = await conductOf(db, organiserId, new Date(now.getTime() - 365 * DAY_MS));
+  const { contacted, bounced, unwanted } = await refusalsOf(db, organiserId, now);
+  if (!conduct || bounced + unwanted > CLEAN_SHARE * contacted) return base;
+  const settled = now.getTime() - conduct.created_at.getTime() > SETTLED_DAYS * DAY_MS;
+  return (base + FOR_EACH_ANSWER * conduct.answered) * (settled ? 2 : 1);
+}
+
+/**
+ * From when on each of these addresses may be written to; those that may be at once are left
+ * out. An address counts once, on its first day: what is above the day's number gets the
+ * mornings of the days that follow. Call it in the transaction that queues.
+ */
+export async function waitingAddresses(ctx: Context, tx: Db, organiserId: string, addresses: readonly string[]): Promise<Map<string, Date>> {
+  if (addresses.length === 0) return new Map();
+  await lockCounting(tx, organiserId);
+  const hashes = new Map([...new Set(addresses)].map((address) => [address, sha256(address)]));
+  const days = await daysOf(tx, organiserId, [...hashes.values()]);
+  const fresh = [...hashes.values()].filter((hash) => !days.has(hash));
+  const today = dayOf(ctx.now());
+  if (fresh.length > 0) {
+    const number = await dailyNumber(ctx, tx, organiserId);
+    const taken = await newAddressesFrom(tx, organiserId, today);
+    let [ahead, day] = [0, today];
+    for (const hash of fresh) {
+      while ((taken.get(day) ?? 0) >= number) day = dayOf(ctx.now(), (ahead += 1));
+      taken.set(day, (taken.get(day) ?? 0) + 1);
+      days.set(hash, day);
+    }
+    await insertContacted(tx, fresh.map((hash) => ({ organiser_id: organiserId, address_hash: hash, day: days.get(hash) ?? today })));
+  }
+  return new Map([...hashes].flatMap(([address, hash]) => {
+    const day = days.get(hash) ?? today;
+    return day > today ? [[address, morningOf(day)] as const] : [];
+  }));
+}
+
+/** Addresses first written to more than a year ago are new again. */
+export async function forgetOldAddresses(ctx: Context): Promise<void> {
+  await forgetContactsBefore(ctx.db, { day: dayOf(ctx.now(), -365), at: new Date(ctx.now().getTime() - 365 * DAY_MS) });
+}
+
+/** That something waits until then, for the host; empty when it does not. */
+export const laterInWords = (until: Date | undefined): string => (until ? words.waitsUntil(DateTime.fromJSDate(until, { zone: ZONE }).toFormat('d LLLL')) : '');

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteStop, findStops, keepStop, noteRefused } from '#backend/sending/stops.ts';
+import { unsubscribeToken } from '#backend/invitations/unsubscribe-token.ts';
+import { claimDelivery } from '#backend/invitations/delivery-repository.ts';
+import { newId } from '#backend/ids.ts';
+import * as words from '#messages/sending/en.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const t = useTestBackend({ env: { NEW_ADDRESSES_PER_DAY: '3', BOUNCES_STOP_LEAST: '2', BOUNCES_STOP_PERCENT: '50', UNWANTED_STOP_LEAST: '2', UNWANTED_STOP_PERCENT: '50' } });
+const ctx = () => t.backend.ctx;
+const NOON = new Date('2026-03-10T06:30:00Z');
+const DAY_MS = 24 * 3600 * 1000;
+let host: Caller;
+let eventId: string;
+
+beforeEach(async () => {
+  t.setNow(NOON);
+  host = await t.signIn({ firstName: 'Asha' });
+  await ctx().db.updateTable('users').set({ created_at: NOON }).where('id', '=', host.userId).execute();
+  eventId = await addEvent(ctx(), host.userId, { date: '2026-06-01' });
+});
+
+const address = () => `${newId().toLowerCase()}@example.in`;
+const add = (number: number) => Promise.all(Array.from({ length: number }, () => addGuest(ctx(), eventId, { email: address() })));
+const send = (guests: string[] | 'not-invited' = 'not-invited') => host.call('sendInvitations', { params: { eventId }, body: { guests } });
+const days = async () =>
+  (await ctx().db.selectFrom('deliveries').select('not_before').where('event_id', '=', eventId).orderBy(sql`not_before asc nulls first`).execute()).map((row) => row.not_before?.toISOString() ?? null);
+const stopped = async () => (await findStops(ctx().db)).find((stop) => stop.organiser_id === host.userId);
+
+describe('new addresses', () => {
+  test('above the day’s number wait for the mornings that follow, and the host is told', async () => {
+    await add(7);
+    const { data } = await send();
+    expect(data).toMatchObject({ success: true, queued: 7 });
+    expect(data.message).toContain(words.waiting(4));
+    const [first, second] = ['2026-03-11T03:30:00.000Z', '2026-03-12T03:30:00.000Z'];
+    expect(await days()).toEqual([null, null, null, first, first, first, second]);
+    const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });
+    expect(list.items.filter(({ delivery }) => delivery.error === words.waitsUntil('11 March'))).toHaveLength(3);
+    const { data: progress } = await host.call('getSendingProgress', { params: { eventId } });
+    expect(progress.runs).toMatchObject([{ waiting: 7, later: 4 }]);
+  });
+
+  test('count once: taking guests off the list makes no room, and who was written to before waits for nothing', async () => {
+    const guests = await add(3);
+    await send();
+    for (const guest of guests) await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
+    const again = await addGuest(ctx(), eventId, { email: 'twice@example.in' });
+    expect((await send([again.id])).data.message).toContain(words.waiting(1));
+
+    t.setNow(new Date(NOON.getTime() + 2 * DAY_MS));
+    const [known] = await add(1);
+    await send([known?.id ?? '']);
+    await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
+    await add(2);
+    await send();
+    expect((await send([known?.id ?? ''])).data.message).not.toContain('until tomorrow');
+  });
+
+  test('grow with answers of guests, not with those the host records, and double with age', async () => {
+    const [guest, other] = await add(2);
+    await send();
+    await t.visitor.call('setRsvp', { params: { eventId, guestId: guest?.id ?? '' }, body: { rsvp: 'yes', key: guest?.key ?? '' } });
+    await host.call('setRsvp', { params: { eventId, guestId: other?.id ?? '' }, body: { rsvp: 'yes' } });
+    await add(5);
+    // 3 and 3 more for one answer, of which 2 were used
+    expect((await send()).data.message).toContain(words.waiting(1));
+
+    await ctx().db.updateTable('users').set({ created_at: new Date(NOON.getTime() - 40 * DAY_MS) }).where('id', '=', host.userId).execute();
+    t.setNow(new Date(NOON.getTime() + 3 * DAY_MS));
+    await add(13);
+    expect((await send()).data.message).toContain(words.waiting(1));
+  });
+
+  test('are counted for co-hosts, too', async () => {
+    await add(3);
+    await send();
+    expect((await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } })).error).toMatchObject({ code: 'new_addresses', message: words.hostsWait });
+  });
+});
+
+describe('an organiser whose mail is not wanted', () => {
+  const notForMe = (email: string) => t.visitor.call('sayNotForMe', { params: { token: unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }) } });
+
+  test('is stopped above a share of refused addresses, each counted once, until an operator releases them', async () => {
+    await add(3);
+    await send();
+    await noteRefused(ctx(), host.userId, 'a@example.in', 'bounced');
+    await noteRefused(ctx(), host.userId, 'a@example.in', 'bounced');
+    expect(await stopped()).toBeUndefined();
+    await noteRefused(ctx(), host.userId, 'b@example.in', 'bounced');
+    expect(await stopped()).toMatchObject({ because: 'bounced', refused: 2, contacted: 3, kept_at: null });
+
+    const [guest] = await add(1);
+    expect((await send()).error).toMatchObject({ code: 'sending_stopped', message: words.stopped });
+    expect((await host.call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName: 'N', email: address() }] } })).status).toBe(403);
+    expect((await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } })).status).toBe(403);
+    expect((await host.call('getSendingProgress', { params: { eventId } })).data.stopped).toBe(words.stopped);
+    const { data } = await host.call('getNotifications', { query: {} });
+    expect(data.notifications.map(({ title }) => title)).toContain(words.stoppedTitle);
+    // what was queued before does not go out either
+    const waiting = await ctx().db.selectFrom('deliveries').select('id').where('event_id', '=', eventId).where('status', '=', 'queued').executeTakeFirstOrThrow();
+    expect(await claimDelivery(ctx().db, waiting.id, ctx().now())).toMatchObject({ stopped: true });
+
+    expect(await keepStop(ctx().db, host.userId, NOON)).toBe(true);
+    expect(await stopped()).toMatchObject({ kept_at: NOON });
+    expect(await deleteStop(ctx().db, host.userId)).toBe(true);
+    expect((await send([guest?.id ?? ''])).status).toBe(200);
+    await noteRefused(ctx(), host.userId, 'c@example.in', 'bounced');
+    expect(await stopped()).toBeUndefined();
+  });
+
+  test('is stopped by those who say that it was not for them, whose mail ends', async () => {
+    await add(3);
+    await send();
+    expect((await notForMe('one@example.in')).data.message).toBe('Done. You will get no more mail about this event.');
+    await notForMe('one@example.in');
+    expect(await stopped()).toBeUndefined();
+    expect(await ctx().db.selectFrom('unsubscribed_addresses').select('event_id').where('email', '=', 'one@example.in').execute()).toEqual([{ event_id: eventId }]);
+    await notForMe('two@example.in');
+    expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2 });
+  });
+
+  test('is not stopped by few among many', async () => {
+    for (let day = 0; day < 2; day += 1) {
+      t.setNow(new Date(NOON.getTime() + day * DAY_MS));
+      await add(3);
+      await send();
+    }
+    for (const email of ['one@example.in', 'two@example.in']) await notForMe(email);
+    expect(await stopped()).toBeUndefined();
+  });
+});
