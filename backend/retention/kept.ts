@@ -68,6 +68,10 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   unsubscribed_addresses: { stays: 'otherwise mail would come again to who wanted none' },
   stopped_numbers: { stays: 'otherwise messages would come again to who wanted none' },
 
+  contacted_addresses: { ends: 'after a year, or with the account' },
+  refused_addresses: { ends: 'after a year, or with the account' },
+  sending_stops: { ends: 'when an operator lets them send again' },
+
   payment_events: { days: YEAR, rule: 'received_at < $cutoff', said: 'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted' },
   payments: books,
   payment_quarantine: books,
