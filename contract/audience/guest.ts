@@ -48,9 +48,10 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
   sendInvitations: { ...outcome, ...only('editors', 'queued', 'linkReady') },
   getSendingProgress: {
     runs: {
-      ...only('hosts', 'kind', 'startedAt', 'endedAt', 'total', 'sent', 'waiting', 'delayed', 'undelivered', 'unwanted'),
+      ...only('hosts', 'kind', 'startedAt', 'endedAt', 'total', 'sent', 'waiting', 'later', 'delayed', 'undelivered', 'unwanted'),
       notReached: { ...reached, ...only('hosts', 'reason') },
     },
+    stopped: 'hosts',
   },
   getPersonalLink: link,
   resetPersonalLink: link,
@@ -63,6 +64,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
   // whoever has the key may read where it leads
   openShortLink: only('anyone', 'path'),
   unsubscribe: outcome,
+  sayNotForMe: outcome,
 };
 
 const hostedFunction = { ...eventFunction('hosts'), ...only('hosts', 'everyone', 'version') };
