@@ -85,6 +85,8 @@ const empty = [
   /^getReminders\.closedNow$/, // said at night
   /^getCatalogs\.catalogs\.rating$|^getProducts\.products\.denomination$|^listDesignToolTemplates\.templates\.thumbnail$|\.tags$|\.continuation$|place\.timeZone$/, // not said by the sandbox
   /^listRecipients\.items\.whatsapp$|^previewGuestMessage\.links\./, // nobody waits for a link by hand: tests/reminders
+  /^listGuests\.guestLimit\./, // the plan of this owner has no limit: tests/events/plan-limits
+  /^getSendingProgress\.stopped$/, // nobody stopped this owner: tests/invitations/sending-limits
   /checkout\.url$/, // the provider's page is opened by a form
 ];
 
