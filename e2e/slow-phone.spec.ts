@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { button, draftOf, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
-import { expect, test } from './support/test.ts';
+import { expect as expectSoon, test } from './support/test.ts';
 
 /*
  * Real phones are slow: a page can be read and typed into long before its scripts run, and
  * an answer takes its time. What somebody types, chooses and presses meanwhile counts, and
  * counts once. The processor is slowed twenty times; nothing here waits for a clock.
  */
+
+// twenty times as slow, on a machine that has other things to do
+const PATIENCE = 120_000;
+const expect = expectSoon.configure({ timeout: PATIENCE });
 
 /** Slows the processor and keeps the page's scripts back. @returns what lets them come */
 async function slowPhone(page: Page): Promise<() => void> {
@@ -21,7 +25,7 @@ async function slowPhone(page: Page): Promise<() => void> {
   return release;
 }
 
-const alive = (page: Page) => page.waitForFunction(() => window.early?.stop.signal.aborted === true);
+const alive = (page: Page) => page.waitForFunction(() => window.early?.stop.signal.aborted === true, undefined, { timeout: PATIENCE });
 
 /** Keeps the answers to forms back. @returns what lets them come, and the forms that were sent */
 async function slowAnswers(page: Page) {
@@ -39,7 +43,8 @@ async function slowAnswers(page: Page) {
 }
 
 test.describe('on a slow phone', { tag: '@js' }, () => {
-  test.beforeEach(({}, info) => info.setTimeout(240_000));
+  test.use({ actionTimeout: PATIENCE, navigationTimeout: PATIENCE });
+  test.beforeEach(({}, info) => info.setTimeout(2 * PATIENCE));
 
   test('what is typed, ticked and chosen before scripts run is there afterwards, also half a time', async ({ page }) => {
     await openWeddingForm(page);

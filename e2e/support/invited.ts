@@ -6,6 +6,7 @@ interface Invited {
   firstName?: string;
   lastName?: string;
   email?: string;
+  phone?: string;
   withFamily?: boolean;
 }
 

@@ -100,7 +100,7 @@ export async function emptyAndForbidden(browser: Browser) {
     { name: 'not-found-invitee', who: 'invitee', path: '/nowhere', status: 404 },
     // a visitor is asked to sign in instead
     { name: 'sign-in-first-visitor', who: 'visitor', path: `${theirs}/invite` },
-    { name: 'link-invalid-visitor', who: 'visitor', path: `${invited.path()}?key=no-such-key` },
+    { name: 'link-invalid-visitor', who: 'visitor', path: `${invited.path()}?key=no-such-key`, status: 404 },
   ];
   for (const page of [fresh, invitee]) await page.context().close();
   await invited.hostPage.context().close();

@@ -47,7 +47,7 @@ export const planFullOfEvents = ({ plan, limit, created, year }: { plan: string;
 /** Said before somebody fills in the form of an event. */
 export const planUsedUp = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
   `You have used all ${limit} events of the ${plan} plan for ${year}. You can create your next event from 1 January ${year + 1}, or <contact>ask us for a larger plan</contact>.`;
-export const planDraftKept = 'What you type here is kept as a draft until then.';
+export const planDraftKept = 'What you type here is kept as a draft.';
 export const planOneLeft = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
   `You can create one more event in ${year}: the ${plan} plan holds ${limit} a year.`;
 export const planHoldsGuests = (plan: string, limit: number) => `The ${plan} plan holds up to ${limit} guests an event.`;
