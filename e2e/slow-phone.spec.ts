@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { button, draftOf, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
 import { expect as expectSoon, test } from './support/test.ts';
 
@@ -24,8 +25,6 @@ async function slowPhone(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-const alive = (page: Page) => page.waitForFunction(() => window.early?.stop.signal.aborted === true, undefined, { timeout: PATIENCE });
 
 /** Keeps the answers to forms back. @returns what lets them come, and the forms that were sent */
 async function slowAnswers(page: Page) {
@@ -117,6 +116,61 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Please check these points' })).toBeVisible();
     expect(sent).toHaveLength(2);
     expect((await draftOf(page)).guests.summary.total).toBe(1);
+  });
+
+  test('the summary of a refused form has the focus while the page is still being read anew', async ({ page, complaints }) => {
+    complaints.allow(/status of 400/);
+    await openWeddingForm(page);
+    await alive(page);
+    let release = () => {};
+    const wanted = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.data(\?|$)/, async (route) => {
+      if (route.request().method() === 'GET') await wanted;
+      await route.continue();
+    });
+    await page.getByLabel('Event name').fill('Asha and Rohan');
+    await button(page, 'Create Event').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check these points' })).toBeFocused();
+    release();
+  });
+
+  test('from the very press on a button the draft is not saved besides: it would come in a turn that is over', async ({ page, complaints }) => {
+    complaints.allow(/status of 400/);
+    await openWeddingForm(page);
+    await alive(page);
+    const atPress = await page.evaluateHandle(() => {
+      const saves: AbortSignal[] = [];
+      const seen = { begun: 0, stillRunning: 0 };
+      const { fetch } = window;
+      window.fetch = (to, init) => {
+        if (String(to).endsWith('/draft') && init?.signal) saves.push(init.signal);
+        return fetch(to, init);
+      };
+      addEventListener('submit', () => {
+        const before = saves.length;
+        // a moment at which the page saves what is typed
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+        Reflect.deleteProperty(document, 'visibilityState');
+        seen.begun = saves.length - before;
+        seen.stillRunning = saves.filter(({ aborted }) => !aborted).length;
+      });
+      return seen;
+    });
+    const saving = '**/create-event/wedding/draft';
+    // no saving is ever answered
+    await page.route(saving, () => {});
+    await page.getByLabel('Event name').fill('Asha and Rohan');
+    await button(page, 'Create Event').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check these points' })).toBeVisible();
+    expect(await atPress.jsonValue()).toEqual({ begun: 0, stillRunning: 0 });
+
+    const begun = page.waitForRequest(saving);
+    await page.getByLabel('Venue name').fill('Lake Palace');
+    await begun;
+    await button(page, 'Create Event').click();
+    expect(await atPress.jsonValue()).toEqual({ begun: 0, stillRunning: 0 });
+    await expect(page.getByLabel('Venue name')).toHaveValue('Lake Palace');
   });
 
   test('a half typed time is named, not left out', async ({ page, complaints }) => {

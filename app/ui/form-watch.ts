@@ -13,7 +13,7 @@ interface Press {
 
 declare global {
   interface Window {
-    __remixRouter?: { state: { navigation: { formData?: FormData } } };
+    __remixRouter?: { state: { navigation: { state: string; formData?: FormData }; location: { key: string } } };
   }
 }
 
@@ -26,9 +26,21 @@ let sent = new Map<Control, string>();
 /** What was typed since, and where the cursor is. */
 const since = new Map<Control, Typed>();
 let cursorIn: EventTarget | null = null;
+/** Whether a key or a button was pressed in this turn of the browser: what gets the focus then, somebody chose. */
+let byHand = false;
 let path = '';
 
 const isBusy = () => window.__remixRouter?.state.navigation.formData !== undefined;
+
+/**
+ * Whether the page shows all the router knows: nothing is being sent or loaded, and no
+ * answer is still to be drawn. The router knows of a press before React does. `key`: of
+ * the location the page shows.
+ */
+export const isSettled = (key: string): boolean => {
+  const state = window.__remixRouter?.state;
+  return !state || (state.navigation.state === 'idle' && state.location.key === key);
+};
 
 /** Whether somebody has typed while a form was being sent: then the focus is theirs, and no answer takes it away. */
 export const isTyping = () => since.size > 0;
@@ -48,6 +60,7 @@ export function watchForms(): void {
   addEventListener('input', noteTyping, true);
   addEventListener('change', noteTyping, true);
   addEventListener('focusin', noteTyping, true);
+  for (const type of ['mousedown', 'click', 'keydown']) addEventListener(type, noteHand, true);
   addEventListener('click', ({ isTrusted }) => isTrusted && !isBusy() && since.clear(), true);
   addEventListener('formdata', ({ target, formData }) => {
     for (const control of (target as HTMLFormElement).elements) if (isControl(control) && control.validity.badInput) formData.set(control.name, UNREADABLE);
@@ -77,7 +90,16 @@ function onSubmit(event: SubmitEvent): void {
 function noteTyping({ type, target }: Event): void {
   // when the field with the cursor was taken out, the page puts the focus somewhere before this is asked
   if (type === 'focusin' && (!(cursorIn instanceof Node) || cursorIn.isConnected)) cursorIn = target;
+  // the page itself puts the focus on a field that was refused
+  if (type === 'focusin' && !byHand) return;
   if (isControl(target) && (isBusy() || since.has(target))) since.set(target, typedIn(target));
+}
+
+function noteHand({ isTrusted }: Event): void {
+  if (!isTrusted || byHand) return;
+  byHand = true;
+  // the focus moves before the next turn
+  setTimeout(() => (byHand = false));
 }
 
 /** Runs before the next key arrives. */

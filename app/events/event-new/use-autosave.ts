@@ -1,5 +1,5 @@
-import { useNavigation, useRevalidator } from '@remix-run/react';
-import { UNREADABLE } from '#app/ui/form-watch.ts';
+import { useLocation, useNavigation, useRevalidator } from '@remix-run/react';
+import { isSettled, UNREADABLE } from '#app/ui/form-watch.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;
@@ -24,20 +24,21 @@ export interface Autosave {
 
 /**
  * Saves the typed fields of a form to `address` while somebody types, when they leave a
- * field and when they leave the page. Rests while the form itself is being sent, which
- * saves too, and after it was sent for good.
+ * field and when they leave the page. Rests from the moment the form itself is sent, which
+ * saves too and begins a new turn, until the page shows the answer.
  */
 export function useAutosave(form: RefObject<HTMLFormElement>, address: string, loadedAt: string | null): Autosave {
   const [state, setState] = useState<SaveState>('clean');
   const [savedAt, setSavedAt] = useState(loadedAt);
   const resting = useNavigation().state !== 'idle';
+  const { key } = useLocation();
   const { revalidate } = useRevalidator();
-  const work = useRef({ dirty: false, resting, timer: 0, running: null as AbortController | null });
+  const work = useRef({ dirty: false, key, timer: 0, running: null as AbortController | null });
 
   const flush = useCallback(() => {
     const { current } = work;
     window.clearTimeout(current.timer);
-    if (!current.dirty || current.resting || current.running || !form.current) return;
+    if (!current.dirty || current.running || !form.current || !isSettled(current.key)) return;
     current.dirty = false;
     const run = new AbortController();
     current.running = run;
@@ -71,15 +72,26 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
     current.timer = window.setTimeout(flush, BLUR_MS);
   }, [flush]);
 
+  // every answer has a location of its own, also when React drew nothing of the sending
   useEffect(() => {
-    work.current.resting = resting;
-    if (resting) {
-      window.clearTimeout(work.current.timer);
-      work.current.running?.abort();
-    } else if (work.current.dirty) {
-      work.current.timer = window.setTimeout(flush, PAUSE_MS);
-    }
-  }, [resting, flush]);
+    const { current } = work;
+    current.key = key;
+    if (resting || !current.dirty) return;
+    window.clearTimeout(current.timer);
+    current.timer = window.setTimeout(flush, PAUSE_MS);
+  }, [resting, key, flush]);
+
+  useEffect(() => {
+    const { current } = work;
+    // heard after Remix has begun to send: a saving on its way would come in a turn that is over
+    const onSubmit = () => {
+      if (isSettled(current.key)) return;
+      window.clearTimeout(current.timer);
+      current.running?.abort();
+    };
+    window.addEventListener('submit', onSubmit);
+    return () => window.removeEventListener('submit', onSubmit);
+  }, []);
 
   useEffect(() => {
     setSavedAt(loadedAt);
