@@ -6,7 +6,11 @@ import { plainLine } from './plain-line.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
-z.config({ customError: validationMessages(validationWords) });
+z.config({
+  customError: validationMessages(validationWords),
+  // in a browser it would try to make code of text, which our pages forbid and the browser reports
+  jitless: 'document' in globalThis,
+});
 
 /** Opaque identifier of a row: letters, digits, `-` and `_`. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, words.identifier);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/v4';
 import { operations, type Operation } from '#contract/operations.ts';
 import { validationMessages } from '#contract/validation.ts';
@@ -116,4 +116,14 @@ describe('each way a value can be wrong', () => {
     expect(schema.safeParse(value).error?.issues[0]?.message).toBe(inEnglish);
     expect(schema.safeParse(value, { error: validationMessages(validationWords.hi) }).error?.issues[0]?.message).toBe(inHindi);
   });
+});
+
+test('in a browser no code is made of text, which our pages forbid', async () => {
+  const before = z.config().jitless ?? false;
+  vi.stubGlobal('document', {});
+  vi.resetModules();
+  await import('#contract/common.ts');
+  expect(z.config().jitless).toBe(true);
+  vi.unstubAllGlobals();
+  z.config({ jitless: before });
 });

@@ -10,8 +10,8 @@ import * as words from '#messages/events/creation/en.ts';
 /** One guest of the draft. */
 export function GuestCard({ guest }: { guest: ShownGuest }) {
   return (
-    <li className="flex items-start gap-2 rounded-lg border p-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex min-w-0 items-start gap-2 rounded-lg border p-3">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">{guest.name}</p>
         {guest.email && guest.email !== guest.name ? <p className="text-sm text-ink-soft">{guest.email}</p> : null}
         {guest.phone && guest.phone !== guest.name ? <p className="text-sm text-ink-soft">{guest.phone}</p> : null}
