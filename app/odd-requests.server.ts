@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isReadableHost } from '#backend/http/host.ts';
 
 /** Where the page stands that says a form came from elsewhere: `site/forged.ts`. */
 const FORGED = '/forged';
@@ -9,6 +10,9 @@ const NO_CALL = '/api/address-that-cannot-be-read';
 
 /** Where the answer to unknown methods stands: `site/refused-method.ts`. */
 const REFUSED_METHOD = '/refused-method';
+
+/** Where the answer to a `Host` stands that names none: `site/refused-host.ts`. */
+const REFUSED_HOST = '/refused-host';
 
 /** The backend behind these judges by itself, and answers payment providers, whose forms do come from elsewhere. One page stands among them. */
 const BACKEND = /^\/(auth|events|api|design-tool(?!\/callback(\.data)?$))\//;
@@ -26,21 +30,25 @@ const METHODS = ['GET', 'HEAD', 'OPTIONS', ...CHANGES];
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
- * Sends three kinds of requests to addresses of ours, which Remix and Express would answer
- * with an empty 500 and a bare 400: one with a method that the web's requests cannot have, a form
- * sent by another site, and an address that is no valid text. None reaches what it was meant for.
+ * Sends four kinds of requests to addresses of ours, which Remix and Express would answer
+ * with an empty 500 and a bare 400: one for a host that none can be called, one with a method that the
+ * web's requests cannot have, a form sent by another site, and an address that is no valid text. None
+ * reaches what it was meant for.
+ *
+ * @param host this site's own, for requests that name none, or with `always` for all of them
  */
-export function leadOddRequests(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {
+export function leadOddRequests(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, { host, always = false }: { host: string; always?: boolean }): void {
+  const hostIsReadable = isReadableHost(request.headers.host);
+  // Remix makes addresses of it
+  if (always || !request.headers.host || !hostIsReadable) request.headers.host = host;
+  if (!hostIsReadable) return leadTo(REFUSED_HOST, request);
   const { url = '/', method = '', headers } = request;
   const path = url.split('?')[0] ?? '';
   const isApi = BACKEND.test(path);
   const isData = path.endsWith('.data');
   // Remix takes whatever asks for a page's data without GET for a form
   if (!(isApi ? METHODS : PAGE_METHODS).includes(method) || (isData && method === 'HEAD')) {
-    request.url = REFUSED_METHOD;
-    request.method = 'POST';
-    delete headers.origin;
-    return;
+    return leadTo(REFUSED_METHOD, request);
   }
   const readable = isReadable(path) && !(path === MANIFEST && asksTooMuch(url));
   // Remix would read a call whose path ends like a page's data as such
@@ -49,6 +57,13 @@ export function leadOddRequests(request: Pick<IncomingMessage, 'method' | 'url' 
   if (isApi || !CHANGES.includes(method) || !comesFromElsewhere(headers)) return;
   request.url = FORGED + (readable && isData ? '.data' : '');
   delete headers.origin;
+}
+
+/** As a form of our own to a page that only refuses. */
+function leadTo(refusal: string, request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {
+  request.url = refusal;
+  request.method = 'POST';
+  delete request.headers.origin;
 }
 
 /** As Remix judges it: a browser states where a form comes from, and that is not this host. */

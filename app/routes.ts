@@ -124,5 +124,6 @@ export default [
 
   route('forged', 'site/forged.tsx'),
   route('refused-method', 'site/refused-method.ts'),
+  route('refused-host', 'site/refused-host.ts'),
   route('*', 'site/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -42,8 +42,8 @@ remember('server-hooks', () => {
   morgan.format('tiny', () => undefined);
 
   const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
-  const { protocol } = new URL(appUrl);
-  const knownHost = proxies > 0 || mode === 'production' ? new URL(appUrl).host : undefined;
+  const { protocol, host } = new URL(appUrl);
+  const always = proxies > 0 || mode === 'production';
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
     state.traffic.follow(server);
@@ -55,8 +55,7 @@ remember('server-hooks', () => {
     // Remix would build addresses and judge forgery by these headers; APP_URL alone decides,
     // whatever name a proxy calls this server by
     delete request.headers['x-forwarded-host'];
-    if (knownHost) request.headers.host = knownHost;
-    leadOddRequests(request);
+    leadOddRequests(request, { host, always });
   });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -3,7 +3,7 @@ import { leadOddRequests } from '#app/odd-requests.server.ts';
 
 const led = (url: string, { method = 'POST', origin, host = 'shagun.example' }: { method?: string; origin?: string; host?: string } = {}) => {
   const request = { method, url, headers: { host, ...(origin === undefined ? {} : { origin }) } };
-  leadOddRequests(request);
+  leadOddRequests(request, { host: 'shagun.example' });
   return request.url;
 };
 
@@ -35,9 +35,31 @@ test('a form from another site to an address that cannot be read is still one fr
   expect(led('/events/%ff', { origin: 'https://evil.example' })).toBe('/api/address-that-cannot-be-read');
 });
 
+test.each(['a b%%', '[::1', 'evil.example:99999', 'user@evil.example', '%00', 'a/b', 'a?b', 'a#b', 'a\\b', '1.2.3.999', ':80', 'xn--a'])('a request for the host %s, which is none, reaches nothing but its refusal', (host) => {
+  for (const url of ['/guide', '/auth/me', '/healthz']) {
+    const request = { method: 'GET', url, headers: { host } };
+    leadOddRequests(request, { host: 'shagun.example' });
+    expect(request).toEqual({ method: 'POST', url: '/refused-host', headers: { host: 'shagun.example' } });
+  }
+});
+
+test('a request for any host there may be reaches what it is for, and one for none is for ours', () => {
+  const hostOf = (host: string | undefined, always = false) => {
+    const request = { method: 'GET', url: '/guide', headers: { host } };
+    leadOddRequests(request, { host: 'shagun.example', always });
+    expect(request.url).toBe('/guide');
+    return request.headers.host;
+  };
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'app_upstream', 'xn--p1b6ci4b4b3a.example:']) {
+    expect(hostOf(host)).toBe(host);
+    expect(hostOf(host, true)).toBe('shagun.example');
+  }
+  for (const host of [undefined, '']) expect(hostOf(host)).toBe('shagun.example');
+});
+
 test.each(['TRACE', 'TRACK', 'PROPFIND', 'QUERY', ''])('a request with the method %s reaches nothing but its refusal', (method) => {
   const request = { method, url: '/profile', headers: { host: 'shagun.example', origin: 'https://evil.example' } };
-  leadOddRequests(request);
+  leadOddRequests(request, { host: 'shagun.example' });
   expect(request).toEqual({ method: 'POST', url: '/refused-method', headers: { host: 'shagun.example' } });
 });
 
