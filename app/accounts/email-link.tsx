@@ -32,7 +32,7 @@ export async function action({ request, params: { token = '' } }: ActionFunction
 function sayingsOf(language: Language, { kind, email, firstName, used }: { kind: 'confirm' | 'keep'; email: string; firstName: string; used: boolean }) {
   const words = emailLinkWords[language];
   const isConfirm = kind === 'confirm';
-  if (used) return { title: words.doneTitle, text: isConfirm ? words.confirmed(email) : words.kept(email), closing: '', problem: '', button: null, next: nextOf(language, kind) };
+  if (used) return { title: words.doneTitle, text: words.usedBefore, closing: '', problem: '', button: null, next: nextOf(language, kind) };
   return {
     title: isConfirm ? words.confirmTitle : words.keepTitle,
     // a name is no place for a message to whoever opens the page

@@ -80,7 +80,7 @@ export async function getEmailLink(ctx: Context, token: string): Promise<EmailLi
 }
 
 /**
- * Does what a link is for, once; pressing again says the same. Confirming while signed in as the
+ * Does what a link is for, once; pressing again changes nothing and says so. Confirming while signed in as the
  * person also joins them to guests invited under the address: whoever presses a button in a mail
  * they never asked for must not open their invitations to somebody else.
  *
@@ -93,8 +93,10 @@ export async function useEmailLink(ctx: Context, viewer: Viewer, token: string, 
     // read again under the person's lock: of two presses one does it
     const link = user && (await findLinkByToken(tx, sha256(token), ctx.now()));
     if (!link) throw notFound(linkOver);
-    if (!link.used_at) await (link.kind === 'confirm' ? confirm(ctx, tx, { link, user, viewer }) : keep(ctx, tx, { link, user }));
     const said = emailLinkWords[language];
+    // what it did may have been changed since
+    if (link.used_at) return { success: true, kind: link.kind, message: said.usedBefore };
+    await (link.kind === 'confirm' ? confirm(ctx, tx, { link, user, viewer }) : keep(ctx, tx, { link, user }));
     return { success: true, kind: link.kind, message: link.kind === 'confirm' ? said.confirmed(link.email) : said.kept(link.email) };
   });
 }

@@ -129,6 +129,18 @@ describe('the link the old address gets', () => {
     expect(row).toMatchObject({ email: old, pending_email: '' });
   });
 
+  test('says that it was used when it is used again, whatever the address has become since', async () => {
+    await save(wanted);
+    const token = await tokenAt(old);
+    const done = (await press(token)).data.message;
+    expect(done).toContain(`${old} stays your address`);
+    await db().updateTable('users').set({ email: wanted }).where('email', '=', old).execute();
+    expect((await look(token)).data.used).toBe(true);
+    const again = await press(token);
+    expect(again.data).toMatchObject({ kind: 'keep', message: 'This link was used already. It changed nothing this time.' });
+    expect(await db().selectFrom('users').select('id').where('email', '=', old).execute()).toEqual([]);
+  });
+
   test('takes a change back that somebody confirmed, with what they made since', async () => {
     await save(wanted);
     const token = await tokenAt(old);
