@@ -53,13 +53,13 @@ export function unsafeSettings(stated: Settings): string[] {
   const say = (name: string, what: string) => void problems.push(`${name}: ${what}`);
   for (const [name, value] of Object.entries(stated)) if (value && isSandboxs(value)) say(name, 'is the sandbox’s, which anybody can read. Set the one your provider gave you, or a random one');
   const tooEasy = (name: string, bits: number) => stated[name] && !isSandboxs(stated[name]) && (isPlaceholder(stated[name]) || bitsOf(stated[name]) < bits);
-  if (tooEasy(OWN_SECRET, ENOUGH.own)) say(OWN_SECRET, 'is too easy to guess. Make a random one: openssl rand -base64 32');
+  if (tooEasy(OWN_SECRET, ENOUGH.own) || isMadeOfWords(stated[OWN_SECRET] ?? '')) say(OWN_SECRET, 'is too easy to guess. Make a random one: openssl rand -base64 32');
   for (const name of agreedSecrets) if (tooEasy(name, ENOUGH.agreed)) say(name, 'is too easy to guess. Set the one your provider gave you, or a random one');
   for (const name of providerAddresses) if (stated[name] && !/^https:/i.test(stated[name])) say(name, 'must be an https address. The sandbox and others on this machine are not for production');
   // a service that writes texts may well run on this machine
   if (stated.TEXT_AI_BASE_URL && isPlain(stated.TEXT_AI_BASE_URL)) say('TEXT_AI_BASE_URL', 'must be an https address, or one of this machine');
   if (stated.APP_URL && isPlain(stated.APP_URL)) say('APP_URL', 'must be an https address: cookies and guests’ keys would travel readable. Put a proxy with https in front');
-  if (stated.SMTP_URL && isSandboxMailbox(stated)) say('SMTP_URL', 'is the sandbox’s mailbox, which sends nothing. Set your mail server');
+  if (stated.SMTP_URL && mayBeSandboxMailbox(stated.SMTP_URL)) say('SMTP_URL', 'may be the sandbox’s mailbox, which sends nothing. Set your mail server; on this machine it listens on port 25, 465 or 587');
   for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL']) if (stated[name] && nobodys.test(stated[name])) say(name, 'is nobody’s address. Set one of a domain you own');
   return problems;
 }
@@ -75,18 +75,36 @@ function isPlain(address: string): boolean {
   return url?.protocol === 'http:' && !isLocal(url.hostname);
 }
 
-const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i.test(host);
 
-function isSandboxMailbox({ SMTP_URL: address = '', SANDBOX_PORT: port = '4400' }: Settings): boolean {
+/** Mail servers listen on these ports; the sandbox's mailbox, whatever port it is started on, on others. */
+const MAIL_PORTS = ['', '25', '465', '587'];
+
+function mayBeSandboxMailbox(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
-  return url !== null && isLocal(url.hostname) && url.port === String(Number(port) + 1);
+  return url !== null && isLocal(url.hostname) && !MAIL_PORTS.includes(url.port);
+}
+
+/** What people who make a secret up put into it, in small letters. */
+const saying = /secret|session|password|passphrase|shagun|wedding|shaadi|change|product|signing|cookie|admin|qwerty/;
+const letterOf: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
+
+/**
+ * Whether a secret says something, also with digits for letters, or is mostly runs of small letters, as words are.
+ * Of what `openssl rand -base64 32` makes, one in ten thousand is taken for words; hexadecimal never is.
+ */
+function isMadeOfWords(secret: string): boolean {
+  const plain = secret.replace(/[013457$@]/g, (sign) => letterOf[sign] ?? '').replace(/[^a-z]/gi, '').toLowerCase();
+  if (saying.test(plain)) return true;
+  const isHex = /^[\da-f-]+$/.test(secret);
+  return !isHex && (secret.match(/[a-z](?=[a-z])/g)?.length ?? 0) >= (secret.length - 1) / 2;
 }
 
 /**
  * A careful guess at how many bits somebody has to try: what is repeated counts once, a run of letters of one
  * case counts as a word out of a list, the rest by how many different characters there are.
  */
-export function bitsOf(secret: string): number {
+function bitsOf(secret: string): number {
   const once = secret.replace(/(.{1,32}?)\1+/gsu, '$1');
   const words = new Set<string>();
   const rest = /^[\da-f]+$/.test(once) ? once : once.replace(/[a-z]{2,}|[A-Z][a-z]+|[A-Z]{2,}/g, (word) => {

@@ -28,7 +28,7 @@ const production = () =>
     APP_URL: 'https://shagun.example',
     DATABASE_URL: url,
     SESSION_SECRET: newSecret(),
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: 'smtp://mail.shagun.example',
     MAIL_FROM: 'a@shagun.example',
     SUPPORT_EMAIL: 'a@shagun.example',
     OIDC_ISSUER: 'https://login.example',
