@@ -104,6 +104,32 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('guests typed one after the other with Enter, before the first is answered, are all added whole', async ({ page }) => {
+    await openWeddingForm(page);
+    const { sent, release } = await slowAnswers(page);
+    const guest = newGuest(page);
+    const type = async (firstName: string, lastName: string, email: string) => {
+      await guest.getByLabel('First name').fill(firstName);
+      // begun anew, though it may be the name that was there
+      await guest.getByLabel('Last name').clear();
+      await guest.getByLabel('Last name').fill(lastName);
+      await guest.getByLabel('E-mail').fill(email);
+      await guest.getByLabel('E-mail').press('Enter');
+    };
+    await type('Kiran', 'Patel', 'kiran@example.in');
+    await expect(button(page, 'Adding...')).toBeVisible();
+    await type('Lakshmi', 'Patel', 'lakshmi@example.in');
+    await type('Meera', 'Patel', 'meera@example.in');
+    // typed on after the last Enter
+    await guest.getByLabel('First name').fill('Nila');
+    release();
+    for (const name of ['Kiran Patel', 'Lakshmi Patel', 'Meera Patel']) await expect(button(page, `Remove ${name}`)).toBeVisible();
+    await expect(guest.getByLabel('First name')).toHaveValue('Nila');
+    await expect(guest.getByLabel('Last name')).toHaveValue('');
+    expect((await draftOf(page)).guests.items.map(({ email }) => email).sort()).toEqual(['kiran@example.in', 'lakshmi@example.in', 'meera@example.in']);
+    expect(sent).toHaveLength(3);
+  });
+
   test('a press made while another is being answered waits for its turn, and a double click is one', async ({ page }) => {
     await openWeddingForm(page);
     const { sent, release } = await slowAnswers(page);

@@ -6,9 +6,19 @@ import { watch } from '#app/ui/watch.ts';
 /** What stands for a date or number that cannot be read: every schema refuses it, and so names the field. */
 export const UNREADABLE = '?';
 
+/** What a control holds, and how it came there since the press before. */
+interface Noted extends Typed {
+  /** Whether somebody was in it at all. */
+  touched: boolean;
+  /** Whether its text was begun anew: it counts whole then, also where it is the text that was sent. */
+  anew: boolean;
+}
+
 interface Press {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
+  /** What the form held when the press was made: that is what is sent, whatever is typed until its turn comes. */
+  held: Map<Control, Noted>;
 }
 
 declare global {
@@ -21,10 +31,8 @@ declare global {
 let answering: Press | undefined;
 /** Presses made meanwhile, each sent when its turn comes. */
 const waiting: Press[] = [];
-/** What the answered form held when it was sent. */
-let sent = new Map<Control, string>();
 /** What was typed since, and where the cursor is. */
-const since = new Map<Control, Typed>();
+const since = new Map<Control, Noted>();
 let cursorIn: EventTarget | null = null;
 /** Whether a key or a button was pressed in this turn of the browser: what gets the focus then, somebody chose. */
 let byHand = false;
@@ -72,27 +80,35 @@ function onSubmit(event: SubmitEvent): void {
   const { target, submitter } = event;
   // rows are added and removed in the page
   if (!(target instanceof HTMLFormElement) || submitter?.getAttribute('name') === '__intent__') return;
-  const press = { form: target, submitter };
   if (!isBusy()) {
-    answering = press;
     since.clear();
-    sent = new Map([...target.elements].filter(isControl).map((control) => [control, control.value]));
+    answering = { form: target, submitter, held: heldBy(target) };
     path = location.pathname;
     return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
   const before = waiting.at(-1) ?? answering;
-  const repeated = before?.form === target && before.submitter === submitter && !isTyping();
-  if (!repeated) waiting.push(press);
+  const isAsBefore = ([control, typed]: [Control, Noted]) => !typed.anew && isSame(typed, before?.held.get(control));
+  if (before?.form === target && before.submitter === submitter && [...since].every(isAsBefore)) return;
+  waiting.push({ form: target, submitter, held: heldBy(target) });
+  for (const [control, typed] of since) since.set(control, { ...typed, anew: false });
 }
+
+const heldBy = (form: HTMLFormElement) =>
+  new Map([...form.elements].filter(isControl).map((control) => [control, { ...typedIn(control), touched: since.has(control), anew: since.get(control)?.anew ?? false }]));
+
+const isSame = (one: Typed, other: Typed | undefined) => one.value === other?.value && one.checked === other.checked;
 
 function noteTyping({ type, target }: Event): void {
   // when the field with the cursor was taken out, the page puts the focus somewhere before this is asked
   if (type === 'focusin' && (!(cursorIn instanceof Node) || cursorIn.isConnected)) cursorIn = target;
   // the page itself puts the focus on a field that was refused
   if (type === 'focusin' && !byHand) return;
-  if (isControl(target) && (isBusy() || since.has(target))) since.set(target, typedIn(target));
+  if (!isControl(target) || !(isBusy() || since.has(target))) return;
+  const before = (waiting.at(-1) ?? answering)?.held.get(target)?.value ?? '';
+  const anew = since.get(target)?.anew === true || !target.value.startsWith(before);
+  since.set(target, { ...typedIn(target), touched: true, anew });
 }
 
 function noteHand({ isTrusted }: Event): void {
@@ -104,19 +120,28 @@ function noteHand({ isTrusted }: Event): void {
 
 /** Runs before the next key arrives. */
 function goOnTyping(changes: MutationRecord[]): void {
-  if (since.size === 0 || location.pathname !== path) return;
+  if ((since.size === 0 && waiting.length === 0) || location.pathname !== path) return;
   const isNew = (control: Control) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(control)));
-  for (const [control, typed] of since) {
-    const next = control.isConnected ? null : successorOf(typed);
-    if (!next || !isNew(next)) continue;
-    const before = sent.get(control) ?? '';
-    // in a field that was emptied, only what came after what was sent
-    const added = next.value === '' && typed.value.startsWith(before) ? typed.value.slice(before.length) : typed.value;
-    since.delete(control);
-    const hasCursor = cursorIn === control;
-    if (hasCursor) cursorIn = next;
-    putBack({ ...typed, value: added, cursor: typed.cursor === null ? null : added.length }, next, hasCursor);
-    since.set(next, typedIn(next));
+  const anew = new Set<Control>();
+  // the presses first: they see the new fields as they came
+  for (const noted of [...waiting.map(({ held }) => held), since]) {
+    for (const [control, typed] of noted) {
+      if (typed.anew) anew.add(control);
+      const next = control.isConnected ? null : successorOf(typed);
+      if (!next || !isNew(next)) continue;
+      const before = answering?.held.get(control)?.value ?? '';
+      // in a field that was emptied, only what came after what was sent
+      const onlyAdded = next.value === '' && !anew.has(control) && typed.value.startsWith(before);
+      const value = onlyAdded ? typed.value.slice(before.length) : typed.value;
+      noted.delete(control);
+      if (noted === since) {
+        const hasCursor = cursorIn === control;
+        if (hasCursor) cursorIn = next;
+        putBack({ ...typed, value, cursor: typed.cursor === null ? null : value.length }, next, hasCursor);
+      }
+      const now = typedIn(next);
+      noted.set(next, { ...typed, ...now, ...(noted !== since && typed.touched ? { value, checked: typed.checked, files: typed.files } : {}) });
+    }
   }
 }
 
@@ -124,14 +149,33 @@ function goOnTyping(changes: MutationRecord[]): void {
 function NextPress() {
   const { state } = useNavigation();
   useEffect(() => {
-    if (state !== 'idle') return;
-    for (let press = waiting.shift(); press; press = waiting.shift()) {
-      const { form, submitter } = press;
-      const again = !submitter || submitter.isConnected ? submitter : form.querySelector<HTMLElement>(`button[value="${CSS.escape(submitter.getAttribute('value') ?? '')}"]`);
-      if (!form.isConnected || (submitter && !again)) continue;
-      form.requestSubmit(again);
-      if (isBusy()) return;
-    }
+    // not at once: React may come here before or amid `goOnTyping`
+    if (state === 'idle') queueMicrotask(sendNext);
   }, [state]);
   return null;
+}
+
+function sendNext(): void {
+  while (!isBusy()) {
+    const press = waiting.shift();
+    if (!press) return;
+    const { form, submitter, held } = press;
+    const again = !submitter || submitter.isConnected ? submitter : form.querySelector<HTMLElement>(`button[value="${CSS.escape(submitter.getAttribute('value') ?? '')}"]`);
+    if (!form.isConnected || (submitter && !again)) continue;
+    const typed = new Map(since);
+    const later = [...typed.keys()].filter((control) => held.has(control) && !isSame(typedIn(control), held.get(control))).map(typedIn);
+    for (const { control } of later) show(held.get(control)!, control);
+    form.requestSubmit(again);
+    for (const now of later) show(now, now.control);
+    // sending forgot what was typed on for the presses after this one
+    if (later.length > 0 || waiting.length > 0) for (const [control, noted] of typed) since.set(control, noted);
+  }
+}
+
+/** Lets a control hold something for a moment: the page does not hear of it. */
+function show({ value, checked, files, cursor }: Typed, control: Control): void {
+  if (control.type === 'file') (control as HTMLInputElement).files = files;
+  else if (control.type === 'checkbox' || control.type === 'radio') (control as HTMLInputElement).checked = checked;
+  else control.value = value;
+  if (cursor !== null && control === document.activeElement) (control as HTMLInputElement).setSelectionRange(cursor, cursor);
 }
