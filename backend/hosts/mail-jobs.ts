@@ -6,6 +6,7 @@ import type { Job } from '../jobs.ts';
 import type { Letter } from '../letters/service.ts';
 import { composeLetter } from '../letters/template.tsx';
 import { unsubscribeToken } from '../invitations/unsubscribe-token.ts';
+import { noteWritten } from '../sending/new-addresses.ts';
 import { isStopped, noteRefused } from '../sending/stops.ts';
 import type { Mail } from '../providers/mail.ts';
 import { nameOf } from './news.ts';
@@ -37,6 +38,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
   const stop = `/u/${unsubscribeToken(ctx.env.SESSION_SECRET, { email: row.email, eventId: row.event_id })}`;
   const letter = letterOf(row, hostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
   const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: row.email, unsubscribePath: stop }));
+  await noteWritten(ctx, row.organiser_id, row.email);
   if (!result.accepted) await noteRefused(ctx, row.organiser_id, row.email, 'bounced');
   if (!result.accepted) ctx.log.warn({ host: row.id, reason: result.reason }, 'an invitation to help bounced');
   await note(ctx, row.id, result.accepted ? 'sent' : 'failed');

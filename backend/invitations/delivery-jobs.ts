@@ -7,7 +7,7 @@ import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
 import type { MessageProviders } from '../providers/messages/port.ts';
 import { isDaytime, nextMorning } from '../reminders/when.ts';
-import { waitingAddresses } from '../sending/new-addresses.ts';
+import { mayWriteNow, noteWritten, waitingAddresses } from '../sending/new-addresses.ts';
 import { noteRefused } from '../sending/stops.ts';
 import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
 import { composeMail } from './mail/compose.ts';
@@ -62,6 +62,7 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
     const picture = found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
     const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
     const address = found.guest.email;
+    await noteWritten(ctx, found.event.organiser_id, address);
     if (result.accepted) await endSent(ctx.db, found, { status: 'sent', address }, ctx.now());
     else {
       await endDelivery(ctx.db, deliveryId, { status: 'bounced', error: result.reason, address }, ctx.now());
@@ -74,30 +75,33 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
 }
 
 /** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */
-async function waitUntil(ctx: Context, { delivery }: DeliveryToMake, at: Date): Promise<void> {
+async function waitUntil(ctx: Context, { delivery, guest }: DeliveryToMake, at: Date): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await endDelivery(tx, delivery.id, { status: 'queued' }, ctx.now());
+    await endDelivery(tx, delivery.id, { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone }, ctx.now());
     const startAfterSeconds = Math.ceil((at.getTime() - ctx.now().getTime()) / 1000);
     await ctx.jobs.enqueue(tx, delivery.channel === 'email' ? DELIVER_QUEUE : DELIVER_MESSAGE_QUEUE, [{ deliveryId: delivery.id }], { startAfterSeconds });
   });
 }
 
-/** The guest may have got another address since it was queued: that one counts like any other. */
-async function laterForNewAddress(ctx: Context, { delivery, guest, event }: DeliveryToMake): Promise<Date | undefined> {
+/** The guest may have got another address since it was queued, or its day was given back: it counts like any other. */
+async function laterForNewAddress(ctx: Context, { delivery, guest, event, written }: DeliveryToMake): Promise<Date | undefined> {
   const address = delivery.channel === 'email' ? guest.email : guest.phone;
-  if (address === delivery.address || delivery.kind === 'cancellation') return undefined;
+  if ((delivery.kind === 'cancellation' && written) || (await mayWriteNow(ctx, event.organiser_id, address))) return undefined;
   return ctx.db.transaction().execute(async (tx) => (await waitingAddresses(ctx, tx, event.organiser_id, [address])).get(address));
 }
 
 /** Things may have changed since the delivery was queued. */
-function reasonNotToSend({ delivery, guest, event, unsubscribed, stopped, answered }: DeliveryToMake) {
+function reasonNotToSend({ delivery, guest, event, unsubscribed, stopped, answered, written, handed }: DeliveryToMake) {
   if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
     return { status: 'failed', error: words.cancelledBefore } as const;
   }
   if (delivery.channel === 'email' && guest.email === '') return { status: 'failed', error: words.noEmailNow } as const;
   if (delivery.channel !== 'email' && guest.phone === '') return { status: 'failed', error: messageWords.noPhone } as const;
   if (unsubscribed) return { status: 'unsubscribed' } as const;
-  // whoever said that they come has to hear that it is off
-  if (stopped && !(delivery.kind === 'cancellation' && answered)) return { status: 'failed', error: sendingWords.stopped } as const;
+  // news of a change go only where an invitation went: an address may be another's since
+  const isNews = delivery.kind === 'update' || delivery.kind === 'cancellation';
+  if (isNews && !written && !(handed && delivery.channel !== 'email')) return { status: 'failed', error: words.notInvitedThere } as const;
+  // whoever was invited and said that they come has to hear that it is off
+  if (stopped && !(delivery.kind === 'cancellation' && answered && written)) return { status: 'failed', error: sendingWords.stopped } as const;
   return null;
 }

@@ -8,6 +8,7 @@ import type { EventRow } from '../events/access.ts';
 import { invitedRows, type AnsweredFunctionRow } from '../functions/replies.ts';
 import { linkSent } from '../guests/service.ts';
 import { messageFailed } from '../notifications/service.ts';
+import { wasHanded, wasWritten } from './was-written.ts';
 
 type DeliveryRow = Selectable<Schema['deliveries']>;
 
@@ -33,6 +34,10 @@ export interface DeliveryToMake {
   stopped: boolean;
   /** Whether the guest has said yes or no. */
   answered: boolean;
+  /** Whether something other than news of a change went to the guest at the address they have now. */
+  written: boolean;
+  /** Whether a host says that they sent the link to the phone the guest has now. */
+  handed: boolean;
   /** What the organiser wrote, for a `message`. */
   message: string;
   /** The functions of the event this guest is invited to. */
@@ -87,6 +92,8 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
     ])
     .select([
       sql<boolean>`exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')`.as('answered'),
+      wasWritten(delivery.channel === 'email' ? 'email' : 'phone', delivery.id).as('written'),
+      wasHanded.as('handed'),
       sql<string>`coalesce((select text from guest_messages where id = ${delivery.message_id}), '')`.as('message'),
       sql<boolean>`exists (select from event_functions where event_functions.event_id = events.id)`.as('has_functions'),
       sql<boolean>`exists (select from sending_stops where sending_stops.organiser_id = events.organiser_id)`.as('stopped'),
@@ -113,6 +120,8 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
     unsubscribed: row.unsubscribed,
     stopped: row.stopped,
     answered: row.answered,
+    written: row.written,
+    handed: row.handed,
     message: row.message,
     functions: row.has_functions ? await invitedRows(db, row.id, delivery.guest_id) : [],
   };

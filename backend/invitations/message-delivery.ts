@@ -3,6 +3,7 @@ import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import { composeMessage, type ToSay } from '../messages/compose.ts';
 import type { MessageProvider, SendOutcome } from '../providers/messages/port.ts';
+import { noteWritten } from '../sending/new-addresses.ts';
 import { noteRefused } from '../sending/stops.ts';
 import { endDelivery, endSent, type DeliveryEnd, type DeliveryToMake } from './delivery-repository.ts';
 import { languageOf } from './inviting-words.ts';
@@ -22,6 +23,7 @@ export async function sendMessage(ctx: Context, provider: MessageProvider | unde
   if (!provider || kind === 'message' || languages.length === 0) return end({ status: 'failed', error: words.notSetUp });
   try {
     const outcome = await sendInOneOf(ctx, provider, languages, { ...found, delivery: { id: delivery.id, kind } });
+    if (outcome.kind !== 'rejected' || outcome.because === 'recipient') await noteWritten(ctx, found.event.organiser_id, guest.phone);
     if (outcome.kind === 'accepted') return await endSent(ctx.db, found, { status: 'sent', address: guest.phone, ref: outcome.ref }, ctx.now());
     if (outcome.kind === 'unknown') return await endSent(ctx.db, found, { status: 'unconfirmed', address: guest.phone, error: outcome.reason }, ctx.now());
     if (outcome.because !== 'recipient') ctx.log.warn({ delivery: delivery.id, channel: provider.channel, reason: outcome.reason }, 'a message was refused');

@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { wasHanded, wasWritten } from './was-written.ts';
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters, a delivery needs eleven. */
 const CHUNK = 1000;
@@ -19,34 +20,24 @@ export async function insertDeliveries(tx: Db, deliveries: readonly NewDelivery[
 }
 
 /**
- * Guests to be told of a change: those to whom a mail or message about the event went out,
- * or a link by the organiser's own hand, and those who have answered. Somebody for whom the same news still waits is left
+ * Guests to be told of a change, with the addresses that may be told: those the guest has now and to which a mail or
+ * message about the event went out, or the phone to which the organiser sent the link by hand; the others are empty.
+ * An answer makes nobody known, because hosts can give it. Somebody for whom the same news still waits is left
  * out, because what is sent says how things stand when it leaves. With `functionId` those chosen for this function.
  */
 export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'cancellation', functionId?: string) {
+  const [byMail, byPhone] = [wasWritten('email'), wasWritten('phone')];
   return tx
     .selectFrom('guests')
-    .select(['guests.id', 'guests.event_id', 'guests.email', 'guests.phone'])
+    .select([
+      'guests.id',
+      'guests.event_id',
+      sql<string>`case when ${byMail} then guests.email else '' end`.as('email'),
+      sql<string>`case when ${byPhone} or ${wasHanded} then guests.phone else '' end`.as('phone'),
+      byPhone.as('phone_written'),
+    ])
     .where('guests.event_id', '=', eventId)
-    .where((where) => where.or([where('guests.email', '<>', ''), where('guests.phone', '<>', '')]))
-    .where((where) =>
-      where.or([
-        where.exists(
-          where
-            .selectFrom('deliveries')
-            .select('deliveries.id')
-            .whereRef('deliveries.guest_id', '=', 'guests.id')
-            .where('deliveries.status', 'in', ['sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host']),
-        ),
-        where.exists(
-          where
-            .selectFrom('replies')
-            .select('replies.guest_id')
-            .whereRef('replies.guest_id', '=', 'guests.id')
-            .where('replies.rsvp', '<>', 'pending'),
-        ),
-      ]),
-    )
+    .where(sql<boolean>`((guests.email <> '' and ${byMail}) or (guests.phone <> '' and (${byPhone} or ${wasHanded})))`)
     .where((where) =>
       where.not(
         where.exists(

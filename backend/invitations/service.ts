@@ -17,6 +17,8 @@ export interface DeliveryWish {
   chosen: ChosenDelivery;
   /** The organiser's words, for a `message`. */
   messageId?: string;
+  /** Whether something about the event went to this address before. */
+  written?: boolean;
 }
 
 /**
@@ -58,9 +60,9 @@ export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly Del
   return new Set(waiting.keys());
 }
 
-/** Until when each guest's mail or message waits. That an event is cancelled waits for nothing: people would travel. */
+/** Until when each guest's mail or message waits. That an event is cancelled waits for nothing where we wrote before: people would travel. */
 async function findWaiting(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Date>> {
-  const going = wishes.filter(({ kind, chosen }) => chosen.status === 'queued' && kind !== 'cancellation');
+  const going = wishes.filter(({ kind, chosen, written }) => chosen.status === 'queued' && !(kind === 'cancellation' && written));
   const organiserId = going[0] && (await organiserOf(tx, going[0].guest.event_id));
   if (!organiserId) return new Map();
   const addressOf = ({ guest, chosen }: DeliveryWish) => (chosen.channel === 'email' ? guest.email : guest.phone);
@@ -118,7 +120,7 @@ export async function queueEventMail(
   const wishes = guests.flatMap((guest) => {
     // the mail's own job says so when its guest wants none
     const chosen = guest.email ? ({ channel: 'email', status: 'queued' } as const) : chooseDelivery(guest, 'auto', reach);
-    return chosen?.status === 'queued' ? [{ guest, kind, chosen }] : [];
+    return chosen?.status === 'queued' ? [{ guest, kind, chosen, written: chosen.channel === 'email' || guest.phone_written }] : [];
   });
   await queueDeliveries(ctx, tx, wishes);
   return wishes.length;

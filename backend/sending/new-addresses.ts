@@ -4,7 +4,7 @@ import * as words from '#messages/sending/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { sha256 } from '../ids.ts';
-import { conductOf, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, newAddressesFrom } from './repository.ts';
+import { accountMadeAt, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten } from './repository.ts';
 
 /** Days are counted where the product is at home, whatever the event's zone. */
 const ZONE = 'Asia/Kolkata';
@@ -15,36 +15,34 @@ const morningOf = (day: string): Date => DateTime.fromISO(day, { zone: ZONE }).s
 export const JUDGED_DAYS = 30;
 /** An account of this age may write to twice as many. */
 const SETTLED_DAYS = 30;
-/** So many more for each guest who answered. */
-const FOR_EACH_ANSWER = 3;
 /** Above this share of refused addresses the number does not grow. */
 const CLEAN_SHARE = 0.05;
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How many came back of the addresses an organiser wrote to lately. */
-export const refusalsOf = (db: Db, organiserId: string, now: Date) =>
-  countRefusals(db, organiserId, { sinceDay: dayOf(now, -JUDGED_DAYS), since: new Date(now.getTime() - JUDGED_DAYS * DAY_MS) });
+export const refusalsOf = (db: Db, organiserId: string, now: Date) => countRefusals(db, organiserId, new Date(now.getTime() - JUDGED_DAYS * DAY_MS));
 
-/** How many new addresses an organiser may write to in a day: more with age and answers, as long as little is refused. */
+/** How many new addresses an organiser may write to in a day: more with age, as long as little is refused. Nothing a host can do counts. */
 export async function dailyNumber(ctx: Context, db: Db, organiserId: string): Promise<number> {
   const base = ctx.env.NEW_ADDRESSES_PER_DAY;
   const now = ctx.now();
-  const conduct = await conductOf(db, organiserId, new Date(now.getTime() - 365 * DAY_MS));
+  const madeAt = await accountMadeAt(db, organiserId);
+  if (!madeAt || now.getTime() - madeAt.getTime() <= SETTLED_DAYS * DAY_MS) return base;
   const { contacted, bounced, unwanted } = await refusalsOf(db, organiserId, now);
-  if (!conduct || bounced + unwanted > CLEAN_SHARE * contacted) return base;
-  const settled = now.getTime() - conduct.created_at.getTime() > SETTLED_DAYS * DAY_MS;
-  return (base + FOR_EACH_ANSWER * conduct.answered) * (settled ? 2 : 1);
+  return bounced + unwanted > CLEAN_SHARE * contacted ? base : 2 * base;
 }
 
 /**
  * From when on each of these addresses may be written to; those that may be at once are left
  * out. An address counts once, on its first day: what is above the day's number gets the
- * mornings of the days that follow. Call it in the transaction that queues.
+ * mornings of the days that follow. Days of what nothing went to and nothing waits for are free
+ * again. Call it in the transaction that queues, before what it queues is written.
  */
 export async function waitingAddresses(ctx: Context, tx: Db, organiserId: string, addresses: readonly string[]): Promise<Map<string, Date>> {
   if (addresses.length === 0) return new Map();
   await lockCounting(tx, organiserId);
+  await releaseUnwritten(tx, organiserId);
   const hashes = new Map([...new Set(addresses)].map((address) => [address, sha256(address)]));
   const days = await daysOf(tx, organiserId, [...hashes.values()]);
   const fresh = [...hashes.values()].filter((hash) => !days.has(hash));
@@ -65,6 +63,16 @@ export async function waitingAddresses(ctx: Context, tx: Db, organiserId: string
     return day > today ? [[address, morningOf(day)] as const] : [];
   }));
 }
+
+/** The day each of these addresses counts on is still kept, and has come. */
+export async function mayWriteNow(ctx: Context, organiserId: string, address: string): Promise<boolean> {
+  const day = (await daysOf(ctx.db, organiserId, [sha256(address)])).get(sha256(address));
+  return day !== undefined && day <= dayOf(ctx.now());
+}
+
+/** Notes that something was handed over for an address, whether it was taken or refused. */
+export const noteWritten = (ctx: Context, organiserId: string, address: string): Promise<void> =>
+  markWritten(ctx.db, { organiser_id: organiserId, address_hash: sha256(address), day: dayOf(ctx.now()), written_at: ctx.now() });
 
 /** Addresses first written to more than a year ago are new again. */
 export async function forgetOldAddresses(ctx: Context): Promise<void> {

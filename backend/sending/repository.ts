@@ -37,24 +37,41 @@ export async function insertContacted(db: Db, rows: readonly { organiser_id: str
   }
 }
 
-/** What speaks for an organiser: how long they are here, and how many guests answered by themselves within a year. */
-export async function conductOf(db: Db, organiserId: string, since: Date): Promise<{ created_at: Date; answered: number } | undefined> {
-  return db
-    .selectFrom('users')
-    .select([
-      'created_at',
-      sql<number>`(select count(*) from replies join events on events.id = replies.event_id
-        where events.organiser_id = users.id and replies.rsvp <> 'pending' and replies.source <> 'host' and replies.updated_at >= ${since})`.as('answered'),
-    ])
-    .where('id', '=', organiserId)
-    .executeTakeFirst();
+/** Notes that something went out to an address just now, whoever of the hosts asked for it. */
+export async function markWritten(db: Db, row: { organiser_id: string; address_hash: string; day: string; written_at: Date }): Promise<void> {
+  await db
+    .insertInto('contacted_addresses')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'address_hash']).doUpdateSet({ written_at: row.written_at }))
+    .execute();
 }
 
-/** Of the addresses first written to since a day: how many there are, how many refused for good, and how many said it was not for them. */
-export async function countRefusals(db: Db, organiserId: string, { sinceDay, since }: { sinceDay: string; since: Date }): Promise<{ contacted: number; bounced: number; unwanted: number }> {
+/**
+ * Gives the days of addresses back to which nothing went out and nothing waits any more, because their
+ * guests were taken off the list, the event was cancelled or the sending failed.
+ */
+export async function releaseUnwritten(tx: Db, organiserId: string): Promise<void> {
+  await sql`
+    delete from contacted_addresses
+    where organiser_id = ${organiserId} and written_at is null and address_hash not in (
+      select encode(sha256(convert_to(waiting.address, 'UTF8')), 'hex') from (
+        select deliveries.address from deliveries join events on events.id = deliveries.event_id
+        where events.organiser_id = ${organiserId} and deliveries.status in ('queued', 'sending')
+          and (events.status <> 'cancelled' or deliveries.kind = 'cancellation')
+        union all
+        select event_hosts.email from event_hosts join events on events.id = event_hosts.event_id
+        where events.organiser_id = ${organiserId} and event_hosts.mail = 'queued') as waiting)`.execute(tx);
+}
+
+export async function accountMadeAt(db: Db, userId: string): Promise<Date | undefined> {
+  return (await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst())?.created_at;
+}
+
+/** Of the addresses really written to since a moment: how many there are, how many refused for good, and how many said it was not for them. */
+export async function countRefusals(db: Db, organiserId: string, since: Date): Promise<{ contacted: number; bounced: number; unwanted: number }> {
   const { rows } = await sql<{ contacted: number; bounced: number; unwanted: number }>`
     select
-      (select count(*) from contacted_addresses where organiser_id = ${organiserId} and day >= ${sinceDay}) as "contacted",
+      (select count(*) from contacted_addresses where organiser_id = ${organiserId} and written_at >= ${since}) as "contacted",
       count(*) filter (where kind = 'bounced') as "bounced",
       count(*) filter (where kind = 'unwanted') as "unwanted"
     from refused_addresses where organiser_id = ${organiserId} and created_at >= ${since}`.execute(db);

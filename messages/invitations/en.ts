@@ -183,6 +183,7 @@ export const allDelivered = 'Every invitation has been delivered, so there is no
 export const mailServerRefused = 'The mail server could not take it.';
 export const cancelledBefore = 'The event was cancelled before this went out.';
 export const noEmailNow = 'The guest has no e-mail address any more.';
+export const notInvitedThere = 'No invitation has gone to this address yet, so news of a change does not go there either.';
 /** Begins the reason of what was given up; the last try's follows. */
 export const gaveUp = 'We tried several times without success.';
 

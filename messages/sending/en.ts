@@ -7,7 +7,7 @@ export const stopped =
 /** On the delivery of a guest, and for the rest of a list: `day` is a date. */
 export const waitsUntil = (day: string) => `Goes out on ${day}: a new account writes to a limited number of new addresses a day.`;
 export const waiting = (guests: number) =>
-  `${count(guests, 'invitation')} ${guests === 1 ? 'waits' : 'wait'} until tomorrow or the days after: a new account writes to a limited number of new addresses a day. You need not do anything, and the number grows as guests answer.`;
+  `${count(guests, 'invitation')} ${guests === 1 ? 'waits' : 'wait'} until tomorrow or the days after: a new account writes to a limited number of new addresses a day. You need not do anything, and the number grows with time.`;
 export const hostsWait = 'You have written to as many new addresses today as a new account may. Please invite this person tomorrow.';
 
 export const nobodyStopped = 'Nobody’s sending is stopped.';

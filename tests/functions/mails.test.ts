@@ -42,8 +42,12 @@ async function invited(guest: AddedGuest) {
 }
 
 /** As if the invitation had left. */
-const sentTo = (guests: readonly AddedGuest[]) =>
-  db().insertInto('deliveries').values(guests.map(({ id }) => ({ id: `sent-${id}`, event_id: event.eventId, guest_id: id, kind: 'invitation' as const, channel: 'email' as const, address: 'guest@example.in', status: 'sent' as const }))).execute();
+const sentTo = async (guests: readonly AddedGuest[]) => {
+  for (const { id } of guests) {
+    const { email } = await db().selectFrom('guests').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+    await db().insertInto('deliveries').values({ id: `sent-${id}`, event_id: event.eventId, guest_id: id, kind: 'invitation', channel: 'email', address: email, status: 'sent' }).execute();
+  }
+};
 const told = async () => (await db().selectFrom('deliveries').select('guest_id').where('event_id', '=', event.eventId).where('kind', '=', 'update').execute()).map(({ guest_id: id }) => id).sort();
 
 describe('the invitation', () => {

@@ -36,6 +36,8 @@ function toMake(changes: { event?: Partial<DeliveryToMake['event']>; guest?: Par
     unsubscribed: false,
     stopped: false,
     answered: false,
+    written: true,
+    handed: false,
     message: '',
     functions: [],
   };

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { noteWritten } from '#backend/sending/new-addresses.ts';
 import { deleteStop, findStops, keepStop, noteRefused } from '#backend/sending/stops.ts';
 import { unsubscribeToken } from '#backend/invitations/unsubscribe-token.ts';
 import { claimDelivery } from '#backend/invitations/delivery-repository.ts';
 import { newId } from '#backend/ids.ts';
 import * as words from '#messages/sending/en.ts';
-import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend({ env: { NEW_ADDRESSES_PER_DAY: '3', BOUNCES_STOP_LEAST: '2', BOUNCES_STOP_PERCENT: '50', UNWANTED_STOP_LEAST: '2', UNWANTED_STOP_PERCENT: '50' } });
@@ -25,6 +26,11 @@ beforeEach(async () => {
 const address = () => `${newId().toLowerCase()}@example.in`;
 const add = (number: number) => Promise.all(Array.from({ length: number }, () => addGuest(ctx(), eventId, { email: address() })));
 const send = (guests: string[] | 'not-invited' = 'not-invited') => host.call('sendInvitations', { params: { eventId }, body: { guests } });
+/** Lets everything that waits of the event have gone out. */
+const goOut = async () => {
+  const waiting = await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).where('status', '=', 'queued').returning('address').execute();
+  for (const row of waiting) await noteWritten(ctx(), host.userId, row.address);
+};
 const days = async () =>
   (await ctx().db.selectFrom('deliveries').select('not_before').where('event_id', '=', eventId).orderBy(sql`not_before asc nulls first`).execute()).map((row) => row.not_before?.toISOString() ?? null);
 const stopped = async () => (await findStops(ctx().db)).find((stop) => stop.organiser_id === host.userId);
@@ -46,6 +52,7 @@ describe('new addresses', () => {
   test('count once: taking guests off the list makes no room, and who was written to before waits for nothing', async () => {
     const guests = await add(3);
     await send();
+    await goOut();
     for (const guest of guests) await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
     const again = await addGuest(ctx(), eventId, { email: 'twice@example.in' });
     expect((await send([again.id])).data.message).toContain(words.waiting(1));
@@ -53,25 +60,40 @@ describe('new addresses', () => {
     t.setNow(new Date(NOON.getTime() + 2 * DAY_MS));
     const [known] = await add(1);
     await send([known?.id ?? '']);
-    await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
+    await goOut();
     await add(2);
     await send();
     expect((await send([known?.id ?? ''])).data.message).not.toContain('until tomorrow');
   });
 
-  test('grow with answers of guests, not with those the host records, and double with age', async () => {
-    const [guest, other] = await add(2);
-    await send();
-    await t.visitor.call('setRsvp', { params: { eventId, guestId: guest?.id ?? '' }, body: { rsvp: 'yes', key: guest?.key ?? '' } });
-    await host.call('setRsvp', { params: { eventId, guestId: other?.id ?? '' }, body: { rsvp: 'yes' } });
-    await add(5);
-    // 3 and 3 more for one answer, of which 2 were used
+  test('do not grow with answers, which the host can give with the guests’ links, and double with age', async () => {
+    for (const guest of await add(2)) await t.visitor.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp: 'yes', key: guest.key } });
+    await add(2);
     expect((await send()).data.message).toContain(words.waiting(1));
 
     await ctx().db.updateTable('users').set({ created_at: new Date(NOON.getTime() - 40 * DAY_MS) }).where('id', '=', host.userId).execute();
     t.setNow(new Date(NOON.getTime() + 3 * DAY_MS));
-    await add(13);
+    await add(7);
     expect((await send()).data.message).toContain(words.waiting(1));
+    // not while addresses refuse
+    await noteRefused(ctx(), host.userId, address(), 'bounced');
+    t.setNow(new Date(NOON.getTime() + 6 * DAY_MS));
+    await add(4);
+    expect((await send()).data.message).toContain(words.waiting(1));
+  });
+
+  test('give their days back when nothing went out: guests taken off the list, and an event cancelled', async () => {
+    const junk = await add(6);
+    await send();
+    for (const guest of junk) await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
+    await add(3);
+    expect((await send()).data.message).not.toContain('until tomorrow');
+    await host.call('cancelEvent', { params: { eventId } });
+    const next = await addEvent(ctx(), host.userId, { date: '2026-06-02' });
+    const guests = await Promise.all([1, 2, 3].map(() => addGuest(ctx(), next, { email: address() })));
+    const { data } = await host.call('sendInvitations', { params: { eventId: next }, body: { guests: guests.map(({ id }) => id) } });
+    expect(data).toMatchObject({ queued: 3 });
+    expect(data.message).not.toContain('until tomorrow');
   });
 
   test('are counted for co-hosts, too', async () => {
@@ -81,12 +103,52 @@ describe('new addresses', () => {
   });
 });
 
+describe('news of a change', () => {
+  const news = () => ctx().db.selectFrom('deliveries').select(['guest_id', 'address', 'status']).where('event_id', '=', eventId).where('kind', 'in', ['update', 'cancellation']).execute();
+  const answer = ({ id, key }: { id: string; key: string }) => t.visitor.call('setRsvp', { params: { eventId, guestId: id }, body: { rsvp: 'yes', key } });
+  const cancel = async () => (await host.call('cancelEvent', { params: { eventId } })).data.message;
+
+  test('goes to nobody who was never invited, though the host answers for them with their links', async () => {
+    for (const guest of await add(3)) await answer(guest);
+    expect(await cancel()).toBe('This event has been cancelled.');
+    expect(await news()).toEqual([]);
+  });
+
+  test('does not follow a guest to another address, neither before it is queued nor after', async () => {
+    const [stays, moves, late] = (await add(3)) as [AddedGuest, AddedGuest, AddedGuest];
+    await send();
+    await goOut();
+    for (const guest of [stays, moves, late]) await answer(guest);
+    const move = (guest: AddedGuest) => host.call('updateGuest', { params: { eventId, guestId: guest.id }, body: { firstName: 'P', email: address() } });
+    await move(moves);
+    expect(await cancel()).toContain('2 invited guests');
+    expect((await news()).map((row) => row.guest_id).sort()).toEqual([stays.id, late.id].sort());
+    await ctx().db.updateTable('guests').set({ email: address() }).where('id', '=', late.id).execute();
+    const claimed = async ({ id }: AddedGuest) => {
+      const row = await ctx().db.selectFrom('deliveries').select('id').where('guest_id', '=', id).where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
+      return claimDelivery(ctx().db, row.id, ctx().now());
+    };
+    expect(await claimed(stays)).toMatchObject({ written: true });
+    expect(await claimed(late)).toMatchObject({ written: false });
+  });
+
+  test('goes by no mail to somebody whose link the host says they sent', async () => {
+    const guest = await addGuest(ctx(), eventId, { email: address(), phone: '+919820012345' });
+    await ctx().db.insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guest.id, kind: 'invitation', channel: 'phone', address: '+919820012345', status: 'sent_by_host' }).execute();
+    await cancel();
+    expect(await news()).toEqual([]);
+  });
+});
+
 describe('an organiser whose mail is not wanted', () => {
   const notForMe = (email: string) => t.visitor.call('sayNotForMe', { params: { token: unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }) } });
 
   test('is stopped above a share of refused addresses, each counted once, until an operator releases them', async () => {
     await add(3);
     await send();
+    await goOut();
+    await add(3);
+    await send(); // what waits does not count for the share
     await noteRefused(ctx(), host.userId, 'a@example.in', 'bounced');
     await noteRefused(ctx(), host.userId, 'a@example.in', 'bounced');
     expect(await stopped()).toBeUndefined();
@@ -128,6 +190,7 @@ describe('an organiser whose mail is not wanted', () => {
       t.setNow(new Date(NOON.getTime() + day * DAY_MS));
       await add(3);
       await send();
+      await goOut();
     }
     for (const email of ['one@example.in', 'two@example.in']) await notForMe(email);
     expect(await stopped()).toBeUndefined();

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+
+/**
+ * Whether an invitation, reminder or message of the event went to a guest at the very address the guest has
+ * now. An answer proves nothing of the kind: hosts hold the personal links of their guests.
+ *
+ * @param except a delivery that does not count
+ */
+export const wasWritten = (contact: 'email' | 'phone', except = '') => sql<boolean>`exists (
+  select from deliveries as written
+  where written.guest_id = guests.id and written.kind in ('invitation', 'reminder', 'message') and written.id <> ${except}
+    and written.channel in ${contact === 'email' ? sql`('email')` : sql`('whatsapp', 'sms')`}
+    and written.address = ${sql.ref(`guests.${contact}`)}
+    and written.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed'))`;
+
+/** Whether a host says that they sent the link to the phone the guest has now. */
+export const wasHanded = sql<boolean>`exists (
+  select from deliveries as handed
+  where handed.guest_id = guests.id and handed.channel = 'phone' and handed.address = guests.phone and handed.status = 'sent_by_host')`;
