@@ -91,13 +91,13 @@ const letterOf: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's
 
 /**
  * Whether a secret says something, also with digits for letters, or is mostly runs of small letters, as words are.
- * Of what `openssl rand -base64 32` makes, one in ten thousand is taken for words; hexadecimal never is.
+ * A random one in base64 is taken for words once in some ten thousand times; hexadecimal never is.
  */
 function isMadeOfWords(secret: string): boolean {
   const plain = secret.replace(/[013457$@]/g, (sign) => letterOf[sign] ?? '').replace(/[^a-z]/gi, '').toLowerCase();
   if (saying.test(plain)) return true;
   const isHex = /^[\da-f-]+$/.test(secret);
-  return !isHex && (secret.match(/[a-z](?=[a-z])/g)?.length ?? 0) >= (secret.length - 1) / 2;
+  return !isHex && (secret.match(/[a-z](?=[a-z])/g)?.length ?? 0) >= 0.51 * (secret.length - 1);
 }
 
 /**
