@@ -35,7 +35,8 @@ function setHeaders(request: Request, headers: Headers, nonce: string): void {
 
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
   const nonce = newNonce();
-  if (status === 503) return awayPage(request, headers, nonce);
+  // a form that says itself what is away keeps what was typed
+  if (status === 503 && remixContext.staticHandlerContext.errors) return awayPage(request, headers, nonce);
   return new Promise<Response>((resolve, reject) => {
     let shellRendered = false;
     const { pipe, abort } = renderToPipeableStream(
