@@ -6,7 +6,7 @@ import type { ErrorEnvelope } from '#contract/errors.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as words from '#messages/http/en.ts';
 import { CLIENT_ADDRESS_HEADER, isNearby } from './client-address.ts';
-import { isReadableHost } from './host.ts';
+import { isReadableHost } from '#contract/host.ts';
 import { METHODS } from './readable.ts';
 import type { Traffic } from './traffic.ts';
 

@@ -16,7 +16,7 @@ const flat = (entries: readonly RouteEntry[], above = ''): { path: string; file:
   });
 
 /** Pages nobody is led back to: they lead on, end something, or belong to a link that works once. */
-const NOT_LANDED_ON = ['login', 'goodbye', 'email/:token', 'u/:token', 'g/:key', 'payment-success', 'payment-cancel', 'design-tool/callback', 'forged', '*'];
+const NOT_LANDED_ON = ['login', 'goodbye', 'email/:token', 'u/:token', 'u/:token/not-me', 'g/:key', 'payment-success', 'payment-cancel', 'design-tool/callback', 'forged', '*'];
 
 describe('the pages somebody may be led back to', () => {
   it('are all pages but those named here, and nothing else', () => {
