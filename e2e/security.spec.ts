@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test, type Complaints } from './support/test.ts';
 
@@ -104,6 +105,7 @@ test('all other sessions are revoked after asking once more', async ({ page, bro
   const laptop = await otherBrowser(browser, email, { userAgent: LINUX_FIREFOX, withJs, complaints });
   await page.goto('/security');
   const ask = page.getByRole('link', { name: 'Revoke all other sessions' }).last();
+  if (withJs) await alive(page);
   await ask.click();
   if (withJs) {
     const dialog = page.getByRole('dialog', { name: 'Revoke all other sessions' });
