@@ -18,7 +18,7 @@ export const accountOperations = {
     summary: 'Change the signed-in user’s profile. Another e-mail waits in pendingEmail until its owner confirms it',
     access: 'signed-in',
     body: accounts.profileForm,
-    response: accounts.currentUser,
+    response: accounts.savedProfile,
   },
   sendEmailConfirmation: {
     method: 'POST',

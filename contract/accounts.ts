@@ -38,6 +38,10 @@ export type User = z.infer<typeof user>;
 /** `GET /auth/me`. */
 export const currentUser = z.object({ user });
 
+/** What `PUT /auth/profile` answers. `message` says when the mail can be sent that confirms the new address, where it could not be now; else it is empty. */
+export const savedProfile = currentUser.extend({ message: z.string() });
+export type SavedProfile = z.infer<typeof savedProfile>;
+
 /**
  * `PUT /auth/profile` (spec section 5, Profile form). The phone is optional here;
  * the backend normalises it to E.164 and refuses what is no phone number.

@@ -14,6 +14,12 @@ export function formatRupees(rupees: number): string {
 /** Rupees the Indian way, always with two decimals, for totals: `₹1,25,000.00`. */
 export const formatRupeesWithPaise = (rupees: number): string => rupeesPaise.format(rupees);
 
+/** How long somebody waits, in English, rounded up: `5 minutes`, `about 3 hours`. */
+export function roughly(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes < 90 ? count(minutes, 'minute') : `about ${count(Math.ceil(minutes / 60), 'hour')}`;
+}
+
 /** Fallbacks of spec section 8 for a date that is missing or makes no sense. */
 const noDate: Record<Language, { unknown: string; invalid: string }> = {
   en: { unknown: 'Unknown', invalid: 'Invalid Date' },

@@ -41,13 +41,13 @@ export async function findLinkByToken(db: Db, tokenHash: string, now: Date): Pro
   return db.selectFrom('email_links').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst();
 }
 
-/** Whether a mail that confirms `email` for this person went out and still works. */
-export async function hasOpenConfirmation(db: Db, userId: string, email: string, now: Date): Promise<boolean> {
+/** Whether a mail of this kind went out to the address for this person and its link still works. */
+export async function hasOpenLink(db: Db, { userId, kind, email, now }: { userId: string; kind: EmailLinkRow['kind']; email: string; now: Date }): Promise<boolean> {
   const row = await db
     .selectFrom('email_links')
     .select('id')
     .where('user_id', '=', userId)
-    .where('kind', '=', 'confirm')
+    .where('kind', '=', kind)
     .where('email', '=', email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

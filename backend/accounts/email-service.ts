@@ -5,12 +5,12 @@ import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
-import { conflict, notFound, notSignedIn } from '../errors.ts';
+import { conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { linkGuestsToUser } from '../guests/service.ts';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
-import { limitRate } from '../http/rate-limit.ts';
 import { newId, sha256, signature } from '../ids.ts';
-import { deleteExpiredLinks, dropEmailLinks, findLinkByToken, hasOpenConfirmation, insertEmailLink, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
+import { secondsToMail } from './email-limit.ts';
+import { deleteExpiredLinks, dropEmailLinks, findLinkByToken, hasOpenLink, insertEmailLink, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
 import { lockUser } from './erasure-repository.ts';
 import { findUser, revokeSessionsOf, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
@@ -33,31 +33,28 @@ export const emailLinkToken = (secret: string, { id, kind, user_id: userId, emai
  * What becomes of the address typed into a profile. The one that counts stays as it is until the
  * new one's owner confirms it; one the identity provider vouches for counts at once. Whoever reads
  * mail at the old address is told either way. Call with the person's row locked.
+ *
+ * @returns what to tell whose address waits while no mail may be sent now; else empty
  */
-export async function changeEmail(ctx: Context, tx: Db, user: UserRow, email: string): Promise<void> {
-  if (email === user.email) return;
+export async function changeEmail(ctx: Context, tx: Db, user: UserRow, email: string): Promise<string> {
+  if (email === user.email) return '';
   if (email === user.verified_email) {
     await dropEmailLinks(tx, user.id);
     await setAddresses(tx, user.id, { email, pending_email: '', matched_email: null });
     if (user.email !== '') await sendLink(ctx, tx, user.id, 'keep', user.email);
-  } else if (await needsMail(ctx, tx, user, email)) {
-    await askToConfirm(ctx, tx, user, email);
+    return '';
   }
-}
-
-/** Counts the mail that saving this address would send. Call outside a transaction. @throws {Problem} 429 */
-export async function limitEmailChange(ctx: Context, user: UserRow, email: string): Promise<void> {
-  if (email !== user.email && email !== user.verified_email && (await needsMail(ctx, ctx.db, user, email))) await limitMails(ctx, user.id, email);
+  if (email === user.pending_email && (await hasOpenLink(tx, { userId: user.id, kind: 'confirm', email, now: ctx.now() }))) return '';
+  const seconds = await askToConfirm(ctx, tx, user, email);
+  return seconds > 0 ? words.savedWithoutMail(email, seconds) : '';
 }
 
 /** @throws {Problem} 409 when nothing waits, 429 */
 export async function sendEmailConfirmation(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof addressChange>> {
-  const waiting = await findUser(ctx.db, viewer.userId);
-  if (!waiting?.pending_email) throw conflict(words.nothingToConfirm, 'nothing_pending');
-  await limitMails(ctx, waiting.id, waiting.pending_email);
   return change(ctx, viewer, async (tx, user) => {
     if (user.pending_email === '') throw conflict(words.nothingToConfirm, 'nothing_pending');
-    await askToConfirm(ctx, tx, user, user.pending_email);
+    const seconds = await askToConfirm(ctx, tx, user, user.pending_email);
+    if (seconds > 0) throw tooMany(seconds, words.tooManyConfirmations(seconds));
     return words.confirmationSent(user.pending_email);
   });
 }
@@ -130,15 +127,19 @@ async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void
   await revokeSessionsOf(tx, user.id, ctx.now());
 }
 
-const needsMail = async (ctx: Context, db: Db, user: UserRow, email: string): Promise<boolean> =>
-  email !== user.pending_email || !(await hasOpenConfirmation(db, user.id, email, ctx.now()));
-
-async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string): Promise<void> {
-  await dropEmailLinks(tx, user.id);
-  await setAddresses(tx, user.id, { pending_email: email });
+/** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
+async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string): Promise<number> {
+  const isNew = user.pending_email !== email;
+  const seconds = await secondsToMail(ctx, tx, user.id, email);
+  if (isNew) await setAddresses(tx, user.id, { pending_email: email });
+  // a mail sent before for this address works on while no other can be sent
+  if (isNew || seconds === 0) await dropEmailLinks(tx, user.id);
+  if (seconds > 0) return seconds;
   await sendLink(ctx, tx, user.id, 'confirm', email);
-  // told once, not with each 'send again'
-  if (user.email !== '' && user.pending_email !== email) await sendLink(ctx, tx, user.id, 'keep', user.email);
+  // told of each new address, not of each 'send again'; but never asked for without being told
+  const isTold = !isNew && (await hasOpenLink(tx, { userId: user.id, kind: 'keep', email: user.email, now: ctx.now() }));
+  if (user.email !== '' && !isTold) await sendLink(ctx, tx, user.id, 'keep', user.email);
+  return 0;
 }
 
 async function sendLink(ctx: Context, tx: Db, userId: string, kind: EmailLinkRow['kind'], email: string): Promise<void> {
@@ -147,14 +148,6 @@ async function sendLink(ctx: Context, tx: Db, userId: string, kind: EmailLinkRow
   const tokenHash = sha256(emailLinkToken(ctx.env.SESSION_SECRET, named));
   await insertEmailLink(tx, { ...named, token_hash: tokenHash, created_at: now, expires_at: new Date(now.getTime() + LINK_MS[kind]), used_at: null });
   await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id } satisfies EmailLinkJob]);
-}
-
-/** Mails go to an address somebody typed: few for each account, and few for each address whoever types it. */
-async function limitMails(ctx: Context, userId: string, email: string): Promise<void> {
-  const said = () => words.tooManyConfirmations;
-  await limitRate(ctx, 'email-confirmation', userId, { limit: 5, windowSeconds: 3600 }, said);
-  // a digest: the counts hold nobody's address
-  await limitRate(ctx, 'email-confirmation-to', sha256(email), { limit: 8, windowSeconds: 24 * 3600 }, said);
 }
 
 async function change(ctx: Context, viewer: SignedIn, work: (tx: Db, user: UserRow) => Promise<string>): Promise<z.infer<typeof addressChange>> {

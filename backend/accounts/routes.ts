@@ -6,7 +6,7 @@ import { getCurrentUser, updateProfile } from './service.ts';
 
 export const mountAccounts: Mount = (ctx, implement) => {
   implement('getCurrentUser', async ({ viewer }) => ({ user: await getCurrentUser(ctx, viewer) }));
-  implement('updateProfile', async ({ viewer, body }) => ({ user: await updateProfile(ctx, viewer, body) }));
+  implement('updateProfile', ({ viewer, body }) => updateProfile(ctx, viewer, body));
   implement('sendEmailConfirmation', ({ viewer }) => sendEmailConfirmation(ctx, viewer));
   implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
   implement('getEmailLink', ({ params }) => getEmailLink(ctx, params.token));

@@ -1,10 +1,10 @@
-import type { ProfileForm, User } from '#contract/accounts.ts';
+import type { ProfileForm, SavedProfile, User } from '#contract/accounts.ts';
 import { PHONE_PREFIX } from '#contract/phone.ts';
 import type { Context } from '../context.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
 import type { SignedIn } from '../http/viewer.ts';
-import { changeEmail, limitEmailChange } from './email-service.ts';
+import { changeEmail } from './email-service.ts';
 import { lockUser } from './erasure-repository.ts';
 import { findUser, saveProfile } from './repository.ts';
 import { presentUser } from './user.ts';
@@ -19,21 +19,19 @@ export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<Us
  * Writes the profile. An e-mail other than the one that counts waits until its owner confirms it
  * (docs/decisions/0028).
  *
- * @throws {Problem} 400, 429 when too many confirmations were sent; nothing was saved
+ * @throws {Problem} 400
  */
-export async function updateProfile(ctx: Context, viewer: SignedIn, form: ProfileForm): Promise<User> {
+export async function updateProfile(ctx: Context, viewer: SignedIn, form: ProfileForm): Promise<SavedProfile> {
   let phone = '';
   if (form.phone !== '' && form.phone !== PHONE_PREFIX) {
     const normalised = normalisePhone(form.phone);
     if (!normalised.ok) throw invalid({ phone: [normalised.message] });
     phone = normalised.e164;
   }
-  const before = await findUser(ctx.db, viewer.userId);
-  if (before) await limitEmailChange(ctx, before, form.email);
   return ctx.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
-    await changeEmail(ctx, tx, user, form.email);
-    return presentUser(await saveProfile(tx, user.id, { ...form, phone }));
+    const message = await changeEmail(ctx, tx, user, form.email);
+    return { user: presentUser(await saveProfile(tx, user.id, { ...form, phone })), message };
   });
 }

@@ -1,40 +1,58 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
 import { tooMany, type Said } from '../errors.ts';
 import { addressGroups } from './client-address.ts';
 
+export interface RateLimit {
+  limit: number;
+  windowSeconds: number;
+  /** What this try counts for; 1 when left out. */
+  weight?: number;
+}
+
+/** A try that was counted. */
+export interface Counted {
+  /** How many there were in this window, with this one. */
+  hits: number;
+  /** Seconds until it works again; 0 when this try is within the limit. */
+  wait: number;
+  /** Gives the try back, where it came to nothing. */
+  giveBack(): Promise<void>;
+}
+
 /**
- * Counts one try of `who` at `what` and refuses the ones above `limit` within
- * `windowSeconds`. Counts live in the database, so that all processes share them.
- *
- * @param weight what this try counts for
- * @param sentence what whoever is refused reads, by the seconds until it works again
- * @returns how to give the try back, where it came to nothing
- * @throws {Problem} 429 with Retry-After
+ * Counts one try of `who` at `what`; those above `limit` within `windowSeconds` have to wait. Counts live in
+ * the database, so that all processes share them; counted in a transaction, a try counts if that is committed.
  */
-export async function limitRate(
-  ctx: Context,
-  what: string,
-  who: string,
-  { limit, windowSeconds, weight = 1 }: { limit: number; windowSeconds: number; weight?: number },
-  sentence?: (seconds: number) => Said,
-): Promise<{ giveBack(): Promise<void> }> {
+export async function countTry(ctx: Context, db: Db, what: string, who: string, { limit, windowSeconds, weight = 1 }: RateLimit): Promise<Counted> {
   const now = ctx.now().getTime();
   const windowStart = new Date(now - (now % (windowSeconds * 1000)));
   const key = `${what}:${who}`;
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limits (key, window_start, hits) values (${key}, ${windowStart}, ${weight})
     on conflict (key, window_start) do update set hits = rate_limits.hits + ${weight}
-    returning hits`.execute(ctx.db);
-  if ((rows[0]?.hits ?? 0) > limit) {
-    const seconds = (windowStart.getTime() + windowSeconds * 1000 - now) / 1000;
-    throw tooMany(seconds, sentence?.(seconds));
-  }
+    returning hits`.execute(db);
+  const hits = rows[0]?.hits ?? 0;
   return {
+    hits,
+    wait: hits > limit ? (windowStart.getTime() + windowSeconds * 1000 - now) / 1000 : 0,
     async giveBack() {
-      await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(ctx.db);
+      await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(db);
     },
   };
+}
+
+/**
+ * Counts one try as `countTry` does, and refuses the ones above the limit.
+ *
+ * @param sentence what whoever is refused reads, by the seconds until it works again
+ * @throws {Problem} 429 with Retry-After
+ */
+export async function limitRate(ctx: Context, what: string, who: string, limit: RateLimit, sentence?: (seconds: number) => Said): Promise<Counted> {
+  const counted = await countTry(ctx, ctx.db, what, who, limit);
+  if (counted.wait > 0) throw tooMany(counted.wait, sentence?.(counted.wait));
+  return counted;
 }
 
 /** Where a wider network has this many times the tries of a narrow one. */

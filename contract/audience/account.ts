@@ -11,7 +11,7 @@ const user = { user: only('self', '_id', 'email', 'firstName', 'lastName', 'phon
 /** Everybody reads their own account alone. */
 export const accountReaders: AnswerReaders<typeof accountOperations> = {
   getCurrentUser: user,
-  updateProfile: user,
+  updateProfile: { ...user, ...only('self', 'message') },
   sendEmailConfirmation: { ...user, ...only('self', 'message') },
   cancelEmailChange: { ...user, ...only('self', 'message') },
   // whoever has the link of the mail

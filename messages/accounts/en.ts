@@ -1,4 +1,4 @@
-import { count, formatRupees } from '#contract/format.ts';
+import { count, formatRupees, roughly } from '#contract/format.ts';
 import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');
@@ -26,14 +26,17 @@ export const profileFailed = 'Failed to update profile';
 
 // an address that waits for its owner
 export const waitingTitle = (email: string) => `Waiting for you to confirm ${email}`;
-export const waitingText = (email: string) => `Open the mail we sent there and press the button. Until then we write to ${email}.`;
+export const waitingText = (email: string) => `Open the mail from us there and press the button; if none came, press “Send the mail again”. Until then we write to ${email}.`;
 export const waitingTextOnly = 'Press “Send the mail again” if none came, open it and press the button. Until then no voucher or news can come to you by e-mail.';
 export const sendConfirmationAgain = 'Send the mail again';
 export const cancelChange = 'Forget this address';
 export const nothingToConfirm = 'No address is waiting to be confirmed.';
 export const confirmationSent = (email: string) => `We sent a mail to ${email}. Please open it and confirm.`;
 export const changeCancelled = 'The new address was forgotten.';
-export const tooManyConfirmations = 'We have sent many of these mails already. Please look in your inbox and in the spam folder, or try again later.';
+export const tooManyConfirmations = (seconds: number) =>
+  `Many of these mails were sent already. Please look in your inbox and in the spam folder, or send it again in ${roughly(seconds)}.`;
+export const savedWithoutMail = (email: string, seconds: number) =>
+  `Your profile is saved. Many mails were sent already, so the one that confirms ${email} has to wait: press “Send the mail again” in ${roughly(seconds)}.`;
 
 export const pictures = 'Picture';
 export const chosenPicture = 'Your picture';

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count, roughly } from '#contract/format.ts';
 
 // sentences of spec sections 5 and 8
 export const nameAndDateFirst = 'Please fill in the event name and date first';
@@ -8,11 +8,6 @@ export const failed = 'Failed to generate description. Please try again.';
 export const dayUsedUp = (limit: number, seconds: number) =>
   `You have used the ${count(limit, 'suggestion')} of today. AI Generate works again in ${roughly(seconds)}; until then write the description yourself.`;
 export const tooFast = (seconds: number) => `That was often. Wait ${roughly(seconds)}, then try again.`;
-
-function roughly(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes < 90 ? count(minutes, 'minute') : `about ${count(Math.round(minutes / 60), 'hour')}`;
-}
 
 // the button beside the description
 export const generate = 'AI Generate';

@@ -98,18 +98,58 @@ describe('a changed address', () => {
     expect((await mailAt(old))?.subject).toBe('Your e-mail address was changed');
   });
 
-  test('is no way to send mail to strangers: few for each account and for each address', async () => {
-    const statuses = async (who: Caller, emails: string[]) => {
-      const all: number[] = [];
-      for (const email of emails) all.push((await save(email, who)).status);
-      return all;
-    };
-    expect(await statuses(asha, [1, 2, 3, 4, 5, 6].map((n) => `many.${n}.${wanted}`))).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await me()).pendingEmail).toBe(`many.5.${wanted}`);
-    const victim = `victim.${wanted}`;
-    const answers: number[] = [];
-    for (let who = 0; who < 9; who += 1) answers.push((await save(victim, await t.signIn())).status);
-    expect(answers).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+  describe('is no way to send mail to strangers:', () => {
+    const DAY_MS = 86_400_000;
+    const again = (who: Caller) => who.call('sendEmailConfirmation', {});
+    const linksTo = async (email: string) => Number((await db().selectFrom('email_links').select(({ fn }) => fn.countAll().as('count')).where('email', '=', email).executeTakeFirst())?.count);
+    /** From the beginning of the day, so that no count starts anew in the middle of a test. */
+    const newDay = () => t.setNow(new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS));
+
+    test('few for each account; beyond, the profile is saved, the address waits, and it is said when to ask again', async () => {
+      newDay();
+      for (const n of [1, 2, 3, 4, 5]) expect((await save(`many.${n}.${wanted}`)).data.message).toBe('');
+      const sixth = `many.6.${wanted}`;
+      const saved = await asha.call('updateProfile', { body: { ...(await me()), email: sixth, city: 'Nashik' } });
+      expect(saved).toMatchObject({ status: 200, data: { user: { email: old, pendingEmail: sixth, city: 'Nashik' } } });
+      expect(saved.data.message).toBe(`Your profile is saved. Many mails were sent already, so the one that confirms ${sixth} has to wait: press “Send the mail again” in 60 minutes.`);
+      expect(await linksTo(`many.5.${wanted}`)).toBe(0);
+      expect(await linksTo(sixth)).toBe(0);
+      expect(await again(asha)).toMatchObject({ status: 429, error: { message: expect.stringContaining('send it again in 60 minutes') as string } });
+      t.setNow(new Date(t.backend.ctx.now().getTime() + 3_600_000));
+      expect((await again(asha)).status).toBe(200);
+      await press(await tokenAt(sixth));
+      expect(await me()).toMatchObject({ email: sixth });
+    });
+
+    test('strangers who use up an address leave room for each account that asks for it for the first time that day', async () => {
+      newDay();
+      const victim = `victim.${wanted}`;
+      const strangers = [await t.signIn(), await t.signIn(), await t.signIn(), await t.signIn(), await t.signIn()];
+      const sent: number[] = [];
+      for (const stranger of strangers) {
+        const first = await save(victim, stranger);
+        expect(first.data.message).toBe('');
+        sent.push((await again(stranger)).status, (await again(stranger)).status, (await again(stranger)).status);
+      }
+      // two more each, and eight more of all of them
+      expect(sent).toEqual([...[1, 2, 3, 4].flatMap(() => [200, 200, 429]), 429, 429, 429]);
+      expect((await save(victim)).data).toMatchObject({ user: { pendingEmail: victim }, message: '' });
+      expect(await linksTo(victim)).toBe(6);
+    });
+
+    test('and their number for an address is bounded, whoever asks', async () => {
+      newDay();
+      const victim = `bombed.${wanted}`;
+      for (let who = 0; who < 24; who += 1) expect((await save(victim, await t.signIn())).data.message).toBe('');
+      expect((await save(victim)).data).toMatchObject({ user: { pendingEmail: victim }, message: expect.stringContaining('in about 24 hours') as string });
+      expect(await linksTo(victim)).toBe(24);
+      await db().updateTable('sessions').set({ expires_at: new Date('2099-01-01') }).where('user_id', '=', asha.userId).execute();
+      t.setNow(new Date(t.backend.ctx.now().getTime() + DAY_MS));
+      expect((await again(asha)).status).toBe(200);
+      expect(await linksTo(victim)).toBe(25);
+      // the old address is told with the mail, where it could not be before
+      expect((await mailAt(old))?.subject).toBe('Somebody asked to change your e-mail address');
+    });
   });
 });
 

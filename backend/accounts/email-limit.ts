@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
+import { countTry, type Counted } from '../http/rate-limit.ts';
+import { sha256 } from '../ids.ts';
+
+const DAY = 24 * 3600;
+const OF_ACCOUNT = { limit: 5, windowSeconds: 3600 };
+/** Of one account to one address. */
+const OF_BOTH = { limit: 3, windowSeconds: DAY };
+/** To one address, the first of the day of each account: apart, so that those who ask again leave room for whoever asks at last. */
+const FIRST_ONES = { limit: 24, windowSeconds: DAY };
+/** To one address, of all accounts that ask again. */
+const LATER_ONES = { limit: 8, windowSeconds: DAY };
+
+/**
+ * Counts a mail to an address somebody typed: few for each account, few for an account and an address, and a
+ * bounded number for an address whoever types it (docs/decisions/0028). What is refused does not count.
+ *
+ * @returns seconds until it may be sent; 0 when it may be now
+ */
+export async function secondsToMail(ctx: Context, tx: Db, userId: string, email: string): Promise<number> {
+  // a digest: the counts hold nobody's address
+  const address = sha256(email);
+  const counted: Counted[] = [await countTry(ctx, tx, 'email-confirmation', userId, OF_ACCOUNT)];
+  const own = await countTry(ctx, tx, 'email-confirmation-own', `${userId}:${address}`, OF_BOTH);
+  counted.push(own);
+  if (counted.every(({ wait }) => wait === 0)) {
+    const isFirst = own.hits === 1;
+    counted.push(await countTry(ctx, tx, isFirst ? 'email-confirmation-first' : 'email-confirmation-again', address, isFirst ? FIRST_ONES : LATER_ONES));
+  }
+  const wait = Math.max(...counted.map((tried) => tried.wait));
+  if (wait > 0) for (const tried of counted) await tried.giveBack();
+  return wait;
+}
