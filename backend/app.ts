@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { ErrorEnvelope } from '#contract/errors.ts';
-import type { OperationName, OperationOutput } from '#contract/operations.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from './accounts/routes.ts';
@@ -23,11 +22,12 @@ import { mountEvents } from './events/routes.ts';
 import { mountGiftCards } from './gift-cards/routes.ts';
 import type { VoucherDesk } from './gift-cards/voucher-desk.ts';
 import { mountGuests } from './guests/routes.ts';
+import { linkGuestsToUser } from './guests/service.ts';
 import { mountHosts } from './hosts/routes.ts';
 import { refuseForgery } from './http/forgery.ts';
 import { mountHealth } from './http/health.ts';
 import { refuseUnreadable } from './http/readable.ts';
-import { implement, type HandlerInput, type HttpEnv } from './http/implement.ts';
+import { implement, type HttpEnv, type Implement } from './http/implement.ts';
 import { newId } from './ids.ts';
 import { mountImages } from './images/routes.ts';
 import { mountInvitations } from './invitations/routes.ts';
@@ -44,14 +44,6 @@ import { mountReminders } from './reminders/routes.ts';
 import { mountSecurity } from './security/routes.ts';
 import { isRefusedValue } from './storable.ts';
 import { mountWishlist } from './wishlist/routes.ts';
-
-type Implement = <N extends OperationName>(
-  name: N,
-  handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
-) => void;
-
-/** Puts the operations of one word of the product on the app. */
-export type Mount = (ctx: Context, implement: Implement) => void;
 
 /** Paths that prove themselves with a secret of their own instead of coming from this site. */
 const carriesItsOwnProof = (path: string) =>
@@ -79,7 +71,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof, (c) => forgeryProof(ctx, c)));
   app.use('/auth/me', rememberVisitors(ctx));
   app.use(recogniseViewer(ctx));
-  mountSignIn(app, ctx, services.identity);
+  mountSignIn(app, ctx, services.identity, linkGuestsToUser);
   mountPaymentCallbacks(app, services.cashier);
   mountMessageCallbacks(app, ctx);
   mountDesignToolEntrance(app, services.designTool);

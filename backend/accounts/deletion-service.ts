@@ -7,9 +7,9 @@ import { forgetDesignTool } from '../design-tool/connect-service.ts';
 import { conflict, invalid, notSignedIn } from '../errors.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { rupeesOf } from '../money.ts';
-import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser, lockUser } from './erasure-repository.ts';
+import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
 import { countOwn, mailsOnTheWay, moneyOnCards, openMovements, upcomingEventsWithGuests } from './obstacle-repository.ts';
-import { findUser, type UserRow } from './repository.ts';
+import { findUser, lockUser, type UserRow } from './repository.ts';
 
 /** Events named one by one; the rest is a number. */
 const NAMED_EVENTS = 5;

@@ -6,13 +6,12 @@ import type { Language } from '#messages/language.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
-import { linkGuestsToUser } from '../guests/service.ts';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
 import { newId, sha256, signature } from '../ids.ts';
 import { secondsToMail } from './email-limit.ts';
 import { deleteExpiredLinks, dropEmailLinks, findLinkByToken, hasOpenLink, insertEmailLink, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
-import { lockUser } from './erasure-repository.ts';
-import { findUser, revokeSessionsOf, type UserRow } from './repository.ts';
+import type { OnProvenAddress } from './proven-address.ts';
+import { findUser, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 
 /** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */
@@ -83,7 +82,7 @@ export async function getEmailLink(ctx: Context, token: string): Promise<EmailLi
  *
  * @throws {Problem} 404 when the link expired, was replaced or was never made here
  */
-export async function useEmailLink(ctx: Context, viewer: Viewer, token: string, language: Language): Promise<z.infer<typeof emailLinkUsed>> {
+export async function useEmailLink(ctx: Context, viewer: Viewer, token: string, language: Language, onProven: OnProvenAddress): Promise<z.infer<typeof emailLinkUsed>> {
   return ctx.db.transaction().execute(async (tx) => {
     const found = await findLinkByToken(tx, sha256(token), ctx.now());
     const user = found && (await lockUser(tx, found.user_id));
@@ -93,7 +92,7 @@ export async function useEmailLink(ctx: Context, viewer: Viewer, token: string, 
     const said = emailLinkWords[language];
     // what it did may have been changed since
     if (link.used_at) return { success: true, kind: link.kind, message: said.usedBefore };
-    await (link.kind === 'confirm' ? confirm(ctx, tx, { link, user, viewer }) : keep(ctx, tx, { link, user }));
+    await (link.kind === 'confirm' ? confirm(ctx, tx, { link, user, viewer, onProven }) : keep(ctx, tx, { link, user }));
     return { success: true, kind: link.kind, message: link.kind === 'confirm' ? said.confirmed(link.email) : said.kept(link.email) };
   });
 }
@@ -108,11 +107,11 @@ interface Pressed {
   user: UserRow;
 }
 
-async function confirm(ctx: Context, tx: Db, { link, user, viewer }: Pressed & { viewer: Viewer }): Promise<void> {
+async function confirm(ctx: Context, tx: Db, { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress }): Promise<void> {
   if (user.pending_email !== link.email) throw notFound(linkOver);
   const asThemselves = viewer?.userId === user.id;
   await setAddresses(tx, user.id, { email: link.email, pending_email: '', matched_email: asThemselves ? link.email : null });
-  if (asThemselves) await linkGuestsToUser(tx, { userId: user.id, email: link.email });
+  if (asThemselves) await onProven(tx, { userId: user.id, email: link.email });
   await markLinkUsed(tx, link.id, ctx.now());
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   if (user.email !== '' && user.email !== link.email) await sendLink(ctx, tx, user.id, 'keep', user.email);

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import * as words from '#messages/accounts/en.ts';
 import type { Db } from '../database/connect.ts';
-import type { UserRow } from './repository.ts';
-
-/** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */
-export async function lockUser(tx: Db, userId: string): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('id', '=', userId).where('erased_at', 'is', null).forUpdate().executeTakeFirst();
-}
 
 /**
  * Events that no money was ever asked for go with their guests, replies and wishes. The

@@ -15,3 +15,9 @@ export async function changePlan(db: Db, email: string, plan: Plan): Promise<num
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Somebody's plan; the one that counts for an event is its owner's. */
+export async function planOf(db: Db, userId: string): Promise<Plan> {
+  const { plan } = await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow();
+  return plan;
+}

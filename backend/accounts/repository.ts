@@ -140,3 +140,8 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
 export async function revokeSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ revoked_at: now, id_token: null }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
 }
+
+/** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */
+export async function lockUser(tx: Db, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).where('erased_at', 'is', null).forUpdate().executeTakeFirst();
+}

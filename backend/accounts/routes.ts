@@ -1,4 +1,5 @@
-import type { Mount } from '../app.ts';
+import { linkGuestsToUser } from '../guests/service.ts';
+import type { Mount } from '../http/implement.ts';
 import { deleteAccount, getAccountDeletion } from './deletion-service.ts';
 import { cancelEmailChange, getEmailLink, sendEmailConfirmation, useEmailLink } from './email-service.ts';
 import { exportAccount } from './export-service.ts';
@@ -10,7 +11,7 @@ export const mountAccounts: Mount = (ctx, implement) => {
   implement('sendEmailConfirmation', ({ viewer }) => sendEmailConfirmation(ctx, viewer));
   implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
   implement('getEmailLink', ({ params }) => getEmailLink(ctx, params.token));
-  implement('useEmailLink', ({ viewer, params, language }) => useEmailLink(ctx, viewer, params.token, language));
+  implement('useEmailLink', ({ viewer, params, language }) => useEmailLink(ctx, viewer, params.token, language, linkGuestsToUser));
   implement('exportAccount', ({ viewer }) => exportAccount(ctx, viewer));
   implement('getAccountDeletion', ({ viewer }) => getAccountDeletion(ctx, viewer));
   implement('deleteAccount', ({ viewer, body }) => deleteAccount(ctx, viewer, body.confirmation));

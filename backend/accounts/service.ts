@@ -5,8 +5,7 @@ import { invalid, notSignedIn } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { changeEmail } from './email-service.ts';
-import { lockUser } from './erasure-repository.ts';
-import { findUser, saveProfile } from './repository.ts';
+import { findUser, lockUser, saveProfile } from './repository.ts';
 import { presentUser } from './user.ts';
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {

@@ -2,15 +2,17 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
-import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { XSRF_COOKIE } from '../http/forgery.ts';
 import type { HttpEnv } from '../http/implement.ts';
 import { newSecret, sha256, signature } from '../ids.ts';
-import { LAST_SEEN_EVERY_MS } from '../security/times.ts';
 import { browserProof, knownBrowser, rememberBrowser } from './browser.ts';
 import { findSession, insertSession, revokeSession, touchSession } from './repository.ts';
 
 const SESSION_DAYS = 30;
+
+/** The last use is written down at most this often. */
+export const LAST_SEEN_EVERY_MS = 5 * 60_000;
 
 const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
 
@@ -93,11 +95,6 @@ export async function endSession(ctx: Context, c: HonoContext<HttpEnv>): Promise
 export function forgetSession(ctx: Context, c: HonoContext<HttpEnv>): void {
   deleteCookie(c, sessionCookieName(ctx), { path: '/', secure: isHttps(ctx) });
   deleteCookie(c, XSRF_COOKIE, { path: '/', secure: isHttps(ctx) });
-}
-
-/** The browser's network address, or empty when the server does not tell. */
-export function clientAddress(c: HonoContext): string {
-  return (c.req.header(CLIENT_ADDRESS_HEADER) ?? '').slice(0, 64);
 }
 
 /** What the browser calls itself; kept with a session to recognise the device by. */

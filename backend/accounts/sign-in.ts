@@ -3,7 +3,7 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { z } from 'zod/v4';
 import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
 import type { Context } from '../context.ts';
-import { linkGuestsToUser } from '../guests/service.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { HttpEnv } from '../http/implement.ts';
 import { comesFromElsewhere } from '../http/forgery.ts';
 import { limitAddress, limitRate } from '../http/rate-limit.ts';
@@ -12,8 +12,9 @@ import { IdentityUnavailable, type Identity, type PendingSignIn } from '../provi
 import { recordFailedLogin, recordLogin, type LoginFailure } from '../security/login-service.ts';
 import { Problem } from '../errors.ts';
 import { knownBrowser, rememberBrowser } from './browser.ts';
+import type { OnProvenAddress } from './proven-address.ts';
 import { revokeSession, upsertUser } from './repository.ts';
-import { clientAddress, endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';
+import { endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';
 
 const PENDING_MINUTES = 15;
 
@@ -25,7 +26,7 @@ const pendingSchema = z.object({ state: z.string(), nonce: z.string(), codeVerif
  * and there. Whatever goes wrong ends on the landing page, which says what happened
  * (`?sign-in=unavailable|cancelled|failed|busy`).
  */
-export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity): void {
+export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity, onProven: OnProvenAddress): void {
   app.get('/auth/login', async (c) => {
     try {
       await limitBeginning(ctx, c);
@@ -62,7 +63,7 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
       const replaced = c.get('viewer');
       const token = await ctx.db.transaction().execute(async (tx) => {
         const { id: userId, verified_email: email } = await upsertUser(tx, person);
-        await linkGuestsToUser(tx, { userId, email });
+        await onProven(tx, { userId, email });
         // the browser lets go of its old session, so nobody could use it or end it
         if (replaced) await revokeSession(tx, replaced.sessionId, ctx.now());
         const session = await openSession(ctx, tx, { ...origin, userId, idToken: person.idToken });

@@ -1,4 +1,4 @@
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import type { Cashier } from '../payments/service.ts';
 import { getRefundPreview, listContributions, withdrawContribution } from './contribution-service.ts';
 

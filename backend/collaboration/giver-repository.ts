@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
+import type { Relation } from '#contract/events.ts';
 import { isCompany, isHost } from '#contract/host-roles.ts';
 import type { Db } from '../database/connect.ts';
 import { newId } from '../ids.ts';
-import type { Seer } from './present.ts';
+
+/** Who looks at a gift, and how they stand to its event. */
+export interface Seer {
+  userId: string | undefined;
+  relation: Relation;
+}
 
 const collaborators = (db: Db, giftIds: readonly string[]) =>
   db

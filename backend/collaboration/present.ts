@@ -3,16 +3,10 @@ import type { Relation } from '#contract/events.ts';
 import { isCompany, knowsGuests } from '#contract/host-roles.ts';
 import type { Collaborator, GiftPerson, Giver } from '#contract/wishlist.ts';
 import { rupeesOf } from '../money.ts';
-import type { CollaboratorRow, SeenCollaboratorRow } from './giver-repository.ts';
+import type { CollaboratorRow, SeenCollaboratorRow, Seer } from './giver-repository.ts';
 import type { SeenPurchaseRow } from './purchase-repository.ts';
 import type { GiftRow } from './repository.ts';
 import type { RequestRow } from './request-repository.ts';
-
-/** Who looks at a gift, and how they stand to its event. */
-export interface Seer {
-  userId: string | undefined;
-  relation: Relation;
-}
 
 /** Somebody as the others of a gift may see them: no address and no phone. */
 export interface PersonRow {

@@ -2,7 +2,8 @@ import type { Collaborator, Giver } from '#contract/wishlist.ts';
 import type { Db } from '../database/connect.ts';
 import { rupeesOf } from '../money.ts';
 import { collaboratorsSeenBy, type SeenCollaboratorRow } from './giver-repository.ts';
-import { presentCollaborators, presentGiver, seesNames, takesPart, type Seer } from './present.ts';
+import type { Seer } from './giver-repository.ts';
+import { presentCollaborators, presentGiver, seesNames, takesPart } from './present.ts';
 import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 

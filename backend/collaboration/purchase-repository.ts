@@ -1,6 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import { emailFor } from './giver-repository.ts';
-import type { Seer } from './present.ts';
+import { emailFor, type Seer } from './giver-repository.ts';
 
 const purchases = (db: Db, giftIds: readonly string[]) =>
   db

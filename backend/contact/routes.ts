@@ -1,5 +1,5 @@
-import { clientAddress } from '../accounts/session.ts';
-import type { Mount } from '../app.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Mount } from '../http/implement.ts';
 import { sendContactMessage } from './service.ts';
 
 export const mountContact: Mount = (ctx, implement) => {

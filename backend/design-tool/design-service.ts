@@ -1,7 +1,7 @@
 import { DEFAULT_DIMENSIONS, templateCategories, type TemplateCategory, type ToolDesign as PresentedDesign, type ToolDesignList } from '#contract/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import { forbidden } from '../errors.ts';
-import { planOf } from '../designs/service.ts';
+import { planOf } from '../accounts/plan-service.ts';
 import { requireHost } from '../events/access.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';

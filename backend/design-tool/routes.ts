@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { designToolStart, DESIGN_TOOL_CALLBACK, DESIGN_TOOL_CONNECT } from '#contract/design-tool.ts';
 import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
 import { comesFromElsewhere } from '../http/forgery.ts';
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { Problem } from '../errors.ts';
 import type { HttpEnv } from '../http/implement.ts';
 import { beginConnecting, disconnect, finishConnecting, getConnection, requireHandle } from './connect-service.ts';

@@ -1,5 +1,5 @@
 import type { DesignSize } from '#contract/designs.ts';
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { asciiName, attachment } from '../http/attachment.ts';
 import { checkDesign, chooseDesign, clearDesign, downloadDesign, getDesign, previewDesign } from './service.ts';
 

@@ -2,7 +2,7 @@ import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/design
 import { templateOf } from '#contract/designs.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/design-page/en.ts';
-import type { Plan } from '#contract/accounts.ts';
+import { planOf } from '../accounts/plan-service.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { chosenDesignToolPicture, dropDesignToolPicture } from '../design-tool/picture-service.ts';
@@ -165,12 +165,6 @@ async function takePhoto(tx: Db, viewer: SignedIn, event: EventRow, { photo }: D
 }
 
 const photoLost = () => invalid({ photo: [words.photoLost] }, words.photoLost);
-
-/** The plan that counts for an event is its owner's. */
-export async function planOf(db: Db, userId: string): Promise<Plan> {
-  const { plan } = await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow();
-  return plan;
-}
 
 function unavailable(error: unknown): never {
   if (error instanceof StudioBusy) throw busy(3, words.previewBusy);

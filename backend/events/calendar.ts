@@ -1,15 +1,13 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
-import { isHost } from '#contract/host-roles.ts';
 import { plainLine, plainText } from '#contract/plain-line.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import type { Context } from '../context.ts';
-import { functionRows, hasOwnPlace, invitedRows, type AnsweredFunctionRow } from '../functions/replies.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { accessEvent, type EventRow, type GuestClaim } from './access.ts';
+import { hasOwnPlace } from '../functions/present.ts';
+import type { AnsweredFunctionRow } from '../functions/repository.ts';
+import type { EventRow } from './access.ts';
 import { startsAt } from './dates.ts';
 
 /** How long an event lasts in calendars: organisers state only when it begins. */
@@ -105,16 +103,6 @@ const entryOfFunction = (event: EventRow, row: AnsweredFunctionRow, language: La
   summary: functionWords[language].calendarTitle(functionNameIn(row.name, language), event.event_name),
   place: hasOwnPlace(row) ? row : event,
 });
-
-/** The calendar file of an event as the viewer may have it, and a name to save it under. @throws {Problem} 404 */
-export async function getEventCalendar(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<{ fileName: string; text: string }> {
-  const { event, relation, guest, hasFunctions } = await accessEvent(ctx.db, eventId, viewer, claim);
-  const words = event.event_name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
-  const ofGuest = hasFunctions && guest ? await invitedRows(ctx.db, eventId, guest.id) : [];
-  const functions = hasFunctions && isHost(relation) ? await functionRows(ctx.db, eventId) : ofGuest;
-  const language = guest?.language ?? event.guest_language ?? 'en';
-  return { fileName: `${words || 'event'}.ics`, text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, language }) };
-}
 
 function locationOf(place: Place) {
   const title = plainLine([place.venue_name, place.venue_location].filter(Boolean).join(', '));

@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import { findLastFunction } from '../functions/service.ts';
+import { findLastFunction } from '../functions/repository.ts';
 import type { EventRow } from './access.ts';
 import { startsAt } from './dates.ts';
 

@@ -1,6 +1,6 @@
 import * as words from '#messages/events/creation/en.ts';
-import type { Mount } from '../app.ts';
-import { clientAddress } from '../accounts/session.ts';
+import type { Mount } from '../http/implement.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../errors.ts';
 import * as guests from './draft-guests-service.ts';
 import * as drafts from './draft-service.ts';

@@ -6,7 +6,8 @@ import type { Db } from '../database/connect.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { planYear } from './dates.ts';
 import { roomForEvents } from './plan-limits.ts';
-import { countEventsMade, planOf } from './repository.ts';
+import { planOf } from '../accounts/plan-service.ts';
+import { countEventsMade } from './repository.ts';
 
 /** The events of this year that count for somebody's plan: what creating one is judged by, and what people are told before. */
 export async function eventsOfYear(db: Db, userId: string, now: Date): Promise<{ year: number; created: number }> {

@@ -31,11 +31,6 @@ export async function countEventsMade(db: Db, organiserId: string, { from, until
   return count;
 }
 
-/** The plan somebody is on. */
-export async function planOf(db: Db, userId: string): Promise<Plan> {
-  return (await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow()).plan;
-}
-
 export async function insertEvent(tx: Db, event: Insertable<Schema['events']>): Promise<void> {
   await tx.insertInto('events').values(event).execute();
 }

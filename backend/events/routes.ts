@@ -1,5 +1,5 @@
-import type { Mount } from '../app.ts';
-import { getEventCalendar } from './calendar.ts';
+import type { Mount } from '../http/implement.ts';
+import { getEventCalendar } from './calendar-service.ts';
 import { cancelEvent, getEditableEvent, updateEvent } from './change-service.ts';
 import { createEvent } from './create-service.ts';
 import { mountDrafts } from './draft-routes.ts';

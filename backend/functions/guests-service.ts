@@ -8,9 +8,10 @@ import { requireHost } from '../events/access.ts';
 import { findGuestOfEvent, guestName } from '../guests/service.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { chooseGuests, findFunctionGuests, leaveGuestsOut } from './guest-repository.ts';
+import { found } from './found.ts';
 import { presentHosted } from './present.ts';
 import { changeFunction, countAnswers, findFunctions, type FunctionRow } from './repository.ts';
-import { changeFunctions, found, presentCounts } from './service.ts';
+import { changeFunctions, presentCounts } from './service.ts';
 import type { Db } from '../database/connect.ts';
 
 type Place = { eventId: string; functionId: string };

@@ -1,4 +1,4 @@
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { changeFunctionGuests, changeGuestFunctions, listFunctionGuests } from './guests-service.ts';
 import { addFunction, deleteFunction, listFunctions, moveFunction, updateFunction } from './service.ts';
 

@@ -5,12 +5,13 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
-import { conflict, invalid, notFound } from '../errors.ts';
+import { conflict, invalid } from '../errors.ts';
 import { requireHost, type EventRow } from '../events/access.ts';
 import { momentProblems } from '../events/dates.ts';
 import { refusal, venueColumns } from '../events/details.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
+import { found } from './found.ts';
 import { presentHosted } from './present.ts';
 import { changeFunction, countAnswers, deleteFunctionRow, findFunctions, insertFunction, lockFunctionsOf, saveOrder, type CountedRow, type FunctionRow } from './repository.ts';
 import { tellFunctionGuests } from './telling.ts';
@@ -111,12 +112,6 @@ export async function changeFunctions<T>(ctx: Context, viewer: SignedIn, eventId
     if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
     return work(tx, event, await lockFunctionsOf(tx, eventId));
   });
-}
-
-export function found(rows: readonly FunctionRow[], functionId: string): FunctionRow {
-  const row = rows.find(({ id }) => id === functionId);
-  if (!row) throw notFound(words.gone);
-  return row;
 }
 
 /** Also what a form sent twice meets: the function is there once. */

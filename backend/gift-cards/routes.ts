@@ -1,4 +1,4 @@
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { csvAnswer } from '../csv.ts';
 import { getCardNumber } from './card-number-service.ts';
 import { getCatalogs, getProducts } from './catalogue-service.ts';

@@ -1,4 +1,4 @@
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { acceptHostInvitation, getHostInvitation } from './invitation-service.ts';
 import { changeHostRole, inviteHost, leaveEvent, listHosts, removeHost, resendHostInvitation } from './service.ts';
 

@@ -1,7 +1,13 @@
 import { BlockList, isIP } from 'node:net';
+import type { Context as HonoContext } from 'hono';
 
 /** Header under which the web server hands over the browser's network address (see `app/server-events.server.ts`). */
 export const CLIENT_ADDRESS_HEADER = 'X-Shagun-Client-Address';
+
+/** The browser's network address, or empty when the server does not tell. */
+export function clientAddress(c: HonoContext): string {
+  return (c.req.header(CLIENT_ADDRESS_HEADER) ?? '').slice(0, 64);
+}
 
 /** `203.0.113.9` of what proxies write, also with brackets, a port or a zone; empty when it is no address. */
 export function bareAddress(text: string): string {

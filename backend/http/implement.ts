@@ -7,6 +7,7 @@ import { operations, type Access, type Operation, type OperationName, type Opera
 import { validationMessages } from '#contract/validation.ts';
 import * as words from '#messages/http/en.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
+import type { Context } from '../context.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '../errors.ts';
 import { storable } from '../storable.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
@@ -28,6 +29,12 @@ export type HandlerInput<N extends OperationName> = OperationRequest<N> & {
   language: Language;
   http: HonoContext<HttpEnv>;
 };
+
+/** Answers an operation by a handler. */
+export type Implement = <N extends OperationName>(name: N, handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>) => void;
+
+/** Puts the operations of one word of the product on the app. */
+export type Mount = (ctx: Context, implement: Implement) => void;
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 

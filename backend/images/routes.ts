@@ -1,5 +1,5 @@
 import * as words from '#messages/images/en.ts';
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { invalid } from '../errors.ts';
 import { getImage, uploadImage } from './service.ts';
 

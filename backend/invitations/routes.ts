@@ -1,4 +1,4 @@
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { getNextToSend, recordHandSending } from './hand-sending-service.ts';
 import { addInvitees } from './invitee-service.ts';
 import { setGuestLanguage } from './language-service.ts';

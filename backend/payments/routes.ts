@@ -1,6 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { tooLarge } from '../errors.ts';
 import type { HttpEnv } from '../http/implement.ts';
 import { storable } from '../storable.ts';

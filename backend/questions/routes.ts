@@ -1,4 +1,4 @@
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { addQuestion, deleteQuestion, listQuestions, moveQuestion, updateQuestion } from './service.ts';
 
 export const mountQuestions: Mount = (ctx, implement) => {

@@ -7,7 +7,7 @@ import { accessAsHost, requireHost, type EventRow } from '../events/access.ts';
 import { hasGuestMessaging } from '../events/plan-limits.ts';
 import { functionRows } from '../functions/replies.ts';
 import { findFunctions, type FunctionRow } from '../functions/repository.ts';
-import { found } from '../functions/service.ts';
+import { found } from '../functions/found.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { findOrganiser } from '../invitations/delivery-repository.ts';
 import { readReach } from '../invitations/channel-choice.ts';

@@ -1,4 +1,4 @@
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { previewGuestMessage, sendGuestMessage } from './message-service.ts';
 import { getReminders, listRecipients } from './overview-service.ts';
 import { remindNow } from './service.ts';

@@ -1,5 +1,5 @@
 import { forgetSession } from '../accounts/session.ts';
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { getSecurityOverview, keepSessionAlive, listPastLogins, listSessions, revokeOtherSessions, revokeSession } from './service.ts';
 
 export const mountSecurity: Mount = (ctx, implement) => {

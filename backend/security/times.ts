@@ -1,9 +1,7 @@
 import * as words from '#messages/security/en.ts';
+import { LAST_SEEN_EVERY_MS } from '../accounts/session.ts';
 
 const MINUTE_MS = 60_000;
-
-/** The last use is written down at most this often. */
-export const LAST_SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 /** `Just now`, `12 min ago`, `5h ago`, `3d ago`; what is less than five minutes old counts as now. */
 export function timeAgo(moment: Date, now: Date): string {

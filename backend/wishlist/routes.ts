@@ -1,5 +1,5 @@
 import { addGiftForm, editGiftForm } from '#contract/wishlist.ts';
-import type { Mount } from '../app.ts';
+import type { Mount } from '../http/implement.ts';
 import { parse } from '../http/implement.ts';
 import { addGift, deleteGift, getWishlist, markGiftDelivered, updateGift } from './gift-service.ts';
 import { readGiftForm } from './read-gift-form.ts';
