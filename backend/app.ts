@@ -76,7 +76,7 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountMessageCallbacks(app, ctx);
   mountDesignToolEntrance(app, services.designTool);
 
-  const onApp: Implement = (name, handler) => implement(app, name, handler, { checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
+  const onApp: Implement = (name, handler, checks) => implement(app, name, handler, { ...checks, checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
   mountSecurity(ctx, onApp);

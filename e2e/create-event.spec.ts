@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { api, newEmail } from './support/people.ts';
-import { button, draftOf, fillDetails, gift, guestList, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
+import { button, draftOf, fillDetails, gift, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
 import { expect, test } from './support/test.ts';
 
 const picture = path.resolve('public/og/wedding.png');
@@ -70,6 +70,24 @@ test('a form that is not accepted says why and keeps every value', async ({ page
   await expect(page.getByRole('group', { name: 'Bride' }).getByText('Enter a 10-digit phone number.')).toBeVisible();
   await expect(gift(page, 2).getByLabel('Price')).toHaveValue('10');
   await expect(page).toHaveURL(weddingForm);
+});
+
+test('all that is wrong is said at once, each thing with the name of its field', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await openWeddingForm(page);
+  await page.getByLabel('Date').fill('2020-02-14');
+  await newGuest(page).getByLabel('First name').fill('Om');
+  await newGuest(page).getByLabel('Phone').fill('12');
+  await button(page, 'Create Event').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Event name: Enter a name for the event.',
+    'Description: Enter a description.',
+    'Date: Please select a future date for your event.',
+    'Add a guest, Phone: Enter a 10-digit phone number.',
+  ]);
+  await summary.getByRole('link', { name: 'Add a guest, Phone' }).click();
+  await expect(newGuest(page).getByLabel('Phone')).toBeFocused();
 });
 
 test('an event today needs a time, and the page says so', { tag: '@no-js' }, async ({ page, complaints }) => {

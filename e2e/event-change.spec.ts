@@ -61,11 +61,7 @@ test('a date that has passed is refused with what was typed kept', async ({ page
   const { eventId } = await createWithGuest(page);
   await page.goto(`/event/${eventId}/edit`);
   await page.getByLabel('Event name').fill('Yesterday once more');
-  const date = page.getByLabel('Date', { exact: true });
-  await date.fill('2020-01-01');
-  expect(await date.evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true);
-  // a browser that lets it through
-  await date.evaluate((field: HTMLInputElement) => (field.form as HTMLFormElement).setAttribute('novalidate', ''));
+  await page.getByLabel('Date', { exact: true }).fill('2020-01-01');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Please select a future date for your event.').first()).toBeVisible();
   await expect(page.getByLabel('Event name')).toHaveValue('Yesterday once more');

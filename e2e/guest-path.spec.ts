@@ -74,7 +74,8 @@ test('a family says how many come, within what the invitation allows', async ({ 
   await page.getByLabel('Adults').selectOption('8');
   await page.getByLabel('Children').selectOption('5');
   await page.getByRole('button', { name: YES }).click();
-  await expect(page.getByRole('alert')).toContainText('This invitation is for up to 10 people, children included.');
+  await page.getByRole('alert').getByRole('link', { name: 'Children: This invitation is for up to 10 people, children included.' }).click();
+  await expect(page.getByLabel('Children')).toBeFocused();
   await expect(page.getByLabel('Adults')).toHaveValue('8');
   await expect(page.getByLabel('Children')).toHaveValue('5');
   expect(await invited.reply()).toMatchObject({ rsvp: 'pending' });

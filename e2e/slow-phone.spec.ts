@@ -130,6 +130,52 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect(sent).toHaveLength(3);
   });
 
+  test('a guest who was refused comes back once the one typed meanwhile is added', async ({ page, complaints }) => {
+    complaints.allow(/status of 400/);
+    await openWeddingForm(page);
+    const { sent, release } = await slowAnswers(page);
+    const guest = newGuest(page);
+    await guest.getByLabel('First name').fill('Kiran');
+    await guest.getByLabel('Last name').fill('Patel');
+    await guest.getByLabel('Phone').fill('12');
+    await guest.getByLabel('Phone').press('Enter');
+    await expect(button(page, 'Adding...')).toBeVisible();
+    await guest.getByLabel('First name').fill('Lakshmi');
+    await guest.getByLabel('Phone').fill('98200 12345');
+    await guest.getByLabel('Phone').press('Enter');
+    release();
+    await expect(button(page, 'Remove Lakshmi Patel')).toBeVisible();
+    await expect(guest.getByText('Enter a 10-digit phone number.')).toBeVisible();
+    await expect(guest.getByLabel('First name')).toHaveValue('Kiran');
+    await expect(guest.getByLabel('Last name')).toHaveValue('Patel');
+    await expect(guest.getByLabel('Phone')).toHaveValue('12');
+    expect(sent).toHaveLength(3);
+    // mended it is a guest like any other, and nobody comes back again
+    await guest.getByLabel('Phone').fill('98200 54321');
+    await button(page, 'Add guest').click();
+    await expect(button(page, 'Remove Kiran Patel')).toBeVisible();
+    await expect(guest.getByLabel('First name')).toHaveValue('');
+    expect(sent).toHaveLength(4);
+  });
+
+  test('a date that is half typed outlives Enter and every other answer', async ({ page }) => {
+    await openWeddingForm(page);
+    await alive(page);
+    const date = page.getByLabel('Date');
+    const isHalf = () => date.evaluate((field: HTMLInputElement) => field.validity.badInput);
+    await date.pressSequentially('14');
+    expect(await isHalf()).toBe(true);
+    await date.press('Enter');
+    await expect(page.getByText('Your draft is saved.')).toBeVisible();
+    expect(await isHalf()).toBe(true);
+    await newGuest(page).getByLabel('First name').fill('Anand');
+    await button(page, 'Add guest').click();
+    await expect(button(page, 'Remove Anand')).toBeVisible();
+    expect(await isHalf()).toBe(true);
+    // and what a draft cannot keep it does not spoil
+    expect((await draftOf(page)).entries).toContainEqual(['date', '']);
+  });
+
   test('a press made while another is being answered waits for its turn, and a double click is one', async ({ page }) => {
     await openWeddingForm(page);
     const { sent, release } = await slowAnswers(page);

@@ -1,7 +1,7 @@
 import { useForm, getFormProps } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { goodbye } from '#app/accounts/goodbye.server.ts';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { deleteAccount, type DeletionObstacle } from '#contract/account-data.ts';
@@ -76,11 +77,11 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
 function Confirmation({ confirmation }: { confirmation: string }) {
   const lastResult = useActionData<typeof action>()?.lastResult;
   const deleting = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm({ id: 'deletion', lastResult: lastResult ?? null, defaultNoValidate: false });
+  const [form, fields] = useForm({ id: 'deletion', lastResult: lastResult ?? null });
   return (
     <Card title={words.confirmTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
-        <FormErrors form={form} lastResult={lastResult} />
+        <FormErrors form={form} labels={{ confirmation: words.confirmTitle }} lastResult={lastResult} />
         <TextField
           field={fields.confirmation}
           label={words.typeToConfirm(confirmation)}

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import type { User } from '#contract/accounts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/accounts/en.ts';
 
 /** Says that a new address waits for its owner, with the ways on. Nothing when none does. */

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
 import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileEmail, profileForm, type User } from '#contract/accounts.ts';
@@ -9,6 +9,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/accounts/en.ts';
 
 interface ProfileFormProps {
@@ -36,7 +37,7 @@ export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
       {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
-      <FormErrors form={form} lastResult={lastResult} />
+      <FormErrors form={form} labels={{ ...words.fieldNames, profilePicture: words.pictures }} lastResult={lastResult} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.firstName} label={words.fieldNames.firstName} autoComplete="given-name" />
         <TextField field={fields.lastName} label={words.fieldNames.lastName} autoComplete="family-name" />

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
@@ -16,6 +16,7 @@ import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { calendarDate } from '#contract/common.ts';
 import { mayEdit } from '#contract/host-roles.ts';
@@ -56,14 +57,14 @@ export default function CollaborationSettings() {
     id: 'settings',
     lastResult,
     defaultValue: { closesOn, ...(openToAll ? { openToAll: 'on' } : {}) },
-    defaultNoValidate: false,
+   
   });
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
-          <FormErrors form={form} lastResult={lastResult} />
+          <FormErrors form={form} labels={{ openToAll: words.openLabel, closesOn: words.closesLabel }} lastResult={lastResult} />
           <CheckboxField
             field={fields.openToAll}
             label={words.openLabel}

@@ -1,11 +1,12 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 interface Fields {
@@ -24,7 +25,7 @@ export function ContributionForm({ view, lastResult }: { view: GiftTogether; las
   return (
     <Card title={words.contributeTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
-        <FormErrors form={form} lastResult={lastResult} />
+        <FormErrors form={form} labels={{ contributionAmount: words.amountLabel, hideAmount: words.hideLabel }} lastResult={lastResult} />
         <input type="hidden" name="requestKey" value={view.requestKey} />
         <TextField
           field={contributionAmount}

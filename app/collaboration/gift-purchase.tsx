@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -13,6 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { purchaseForm } from '#contract/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -42,13 +43,13 @@ export default function GiftPurchase() {
   const { event, gift, collects } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const sending = useNavigation().formMethod === 'POST';
-  const [form, { purchaseConfirmation }] = useForm<{ purchaseConfirmation: string }>({ id: 'purchase', lastResult, defaultNoValidate: false });
+  const [form, { purchaseConfirmation }] = useForm<{ purchaseConfirmation: string }>({ id: 'purchase', lastResult });
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader title={words.purchase} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
-          <FormErrors form={form} lastResult={lastResult} />
+          <FormErrors form={form} labels={{ purchaseConfirmation: words.confirmationLabel }} lastResult={lastResult} />
           <p>{collects ? words.purchaseWarningShared : words.purchaseWarning}</p>
           <TextArea
             field={purchaseConfirmation}

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
@@ -17,6 +17,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { requestForm } from '#contract/collaboration.ts';
 import { id } from '#contract/common.ts';
@@ -57,7 +58,7 @@ export default function GiftRequest() {
   const { event, gift, title, targets } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const sending = useNavigation().formMethod === 'POST';
-  const [form, { targetUserId, message }] = useForm<{ targetUserId: string; message: string }>({ id: 'request', lastResult, defaultNoValidate: false });
+  const [form, { targetUserId, message }] = useForm<{ targetUserId: string; message: string }>({ id: 'request', lastResult });
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader title={title} gift={gift} event={event} />
@@ -66,7 +67,7 @@ export default function GiftRequest() {
       ) : (
         <Card as="div">
           <Form method="post" {...getFormProps(form)} className="stack">
-            <FormErrors form={form} lastResult={lastResult} />
+            <FormErrors form={form} labels={{ targetUserId: words.targetLabel, message: words.messageLabel }} lastResult={lastResult} />
             <TargetField field={targetUserId} targets={targets} />
             <TextArea field={message} label={words.messageLabel} optional rows={3} maxLength={500} />
             <Button pending={sending} pendingLabel={words.sending}>

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */

@@ -1,10 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { ContributionForm } from '#app/collaboration/contribution-form.tsx';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 interface NextStepCardProps {

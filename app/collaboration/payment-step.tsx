@@ -19,7 +19,7 @@ export function PaymentStep({ payment, gift }: { payment: NonNullable<Contributi
   const { action, fields } = payment.checkout;
   return (
     <Card title={words.payTitle(payment.amount)}>
-      <form ref={form} method="post" action={action} className="stack">
+      <form ref={form} method="post" noValidate action={action} className="stack">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import type { RequestView } from '#app/collaboration/requests.server.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/collaboration/en.ts';
 

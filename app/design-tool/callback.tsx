@@ -1,10 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
+import { useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/design-tool.ts';

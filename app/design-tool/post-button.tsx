@@ -1,5 +1,6 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { Button, type ButtonVariant } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 
 interface PostButtonProps {
   action: string;

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { DesignAnswer } from '#app/designs/design-action.server.ts';
@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { defaultDesignTitle, designSelection, SUBTITLE_LENGTH, TITLE_LENGTH, type DesignTemplate } from '#contract/designs.ts';
 import { coupleEventTypes, type EventType } from '#contract/events.ts';
@@ -26,6 +27,15 @@ interface DesignEditorProps {
   /** Whether the plan has this template. */
   allowed: boolean;
 }
+
+const labels = {
+  title: words.titleLabel,
+  subtitle: words.subtitleLabel,
+  backgroundColor: words.backgroundLabel,
+  textColor: words.textLabel,
+  language: words.languageLabel,
+  photo: words.photoLabel,
+};
 
 /** The form of one design beside its picture. Preview posts it; with scripts the picture follows the typing. */
 export function DesignEditor({ event, template, fields: first, answer, allowed }: DesignEditorProps) {
@@ -49,7 +59,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
         <button className="vh" tabIndex={-1} aria-hidden="true" name="intent" value="preview">
           {words.preview}
         </button>
-        <FormErrors form={form} lastResult={answer?.lastResult} />
+        <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
         {allowed ? null : (
           <Alert live={false}>
             {words.premiumNote} <Link to="/contact">{words.askForPlan}</Link>

@@ -21,6 +21,7 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
     <div className="stack gap-2">
       <input type="hidden" name="photo" value={photo} />
       <FileField
+        id="design-photo"
         name="file"
         label={words.photoLabel}
         help={words.photoHelp}

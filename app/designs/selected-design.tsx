@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
+import { Link, useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Download } from '#app/ui/icons.tsx';
 import { templateOf, type ChosenDesign, type DesignSize } from '#contract/designs.ts';
 import * as words from '#messages/design-page/en.ts';

@@ -1,10 +1,11 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Link, useSubmit } from '@remix-run/react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { eventTypes } from '#contract/event-types.ts';

@@ -1,8 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, Link, useNavigation } from '@remix-run/react';
-import { useHydrated } from 'remix-utils/use-hydrated';
-import { VenueFields } from '#app/events/venue/venue-fields.tsx';
+import { Link, useNavigation } from '@remix-run/react';
+import { VenueFields, venueLabels } from '#app/events/venue/venue-fields.tsx';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import type { SaveAnswer } from '#app/functions/save-function.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -11,6 +10,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { FUNCTION_NAME_LENGTH, functionEntry, newFunction, type HostedFunction } from '#contract/functions.ts';
 import type { Venue } from '#contract/venue.ts';
 import * as words from '#messages/functions/pages/en.ts';
@@ -25,10 +25,11 @@ interface FunctionFormProps {
   answer: SaveAnswer | undefined;
 }
 
+const labels = { name: words.nameLabel, date: words.dateLabel, time: words.timeLabel, everyone: words.whoLabel, ...venueLabels };
+
 /** Name, day, time and place of a function; of a new one also who is invited. */
 export function FunctionForm({ event, start, minDate, venueSearch, answer }: FunctionFormProps) {
   const saving = useNavigation().formMethod === 'POST';
-  const hydrated = useHydrated();
   const isNew = start.version === undefined;
   const { name = '', location = '', lat, lng, placeId } = start.venue ?? {};
   const [form, fields] = useForm({
@@ -42,7 +43,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       everyone: 'everyone',
       version: String(start.version ?? ''),
     },
-    defaultNoValidate: false,
+   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: isNew ? newFunction : functionEntry }),
   });
@@ -50,7 +51,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
     <Form method="post" {...getFormProps(form)} className="stack">
       {/* what the Enter key presses: without it, the search for a place */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
-      <FormErrors form={form} lastResult={answer?.lastResult} />
+      <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
       {answer?.stale ? (
         <p>
           <Link to="." reloadDocument>
@@ -62,7 +63,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       <Card as="div" className="stack">
         <TextField field={fields.name} label={words.nameLabel} help={words.nameHelp} aria-required maxLength={FUNCTION_NAME_LENGTH} autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.date} label={words.dateLabel} type="date" help={words.dateHelp(event.timeZone)} aria-required min={!hydrated ? undefined : start.date && start.date < minDate ? start.date : minDate} />
+          <TextField field={fields.date} label={words.dateLabel} type="date" help={words.dateHelp(event.timeZone)} aria-required min={start.date && start.date < minDate ? start.date : minDate} />
           <TextField field={fields.time} label={words.timeLabel} type="time" optional help={words.timeHelp} />
         </div>
         {isNew ? (

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { FunctionAnswer } from '#app/functions/function-answer.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { FunctionGuests, FunctionGuestsQuery } from '#contract/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';

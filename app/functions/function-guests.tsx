@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { FunctionFigures } from '#app/functions/function-figures.tsx';
 import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
@@ -12,6 +12,7 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventMoment } from '#contract/format.ts';
 import { functionGuestsQuery } from '#contract/functions.ts';

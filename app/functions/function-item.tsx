@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { FunctionFigures } from '#app/functions/function-figures.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { formatEventMoment } from '#contract/format.ts';
 import type { CountedFunction } from '#contract/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';

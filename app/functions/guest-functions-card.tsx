@@ -1,8 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import clsx from 'clsx';
 import { FunctionAnswer } from '#app/functions/function-answer.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { formatEventDate } from '#contract/format.ts';
 import type { GuestFunction } from '#contract/functions.ts';
 import type { GuestListItem } from '#contract/guests.ts';

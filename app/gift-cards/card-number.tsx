@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { cardAddress, cardTitle } from '#app/gift-cards/card-facts.ts';
 import { inFours, type CardNumberAnswer } from '#app/gift-cards/card-number-form.tsx';
@@ -7,6 +7,7 @@ import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/gift-cards/en.ts';
 

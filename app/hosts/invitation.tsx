@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, isRouteErrorResponse, useActionData, useLoaderData, useNavigation, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useActionData, useLoaderData, useNavigation, useRouteError } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { Facts } from '#app/ui/facts.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/format.ts';
 import type { HostInvitation } from '#contract/hosts.ts';

@@ -1,10 +1,11 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { hostRoles } from '#contract/host-roles.ts';
 import { newHost } from '#contract/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
@@ -22,7 +23,7 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} lastResult={lastResult} />
+      <FormErrors form={form} labels={{ email: words.emailLabel, role: words.roleLabel }} lastResult={lastResult} />
       <TextField field={fields.email} label={words.emailLabel} help={words.emailHelp} type="email" inputMode="email" required maxLength={254} autoComplete="off" />
       <RadioGroup
         field={fields.role}

@@ -1,14 +1,15 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { isUndelivered } from '#app/invitations/delivery-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { languageOptions } from '#app/invitations/language-form.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { guestUpdate, MOST_PARTY_LIMIT, type GuestListItem } from '#contract/guests.ts';
+import { guestUpdate, type GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -16,6 +17,16 @@ interface ContactFormProps {
   guest: GuestListItem;
   lastResult: SubmissionResult<string[]> | null;
 }
+
+const labels = {
+  firstName: words.firstName,
+  lastName: words.lastName,
+  email: words.email,
+  phone: words.phone,
+  withFamily: words.invitedWithFamily,
+  partyLimit: words.partyLimitLabel,
+  language: words.languageOfGuest,
+};
 
 /** Mends a guest's name or contact; another address ends the link that went to the old one. */
 export function ContactForm({ guest, lastResult }: ContactFormProps) {
@@ -33,13 +44,13 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       partyLimit: guest.partyLimit === null ? '' : String(guest.partyLimit),
       language: guest.language ?? 'any',
     },
-    defaultNoValidate: false,
+   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: guestUpdate }),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} lastResult={lastResult} />
+      <FormErrors form={form} labels={labels} lastResult={lastResult} />
       {isUndelivered(guest.delivery.status) ? (
         <p className="field-help">
           {words.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}
@@ -62,7 +73,7 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       </div>
       <p className="field-help">{words.contactHelp}</p>
       <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
-      <TextField field={fields.partyLimit} label={words.partyLimitLabel} help={words.partyLimitHelp} optional type="number" inputMode="numeric" min={1} max={MOST_PARTY_LIMIT} />
+      <TextField field={fields.partyLimit} label={words.partyLimitLabel} help={words.partyLimitHelp} optional inputMode="numeric" />
       <SelectField field={fields.language} label={words.languageOfGuest} options={languageOptions(words.languageOfEvent)} />
       <div>
         <Button variant="secondary" pending={saving} pendingLabel={words.saving}>

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { DoorTable } from '#app/invitations/door-table.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { doorListQuery } from '#contract/door-list.ts';

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { DeliveryBadge, isUnderway, needsNewLink, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
+import { Form } from '#app/ui/form.tsx';
 import type { GuestList, GuestListItem } from '#contract/guests.ts';
 import { answerInWords, type AskedQuestion } from '#contract/questions.ts';
 import * as words from '#messages/invitations/en.ts';

@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { DeliveryBadge, isUndelivered, nameOf, needsNewLink, partyOf, ReplyBadge, sendLabel, sendLabelTo } from '#app/invitations/delivery-state.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import type { GuestListItem } from '#contract/guests.ts';
 import { formatPhone } from '#contract/phone.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';

@@ -1,6 +1,7 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
 
 interface GuestSearchProps {
   /** What is searched for now. */

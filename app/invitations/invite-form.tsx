@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { z } from 'zod/v4';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
@@ -9,9 +9,11 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/pages/en.ts';
+import { fieldIn } from '#messages/ui/en.ts';
 
 interface InviteFormProps {
   answer: InviteAnswer | undefined;
@@ -19,6 +21,14 @@ interface InviteFormProps {
   /** Whether a guest with a phone alone can be written to from here. */
   canMessage: boolean;
 }
+
+const inRow = (label: string) => (row: number) => fieldIn(words.rowName(row), label);
+const labels = {
+  'newGuests[].firstName': inRow(words.firstName),
+  'newGuests[].lastName': inRow(words.lastName),
+  'newGuests[].email': inRow(words.email),
+  'newGuests[].phone': inRow(words.phone),
+};
 
 /** Rows of guests to invite (spec section 5): as many as wanted, never none. Adding and removing rows works without scripts. */
 export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
@@ -42,7 +52,7 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
         {words.send}
       </button>
       <input type="hidden" name="requestId" value={id} />
-      <FormErrors form={form} lastResult={answer?.lastResult} />
+      <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
       <p className="field-help">{canMessage ? messageWords.inviteHelp : words.inviteHelp}</p>
       {rows.map((row, index) => (
         <Row

@@ -1,9 +1,10 @@
-import { Form, useNavigation, useParams } from '@remix-run/react';
+import { useNavigation, useParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { isTyping } from '#app/ui/form-watch.ts';
+import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { InviteResult } from '#contract/invitations.ts';
 import * as listWords from '#messages/guests/list/en.ts';

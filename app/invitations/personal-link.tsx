@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react';
 import type { z } from 'zod/v4';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { personalLink } from '#contract/invitations.ts';

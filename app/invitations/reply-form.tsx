@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
 import type { QuestionView } from '#app/events/event-page/question-view.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { NAMES_LENGTH, partyLimitOf, type GuestListItem } from '#contract/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -18,6 +19,8 @@ interface ReplyFormProps {
   questions: readonly QuestionView[];
   lastResult: SubmissionResult<string[]> | null;
 }
+
+const labels = { rsvp: words.reply, adults: words.adultsLabel, children: words.childrenLabel, names: words.namesLabel, note: words.note };
 
 /** The organiser writes down what a guest said on the phone or in person. */
 export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
@@ -35,13 +38,13 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       names: reply.names,
       note: reply.note,
     },
-    defaultNoValidate: false,
+   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: hostReply }),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} lastResult={lastResult} />
+      <FormErrors form={form} labels={{ ...labels, ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])) }} lastResult={lastResult} />
       {/* what is stored now, not what was typed: saving again after a change elsewhere is a decision */}
       <input type="hidden" name="version" value={reply.version} />
       <RadioGroup
@@ -57,12 +60,12 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       />
       {limit > 1 ? (
         <div className="grid grid-cols-2 gap-4">
-          <TextField field={fields.adults} label={words.adultsLabel} type="number" inputMode="numeric" min={0} max={limit} />
-          <TextField field={fields.children} label={words.childrenLabel} type="number" inputMode="numeric" min={0} max={limit} />
+          <TextField field={fields.adults} label={words.adultsLabel} inputMode="numeric" />
+          <TextField field={fields.children} label={words.childrenLabel} inputMode="numeric" />
           <TextField field={fields.names} label={words.namesLabel} optional maxLength={NAMES_LENGTH} autoComplete="off" className="col-span-2" />
         </div>
       ) : null}
-      <ReplyQuestions questions={questions} />
+      <ReplyQuestions questions={questions} of="reply-form-" />
       <TextArea field={fields.note} label={words.note} optional rows={2} maxLength={500} />
       <div>
         <Button variant="secondary" pending={saving} pendingLabel={words.saving}>

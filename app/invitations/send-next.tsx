@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
@@ -13,6 +13,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { Notice } from '#app/notice.server.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Download, MessageCircle } from '#app/ui/icons.tsx';
 import type { GuestList } from '#contract/guests.ts';
 import type { SendingRun } from '#contract/invitations.ts';

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { NotificationFace } from '#app/notifications/notification-face.tsx';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/notification-limits.ts';
 import * as words from '#messages/notifications/en.ts';

@@ -1,12 +1,13 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FieldErrors } from '#app/ui/field-shell.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { CHOICE_LENGTH, MAX_CHOICES, QUESTION_LENGTH, questionEntry, type QuestionEntry, type QuestionKind } from '#contract/questions.ts';
 import * as words from '#messages/questions/page/en.ts';
 
@@ -39,7 +40,7 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
   const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} lastResult={lastResult} />
+      <FormErrors form={form} labels={{ text: words.textLabel, choices: words.choicesLabel, 'choices[].text': words.choiceName, required: words.requiredLabel }} lastResult={lastResult} />
       <TextField field={fields.text} label={words.textLabel} required maxLength={QUESTION_LENGTH} autoComplete="off" />
       {kind === 'text' ? null : (
         <fieldset id={wiring.id} tabIndex={-1} className="field" aria-describedby={wiring.control['aria-describedby']}>

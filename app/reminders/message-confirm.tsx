@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { LeftOut } from '#app/reminders/left-out.tsx';
 import { Sample } from '#app/reminders/sample.tsx';
 import type { MessageDraft } from '#app/reminders/send-message.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import type { Reminders } from '#contract/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { MessageDraft, MessageProblem } from '#app/reminders/send-message.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { MESSAGE_LENGTH } from '#contract/reminder-limits.ts';
 import { audience, type Reminders } from '#contract/reminders.ts';
@@ -18,13 +19,15 @@ interface MessageFormProps {
   problem: MessageProblem | null;
 }
 
+const labels = { functionId: words.functionLabel, audience: words.audienceLabel, text: words.messageLabel };
+
 /** To whom, and what. The button leads to how it will read; nothing is sent from here. */
 export function MessageForm({ audiences, functions, draft, problem }: MessageFormProps) {
   const looking = useNavigation().formMethod === 'POST';
-  const errors = (['functionId', 'audience', 'text'] as const).flatMap((id) => (problem?.[id] ?? []).map((message) => ({ id, message })));
+  const errors = (['functionId', 'audience', 'text'] as const).flatMap((id) => (problem?.[id] ?? []).map((message) => ({ id, label: labels[id], message })));
   return (
     <Card as="div">
-      <Form method="post" className="stack" noValidate>
+      <Form method="post" className="stack">
         {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
         {errors.length > 0 ? <FormErrors errors={errors} lastResult={problem} /> : null}
         <input type="hidden" name="requestId" value={draft.requestId} />
@@ -39,6 +42,7 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
           />
         ) : null}
         <RadioGroup
+          id="audience"
           name="audience"
           label={words.audienceLabel}
           defaultValue={draft.audience}

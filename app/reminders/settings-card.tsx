@@ -1,11 +1,12 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FieldErrors } from '#app/ui/field-shell.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { formatEventMoment } from '#contract/format.ts';
 import { dayChoices } from '#contract/reminder-limits.ts';
 import type { Reminders } from '#contract/reminders.ts';
@@ -22,7 +23,7 @@ interface SettingsCardProps {
 /** The reply-by date, and on which days those who did not answer are reminded. */
 export function SettingsCard({ event, reminders, days, lastResult }: SettingsCardProps) {
   const saving = useNavigation().formData?.has('replyBy') === true;
-  const [form, fields] = useForm({ id: 'reply-by', lastResult, defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) }, defaultNoValidate: false });
+  const [form, fields] = useForm({ id: 'reply-by', lastResult, defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) } });
   const wiring = useFieldWiring({ field: fields.daysBefore, help: words.daysHelp, errors: undefined }, {});
   const typed = lastResult?.initialValue?.daysBefore;
   const ticked = lastResult ? [typed].flat().map(Number) : days;
@@ -30,7 +31,7 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
   return (
     <Card title={words.settingsTitle}>
       <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
-        <FormErrors form={form} lastResult={lastResult} />
+        <FormErrors form={form} labels={{ replyBy: words.replyByLabel, daysBefore: words.daysLabel }} lastResult={lastResult} />
         <TextField field={fields.replyBy} type="date" max={event.date} label={words.replyByLabel} help={words.replyByHelp(event.timeZone)} optional />
         {reminders.allowed ? (
           <fieldset id={wiring.id} tabIndex={-1} className="field" aria-describedby={wiring.control['aria-describedby']}>

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/security/en.ts';
 
 export const REVOKE_OTHERS = '/security/revoke-others';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { readNotice } from '#app/notice.server.ts';
 import { LoginList } from '#app/security/login-list.tsx';
 import { RecommendationList } from '#app/security/recommendation-list.tsx';
@@ -11,6 +11,7 @@ import { SessionList } from '#app/security/session-list.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/en.ts';
 

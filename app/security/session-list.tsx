@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { DeviceIcon, deviceWords } from '#app/security/device-icon.tsx';
 import { RiskBadge } from '#app/security/risk-badge.tsx';
 import type { SessionView } from '#app/security/security-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { deviceName } from '#contract/security.ts';
 import * as words from '#messages/security/en.ts';
 

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, findUser, site } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -74,7 +75,7 @@ function ContactForm() {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} lastResult={lastResult} />
+      <FormErrors form={form} labels={{ name: words.name, email: words.email, topic: words.topic, message: words.message }} lastResult={lastResult} />
       <TextField field={fields.name} label={words.name} autoComplete="name" />
       <TextField field={fields.email} label={words.email} type="email" inputMode="email" autoComplete="email" help={words.emailHelp} />
       <SelectField

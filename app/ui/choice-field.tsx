@@ -41,6 +41,7 @@ export interface Choice {
 }
 
 export interface RadioGroupProps extends FieldProps {
+  id?: string;
   name?: string;
   form?: string;
   required?: boolean;

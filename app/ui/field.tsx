@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
 import { FieldShell } from '#app/ui/field-shell.tsx';
 import { initialText, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
+import { halfFilled } from '#messages/ui/en.ts';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
@@ -35,6 +36,7 @@ export function TextField({
       className="control"
     />
   );
+  const hasParts = input.type === 'date' || input.type === 'time';
   return (
     <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>
       {lead ? (
@@ -45,6 +47,8 @@ export function TextField({
       ) : (
         control
       )}
+      {/* without scripts nobody else can say it: the browser sends such a field as an empty one */}
+      {hasParts ? <p className="half-filled">{halfFilled}</p> : null}
     </FieldShell>
   );
 }

@@ -12,36 +12,52 @@ export interface FailedForm {
   allErrors: Record<string, string[]>;
 }
 
+/**
+ * What each field is called, by its name. The fields of a list go by the name without row numbers, as in
+ * `gifts[].price`, and get the number of the row, from 1.
+ */
+export type FieldLabels = Readonly<Record<string, string | ((row: number) => string)>>;
+
 export interface ListedError {
   /** Id of the field's control; without it the message is no link. */
   id?: string;
+  /** What the field is called. */
+  label?: string | undefined;
   message: string;
 }
 
 export interface FormErrorsProps {
   /** A conform form; its errors show once a submit has failed, not while somebody is typing. */
   form?: FailedForm;
-  /** Errors of a form without conform. */
+  /** What the fields of `form` are called: every line of the summary begins with it. */
+  labels?: FieldLabels;
+  /** Errors of a form without conform, or of fields conform does not keep. */
   errors?: readonly ListedError[] | undefined;
   /** The last answer of the action. When it changes and holds errors, the summary takes the focus again. */
   lastResult?: unknown;
   title?: string;
 }
 
-function listOf(form: FailedForm): ListedError[] {
+/** What a field is called, its row in the list included; undefined when it has no label of its own. */
+export function labelOf(labels: FieldLabels, name: string): string | undefined {
+  const label = labels[name.replace(/\[\d+\]/g, '[]')];
+  return typeof label === 'function' ? label(Number(/\[(\d+)\]/.exec(name)?.[1]) + 1) : label;
+}
+
+function listOf(form: FailedForm, labels: FieldLabels): ListedError[] {
   if (form.status !== 'error') return [];
   return Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.map((message) => (name ? { id: `${form.id}-${name}`, message } : { message })),
+    messages.map((message) => (name ? { id: `${form.id}-${name}`, label: labelOf(labels, name), message } : { message })),
   );
 }
 
 /**
- * The summary on top of a form that was not accepted. It takes the focus and leads to each field; every message
- * also stands beside its field.
+ * The summary on top of a form that was not accepted. It takes the focus, names each field and leads to it; every
+ * message also stands beside its field.
  */
-export function FormErrors({ form, errors, lastResult, title = words.formErrorsTitle }: FormErrorsProps) {
+export function FormErrors({ form, labels = {}, errors, lastResult, title = words.formErrorsTitle }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const list = errors ?? (form ? listOf(form) : []);
+  const list = [...(form ? listOf(form, labels) : []), ...(errors ?? [])];
   const failed = list.length > 0;
 
   // Following a link of the summary makes the router forget the answer: that is no new failure.
@@ -60,9 +76,10 @@ export function FormErrors({ form, errors, lastResult, title = words.formErrorsT
       <div className="alert-body">
         <strong>{title}</strong>
         <ul>
-          {list.map(({ id, message }) => (
-            <li key={`${id}${message}`}>{id ? <a href={`#${id}`}>{message}</a> : message}</li>
-          ))}
+          {list.map(({ id, label, message }) => {
+            const line = label ? words.fieldError(label, message) : message;
+            return <li key={`${id}${message}`}>{id ? <a href={`#${id}`}>{line}</a> : line}</li>;
+          })}
         </ul>
       </div>
     </div>

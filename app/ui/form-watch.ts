@@ -1,10 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { isControl, putBack, successorOf, typedIn, type Control, type Typed } from '#app/ui/typed.ts';
+import { isControl, putBack, successorOf, typedIn, UNREADABLE, type Control, type Typed } from '#app/ui/typed.ts';
 import { watch } from '#app/ui/watch.ts';
-
-/** What stands for a date or number that cannot be read: every schema refuses it, and so names the field. */
-export const UNREADABLE = '?';
 
 /** What a control holds, and how it came there since the press before. */
 interface Noted extends Typed {
@@ -29,8 +26,12 @@ declare global {
 
 /** The press that is being answered. */
 let answering: Press | undefined;
+/** The last one whose answer was looked at. */
+let answered: Press | undefined;
 /** Presses made meanwhile, each sent when its turn comes. */
 const waiting: Press[] = [];
+/** Presses that were refused when the next thing stood in their fields already: each comes back once these are free. */
+const refused: Press[] = [];
 /** What was typed since, and where the cursor is. */
 const since = new Map<Control, Noted>();
 let cursorIn: EventTarget | null = null;
@@ -120,11 +121,11 @@ function noteHand({ isTrusted }: Event): void {
 
 /** Runs before the next key arrives. */
 function goOnTyping(changes: MutationRecord[]): void {
-  if ((since.size === 0 && waiting.length === 0) || location.pathname !== path) return;
+  if ((since.size === 0 && waiting.length === 0 && refused.length === 0) || location.pathname !== path) return;
   const isNew = (control: Control) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(control)));
   const anew = new Set<Control>();
   // the presses first: they see the new fields as they came
-  for (const noted of [...waiting.map(({ held }) => held), since]) {
+  for (const noted of [...[...refused, ...waiting].map(({ held }) => held), since]) {
     for (const [control, typed] of noted) {
       if (typed.anew) anew.add(control);
       const next = control.isConnected ? null : successorOf(typed);
@@ -150,14 +151,41 @@ function NextPress() {
   const { state } = useNavigation();
   useEffect(() => {
     // not at once: React may come here before or amid `goOnTyping`
-    if (state === 'idle') queueMicrotask(sendNext);
+    if (state === 'idle') queueMicrotask(() => (keepRefused(), sendNext()));
   }, [state]);
   return null;
 }
 
+/**
+ * Keeps what was refused when somebody has begun the next thing in its fields: a second guest
+ * under another name, not the first one mended.
+ */
+function keepRefused(): void {
+  const press = answering;
+  if (press === answered || !press?.submitter?.isConnected) return;
+  answered = press;
+  const group = press.submitter.closest('fieldset') ?? press.form;
+  const held = [...press.held].filter(([control]) => group.contains(control) && control.type !== 'hidden');
+  const first = held.find(([, { value }]) => value !== '');
+  if (!first || !group.querySelector('[aria-invalid=true]')) return;
+  const next = waiting.find(({ form }) => form === press.form)?.held ?? since;
+  const { value = first[1].value, anew = false } = next.get(first[0]) ?? {};
+  if (anew && value !== first[1].value) refused.push({ ...press, held: new Map(held.map(([control, noted]) => [control, { ...noted, touched: true, anew: true }])) });
+}
+
+/** The next press whose turn it is; one that was refused only into fields that hold nothing new. */
+function nextPress(): Press | undefined {
+  const press = waiting.shift();
+  if (press) return press;
+  const free = refused.findIndex(({ held }) => [...held.keys()].every((control) => !since.has(control) || control.value === ''));
+  const [back] = free < 0 ? [] : refused.splice(free, 1);
+  for (const [control, noted] of back?.held ?? []) if (control.isConnected) putBack(noted, control, false);
+  return back;
+}
+
 function sendNext(): void {
   while (!isBusy()) {
-    const press = waiting.shift();
+    const press = nextPress();
     if (!press) return;
     const { form, submitter, held } = press;
     const again = !submitter || submitter.isConnected ? submitter : form.querySelector<HTMLElement>(`button[value="${CSS.escape(submitter.getAttribute('value') ?? '')}"]`);

@@ -8,6 +8,9 @@ export interface Typed {
   cursor: number | null;
 }
 
+/** What stands for a date or number that cannot be read: every schema refuses it, and so names the field. */
+export const UNREADABLE = '?';
+
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isControl = (target: unknown): target is Control => target instanceof HTMLElement && 'form' in target && 'value' in target && 'validity' in target && target.tagName !== 'BUTTON';

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { Form } from '#app/ui/form.tsx';
 import { GiftPictureField } from '#app/wishlist/gift-picture-field.tsx';
 import { typedGift } from '#app/wishlist/gift-values.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -40,7 +41,7 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
   });
   return (
     <Form method="post" encType="multipart/form-data" {...getFormProps(form)} ref={watch} onInput={look} className="stack">
-      <FormErrors form={form} lastResult={lastResult} />
+      <FormErrors form={form} labels={{ name: words.nameLabel, price: words.priceLabel, type: words.typeLabel, link: words.linkLabel, images: words.pictureLabel }} lastResult={lastResult} />
       {requestId ? <input type="hidden" name="requestId" value={requestId} /> : null}
       <TextField field={fields.name} label={words.nameLabel} required maxLength={200} autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { nameOf } from '#app/collaboration/person-name.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { ExternalLink, Gift } from '#app/ui/icons.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';

@@ -1,11 +1,11 @@
-import { coupleEventTypes, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events.ts';
+import { coupleEventTypes, eventDetails, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { PHONE_PREFIX } from '#contract/phone.ts';
 import type { Venue } from '#contract/venue.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import { invalid, type Problem } from '../errors.ts';
 import { normalisePhone } from '../guests/phone.ts';
-import { startsAt } from './dates.ts';
+import { momentProblems, startsAt } from './dates.ts';
 
 /**
  * Bride and groom as they are kept: only for weddings and engagements, phones in E.164,
@@ -28,6 +28,14 @@ export function coupleOf(
   const couple = { bride: person('bride'), groom: person('groom') };
   const filled = [couple.bride, couple.groom].some(({ firstName, lastName, phone }) => firstName || lastName || phone);
   return { couple: filled ? couple : null, problems };
+}
+
+const moment = eventDetails.pick({ date: true, time: true, timeZone: true });
+
+/** What the date rules find in a body whose other fields are wrong; null when they find nothing, or there is no date to judge. */
+export function wrongMoment(body: unknown, now: Date): FieldErrors | null {
+  const read = moment.safeParse(body);
+  return read.success ? momentProblems(read.data, now) : null;
 }
 
 /** The columns an organiser's details fill, for a new event and a changed one alike. */

@@ -2,6 +2,7 @@ import type { Mount } from '../http/implement.ts';
 import { getEventCalendar } from './calendar-service.ts';
 import { cancelEvent, getEditableEvent, updateEvent } from './change-service.ts';
 import { createEvent } from './create-service.ts';
+import { wrongMoment } from './details.ts';
 import { mountDrafts } from './draft-routes.ts';
 import { getEventStats, getMyEvents, listAttendingEvents, listOrganisedEvents } from './lists-service.ts';
 import { getEvent } from './page-service.ts';
@@ -14,7 +15,7 @@ export const mountEvents: Mount = (ctx, implement) => {
   implement('getPlanRoom', ({ viewer }) => getPlanRoom(ctx, viewer));
   implement('listOrganisedEvents', ({ viewer, query }) => listOrganisedEvents(ctx, viewer, query));
   implement('listAttendingEvents', ({ viewer, query }) => listAttendingEvents(ctx, viewer, query));
-  implement('createEvent', ({ viewer, body }) => createEvent(ctx, viewer, body));
+  implement('createEvent', ({ viewer, body }) => createEvent(ctx, viewer, body), { alsoWrong: (body) => wrongMoment(body, ctx.now()) });
   mountDrafts(ctx, implement);
 
   implement('getEvent', ({ viewer, params, query }) =>

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
-import { fieldErrors } from '#contract/errors.ts';
+import { fieldErrors, type FieldErrors } from '#contract/errors.ts';
 import type { Language } from '#messages/language.ts';
 import { operations, type Access, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
 import { validationMessages } from '#contract/validation.ts';
@@ -30,8 +30,14 @@ export type HandlerInput<N extends OperationName> = OperationRequest<N> & {
   http: HonoContext<HttpEnv>;
 };
 
+export interface Checks {
+  checkAnswers?: boolean;
+  /** What a rule beyond the schema finds in a body the schema refuses, so that all of it is said at once. */
+  alsoWrong?: (body: unknown) => FieldErrors | null;
+}
+
 /** Answers an operation by a handler. */
-export type Implement = <N extends OperationName>(name: N, handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>) => void;
+export type Implement = <N extends OperationName>(name: N, handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>, checks?: Pick<Checks, 'alsoWrong'>) => void;
 
 /** Puts the operations of one word of the product on the app. */
 export type Mount = (ctx: Context, implement: Implement) => void;
@@ -49,7 +55,7 @@ export function implement<N extends OperationName>(
   app: Hono<HttpEnv>,
   name: N,
   handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
-  { checkAnswers = false } = {},
+  { checkAnswers = false, alsoWrong }: Checks = {},
 ): void {
   const operation: Operation = operations[name];
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -67,7 +73,7 @@ export function implement<N extends OperationName>(
     const input = {
       params: operation.params && parseParams(operation.params, http.req.param()),
       query: operation.query && parse(operation.query, storable(http.req.query()), language),
-      body: body && parse(body, await readJson(http), language),
+      body: body && parse(body, await readJson(http), language, alsoWrong),
       viewer,
       language,
       http,
@@ -85,10 +91,10 @@ export function implement<N extends OperationName>(
  *
  * @throws {Problem} 400 with a message per field
  */
-export function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en'): T {
+export function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en', alsoWrong?: Checks['alsoWrong']): T {
   const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
   if (!result.success) {
-    const details = fieldErrors(result.error);
+    const details = { ...alsoWrong?.(value), ...fieldErrors(result.error) };
     const messages = new Set(Object.values(details).flat());
     throw invalid(details, messages.size === 1 ? [...messages][0] : undefined);
   }

@@ -25,11 +25,11 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
     act: async (page) => {
       await page.locator('select[name=adults]').selectOption('10');
       await page.locator('select[name=children]').selectOption('9');
-      await sendUnchecked(page, answers[language]);
+      await send(page, answers[language]);
     },
   });
   return [
-    { name: 'contact-refused-visitor', who: 'visitor', path: '/contact', act: (page) => sendUnchecked(page, 'Send message') },
+    { name: 'contact-refused-visitor', who: 'visitor', path: '/contact', act: (page) => send(page, 'Send message') },
     reply('visitor', 'en'),
     reply('reader', 'hi'),
     {
@@ -38,18 +38,18 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
       path: '/profile',
       act: async (page) => {
         await page.getByLabel('Phone').fill('12');
-        await sendUnchecked(page, 'Save profile');
+        await send(page, 'Save profile');
       },
     },
     {
       name: 'create-event-refused-organiser',
       who: 'organiser',
       path: '/create-event/birthday',
-      act: (page) => sendUnchecked(page, 'Create Event'),
+      act: (page) => send(page, 'Create Event'),
     },
-    { name: 'function-refused-fresh', who: 'fresh', path: `${emptyEvent}/functions/new`, act: (page) => sendUnchecked(page, 'Save the function') },
-    { name: 'invite-refused-fresh', who: 'fresh', path: `${emptyEvent}/invite`, act: (page) => sendUnchecked(page, 'Send the invitation') },
-    { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => sendUnchecked(page, 'Contribute') },
+    { name: 'function-refused-fresh', who: 'fresh', path: `${emptyEvent}/functions/new`, act: (page) => send(page, 'Save the function') },
+    { name: 'invite-refused-fresh', who: 'fresh', path: `${emptyEvent}/invite`, act: (page) => send(page, 'Send the invitation') },
+    { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => send(page, 'Contribute') },
     {
       name: 'gift-refused-organiser',
       who: 'organiser',
@@ -60,7 +60,7 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
         await page.getByLabel('Gift name').fill('Lamp');
         await page.getByLabel('Price in rupees').fill('900');
         await page.getByLabel(/^Link/).fill('javascript:lamp');
-        await sendUnchecked(page, 'Add this gift');
+        await send(page, 'Add this gift');
       },
     },
     {
@@ -70,7 +70,7 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
       act: async (page) => {
         await page.getByLabel(/^Redemption amount/).fill('500');
         await page.getByLabel(/^Recipient/).fill('nobody');
-        await sendUnchecked(page, 'Redeem');
+        await send(page, 'Redeem');
       },
     },
   ];
@@ -124,7 +124,7 @@ export async function premiumHost(browser: Browser) {
   const stops: Stop[] = [
     { name: 'reminders-premium', who: 'premium', path: reminders },
     { name: 'message-premium', who: 'premium', path: `${reminders}/message` },
-    { name: 'message-refused-premium', who: 'premium', path: `${reminders}/message`, act: (seen) => sendUnchecked(seen, 'See it before it is sent') },
+    { name: 'message-refused-premium', who: 'premium', path: `${reminders}/message`, act: (seen) => send(seen, 'See it before it is sent') },
     {
       name: 'message-seen-premium',
       who: 'premium',
@@ -162,8 +162,8 @@ export async function hindiPath(browser: Browser, familyLink: string): Promise<S
     ['event', `/event/${answered.eventId}`],
     ['not-found', '/event/no-such-event-00000', 404],
     ['unsubscribe', stop],
-    ['unsubscribed', stop, 200, (page) => sendUnchecked(page, 'ये ई-मेल बंद करें', 'status')],
-    ['unsubscribe-invalid', '/u/not-a-real-token', 200, (page) => sendUnchecked(page, 'ये ई-मेल बंद करें')],
+    ['unsubscribed', stop, 200, (page) => send(page, 'ये ई-मेल बंद करें', 'status')],
+    ['unsubscribe-invalid', '/u/not-a-real-token', 200, (page) => send(page, 'ये ई-मेल बंद करें')],
   ];
   return stops.map(([name, path, status, act]) => ({ name: `hindi-${name}-reader`, who: 'reader', path, ...(status ? { status } : {}), ...(act ? { act } : {}) }));
 }
@@ -177,11 +177,8 @@ async function withFunctions({ hostPage, eventId }: Awaited<ReturnType<typeof in
   }
 }
 
-/** Presses a form's button whatever the browser thinks of its fields, and waits for what is said about it. */
-async function sendUnchecked(page: Page, name: string, said: 'alert' | 'status' = 'alert'): Promise<void> {
-  await page.evaluate(() => {
-    for (const form of document.forms) form.noValidate = true;
-  });
+/** Presses a form's button and waits for what is said about it. */
+async function send(page: Page, name: string, said: 'alert' | 'status' = 'alert'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole(said).first()).toBeVisible();
 }

@@ -79,6 +79,14 @@ describe('creating an event', () => {
     });
   });
 
+  it('says what is wrong with the date together with what is missing', async () => {
+    const asha = await test.signIn();
+    const past = await asha.call('createEvent', { body: eventForm({ eventName: '', date: inDays(-1) }) });
+    expect(past.error.details).toEqual({ eventName: ['Enter a name for the event.'], date: ['Please select a future date for your event.'] });
+    const today = await asha.call('createEvent', { body: eventForm({ description: '', date: inDays(0), time: '' }) });
+    expect(Object.keys(today.error.details ?? {}).sort()).toEqual(['description', 'time']);
+  });
+
   it('names every bad phone, price and link by its row and stores nothing', async () => {
     const asha = await test.signIn();
     const phones = await asha.call('createEvent', {

@@ -1,12 +1,12 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { keptTexts } from '#app/events/description/kept-texts.ts';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
-import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
+import { DetailsFields, eventLabels } from '#app/events/event-fields/details-fields.tsx';
 import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
@@ -47,7 +48,7 @@ export function EventEditForm({ event, guestCount, functionCount, venueSearch, n
       venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
-    defaultNoValidate: false,
+   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: updateEvent }),
   });
@@ -55,7 +56,7 @@ export function EventEditForm({ event, guestCount, functionCount, venueSearch, n
     <Form method="post" {...getFormProps(form)} className="stack">
       {/* what the Enter key presses: without it, the search for a venue */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
-      <FormErrors form={form} lastResult={answer?.lastResult} />
+      <FormErrors form={form} labels={eventLabels} lastResult={answer?.lastResult} />
       {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
       <input type="hidden" name="version" value={answer?.version ?? opened} />
       {guestCount > 0 ? (

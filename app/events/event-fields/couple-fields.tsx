@@ -1,6 +1,8 @@
 import { TextField } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
+import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import * as words from '#messages/events/en.ts';
+import { fieldIn } from '#messages/ui/en.ts';
 
 interface PersonFieldset {
   firstName: FormField;
@@ -16,6 +18,15 @@ export interface CoupleFieldset {
 
 /** What a phone field starts with (spec section 3); alone it counts as empty. */
 const PHONE_START = '+91';
+
+const ofPerson = (who: 'bride' | 'groom', title: string) => ({
+  [`brideGroomDetails.${who}.firstName`]: fieldIn(title, words.firstNameLabel),
+  [`brideGroomDetails.${who}.lastName`]: fieldIn(title, words.lastNameLabel),
+  [`brideGroomDetails.${who}.phone`]: fieldIn(title, words.phoneLabel),
+});
+
+/** What the fields are called in a summary of errors. */
+export const coupleLabels: FieldLabels = { ...ofPerson('bride', words.brideTitle), ...ofPerson('groom', words.groomTitle) };
 
 /** Bride and groom of a wedding or an engagement. */
 export function CoupleFields({ fields }: { fields: CoupleFieldset }) {

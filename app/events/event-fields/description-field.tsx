@@ -50,11 +50,11 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
       {phase === 'typing' ? <input type="hidden" name={field.name} value={whole} /> : null}
       <p className="mt-1 text-end text-sm text-ink-soft tabular-nums">{words.descriptionLength(length, LONGEST_DESCRIPTION)}</p>
       <div className="row mt-2">
-        <Button name="do" value={GENERATE_DESCRIPTION} formNoValidate formAction="#description" variant="secondary" aria-describedby={statusId} onClick={inPage(press)}>
+        <Button name="do" value={GENERATE_DESCRIPTION} formAction="#description" variant="secondary" aria-describedby={statusId} onClick={inPage(press)}>
           {phase === 'idle' ? textWords.generate : textWords.stop}
         </Button>
         {kept.own && phase === 'idle' ? (
-          <Button name="do" value={OWN_DESCRIPTION} formNoValidate formAction="#description" variant="quiet" onClick={inPage(putBack)}>
+          <Button name="do" value={OWN_DESCRIPTION} formAction="#description" variant="quiet" onClick={inPage(putBack)}>
             {textWords.putBack}
           </Button>
         ) : null}

@@ -1,7 +1,9 @@
+import { coupleLabels } from '#app/events/event-fields/couple-fields.tsx';
 import { DescriptionField, type DescriptionHelper } from '#app/events/event-fields/description-field.tsx';
-import { VenueFields, type VenueFieldset, type VenueFieldsProps } from '#app/events/venue/venue-fields.tsx';
+import { VenueFields, venueLabels, type VenueFieldset, type VenueFieldsProps } from '#app/events/venue/venue-fields.tsx';
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import * as words from '#messages/events/en.ts';
 
@@ -16,6 +18,17 @@ export interface DetailsFieldset {
 }
 
 type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHelper } & Pick<VenueFieldsProps, 'venueSearch' | 'venueFound' | 'venueNotice'> & Omit<WhenFieldsProps, 'fields'>;
+
+/** What the fields of an event are called in a summary of errors. */
+export const eventLabels: FieldLabels = {
+  eventName: words.nameLabel,
+  date: words.dateLabel,
+  time: words.timeLabel,
+  timeZone: words.timeZoneLabel,
+  description: words.descriptionLabel,
+  ...venueLabels,
+  ...coupleLabels,
+};
 
 /** Everything an organiser states of an event but the couple, for creating and for changing one. */
 export function DetailsFields({ fields, venueSearch, venueFound, venueNotice, description, ...when }: DetailsFieldsProps) {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from 'remix-utils/use-hydrated';
 import { INDIA, timeZoneOptions } from '#app/events/event-fields/time-zones.ts';
 import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
@@ -29,7 +28,6 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
   const [zone, setZone] = useState(keptZone);
   const [clock, setClock] = useState(now);
   const [suggested, setSuggested] = useState(suggestedTime);
-  const hydrated = useHydrated();
   const local = useLocalZone();
   const rules = whenRules(date, zone, new Date(clock));
   const isKept = date === keptDate;
@@ -55,7 +53,7 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
           type="date"
           help={keptDate ? undefined : words.dateHelp}
           aria-required
-          min={hydrated ? minDate : undefined}
+          min={minDate}
           // an input event, not React's change: what was chosen before scripts run is told by one
           onInput={({ currentTarget: { form, value } }) => change(form, { date: value, zone })}
         />
@@ -65,7 +63,7 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
           type="time"
           optional={!timeNeeded}
           aria-required={timeNeeded}
-          min={isKept || !hydrated ? undefined : rules.minTime}
+          min={isKept ? undefined : rules.minTime}
           // from now on the time is theirs, also when they type the very one that was suggested
           onInput={() => setSuggested('')}
           help={suggestion ? words.timeHelpFrom(suggestion) : words.timeHelp}

@@ -10,7 +10,7 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'name' | 'value' | 
 /** A button that sends the whole form for one purpose. Unfinished fields elsewhere do not hold it up. */
 export function ActionButton({ does, variant = 'secondary', ...rest }: ActionButtonProps) {
   const press = usePress();
-  return <Button name="do" value={does} formNoValidate variant={variant} pending={press.value === does} {...rest} />;
+  return <Button name="do" value={does} variant={variant} pending={press.value === does} {...rest} />;
 }
 
 /** For a box of fields with a button of its own: Enter presses that button instead of the form's first. */

@@ -1,5 +1,5 @@
 import { parse, useForm } from '@conform-to/react';
-import { Form, useActionData, useSearchParams } from '@remix-run/react';
+import { useActionData, useSearchParams } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
@@ -16,6 +16,7 @@ import { useAutosave } from '#app/events/event-new/use-autosave.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
@@ -30,7 +31,7 @@ export function EventForm({ view }: { view: EventNewView }) {
   const [form, fields] = useForm<EventFormValues>({
     id: FORM_ID,
     defaultValue: view.values,
-    defaultNoValidate: false,
+   
     lastResult: answer?.lastResult,
     onValidate: answerInPage,
   });
@@ -44,7 +45,6 @@ export function EventForm({ view }: { view: EventNewView }) {
       id={form.id}
       ref={formElement}
       onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
       onInput={autosave.changed}
       onBlur={autosave.left}
       data-enhanced={enhanced || undefined}

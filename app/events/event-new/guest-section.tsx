@@ -69,7 +69,8 @@ function GuestRoom({ room: { plan, guestsPerEvent: limit }, total }: { room: Eve
  */
 function useFocusAfterAction(messages: RefObject<HTMLElement>, answer: ActionAnswer | undefined, params: URLSearchParams) {
   const done = params.get('done');
-  const failed = Object.keys(answer?.errors ?? {})[0];
+  // the summary on top has the focus when it is there
+  const failed = answer?.lastResult ? undefined : Object.keys(answer?.errors ?? {})[0];
   useEffect(() => {
     if (failed && !isTyping()) document.getElementById(`${FORM_ID}-${failed}`)?.focus();
   }, [answer, failed]);

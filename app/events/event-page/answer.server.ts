@@ -8,6 +8,8 @@ import { rsvpSource, type RsvpForm } from '#contract/guests.ts';
 import { isLanguage } from '#messages/language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 
+const inForm = (path: string): string => fieldInForm(path.split('.').slice(0, 2).join('.'));
+
 interface Answering {
   eventId: string;
   guestId: string;
@@ -57,11 +59,16 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   if (key && (result.status === 401 || result.status === 403)) return redirect(pathname + search, 303);
   if (result.status === 401) return redirectToSignIn(request);
   const { message, details = {} } = result.error;
-  const said = Object.values(details).flat();
   const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];
+  const words = replyWords[language];
+  const labels: Record<string, string> = { adults: words.card.adults, children: words.card.children, note: words.card.noteLabel };
+  // what two fields are told alike stands once, with the first
+  const first = new Map(Object.entries(details).reverse().flatMap(([path, messages]) => messages.map((said) => [said, inForm(path)] as const)));
+  const lines = [...first].reverse().map(([said, field]): [string, string] => [field, labels[field] ? words.fieldError(labels[field], said) : said]);
   const problem: ReplyProblem = {
-    message: result.status >= 500 ? failed : said.length > 0 ? [...new Set(said)].join(' ') : message,
-    fields: Object.keys(details).map((field) => fieldInForm(field.split('.').slice(0, 2).join('.'))),
+    message: result.status >= 500 ? failed : lines.length > 0 ? words.checkThese : message,
+    fields: Object.keys(details).map(inForm),
+    ...(lines.length > 0 ? { lines } : {}),
     typed,
   };
   return data(problem, { status: result.status });

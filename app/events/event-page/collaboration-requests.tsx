@@ -15,7 +15,7 @@ export function CollaborationRequests({ eventId, requests: { received, sent, wor
       <ul className="gifts">
         {received.map((request) => (
           <Item key={request.id} eventId={eventId} request={request} words={words.received}>
-            <form method="post" action={`/event/${eventId}/collaboration-requests/${request.id}`} className="row">
+            <form method="post" noValidate action={`/event/${eventId}/collaboration-requests/${request.id}`} className="row">
               <Button name="status" value="accepted" aria-describedby={request.id}>
                 {words.accept}
               </Button>

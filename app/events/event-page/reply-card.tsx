@@ -22,7 +22,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
       </h2>
-      {problem && !sending ? <Alert tone="error">{problem.message ?? words.offline}</Alert> : null}
+      {problem && !sending ? <Problem {...problem} message={problem.message ?? words.offline} /> : null}
       <Form method="post" noValidate preventScrollReset className="stack" onSubmit={refuseSecondClick}>
         <input type="hidden" name="version" value={reply.version} />
         <input type="hidden" name="language" value={reply.language} />
@@ -44,13 +44,29 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
                 </div>
               </details>
             ) : null}
-            <Button variant="secondary" name="rsvp" value="reset" formNoValidate pending={sending !== undefined}>
+            <Button variant="secondary" name="rsvp" value="reset" pending={sending !== undefined}>
               {sending === 'reset' ? words.opening : words.changeResponse}
             </Button>
           </>
         )}
       </Form>
     </section>
+  );
+}
+
+/** Why the answer was not recorded; with fields at fault, the way to each. */
+function Problem({ message, lines }: ReplyProblem) {
+  return (
+    <Alert tone="error" title={message}>
+      {lines?.map(([id, text]) => (
+        // a new address would make the router forget the answer
+        <p key={id}>
+          <a href={`#${id}`} onClick={(press) => (press.preventDefault(), document.getElementById(id)?.focus())}>
+            {text}
+          </a>
+        </p>
+      ))}
+    </Alert>
   );
 }
 

@@ -5,6 +5,8 @@ export interface ReplyProblem {
   /** Left out when nothing arrived: the page has words for that. */
   message?: string;
   fields: string[];
+  /** Each thing that is wrong: the id of its field, and the sentence with the field's name. */
+  lines?: [id: string, text: string][];
   typed: {
     adults?: string | undefined;
     children?: string | undefined;

@@ -28,7 +28,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
       ) : null}
       <ReplyQuestions questions={reply.questions} problem={problem} />
       {/* folded away, so that the answers stand on the first screen of a phone */}
-      <details open={note + names !== '' || problem?.fields.includes('note')}>
+      <details open={note + names !== '' || problem?.fields.some((field) => field[0] === 'n')}>
         <summary>{words.addNote}</summary>
         <label htmlFor="note" className="vh">
           {words.noteLabel}
@@ -37,12 +37,12 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
         {partyLimit > 1 ? (
           <label>
             {words.names}
-            <input name="names" maxLength={300} autoComplete="off" defaultValue={names} className="control" />
+            <input id="names" name="names" maxLength={300} autoComplete="off" defaultValue={names} className="control" />
           </label>
         ) : null}
       </details>
       {answers.map((answer, index) => (
-        <Button key={answer} name="rsvp" value={answer} formNoValidate={answer === 'no'} variant={index === 0 ? 'primary' : 'secondary'} pending={sending !== undefined}>
+        <Button key={answer} name="rsvp" value={answer} variant={index === 0 ? 'primary' : 'secondary'} pending={sending !== undefined}>
           {sending === answer ? words.sending : words.answers[answer]}
         </Button>
       ))}
@@ -63,7 +63,7 @@ function Heads({ name, label, from, to, value, problem }: HeadsProps) {
   return (
     <label>
       {label}
-      <select name={name} defaultValue={value} aria-invalid={problem?.fields.includes(name) || undefined} className="control control-select">
+      <select id={name} name={name} defaultValue={value} aria-invalid={problem?.fields.includes(name) || undefined} className="control control-select">
         {Array.from({ length: to - from + 1 }, (_, index) => (
           <option key={index}>{from + index}</option>
         ))}

@@ -12,6 +12,7 @@ import { VenueZone } from '#app/events/venue/venue-zone.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { mapLink } from '#contract/map-link.ts';
 import type { PickedPlace } from '#contract/places.ts';
@@ -35,6 +36,9 @@ export interface VenueFieldsProps {
   venueFound: VenueFound | undefined;
   venueNotice: string | null;
 }
+
+/** What the fields are called in a summary of errors. */
+export const venueLabels: FieldLabels = { 'venue.name': eventWords.venueNameLabel, 'venue.location': eventWords.venueAddressLabel };
 
 // Google's own code and ours for it are fetched when somebody asks for the map
 const VenueMap = lazy(() => import('#app/events/venue/venue-map.tsx'));

@@ -58,7 +58,7 @@ export function VenuePlainSearch({ box, found, attribution }: VenuePlainSearchPr
 /** Sends the form as it is, unfinished fields and all, and comes back to the venue. */
 function VenueButton({ does, children }: { does: string; children: string }) {
   return (
-    <Button name="do" value={does} formNoValidate formAction="#venue" variant="secondary">
+    <Button name="do" value={does} formAction="#venue" variant="secondary">
       {children}
     </Button>
   );

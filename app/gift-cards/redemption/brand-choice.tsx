@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
 import { BrandLogo } from '#app/gift-cards/redemption/brand-logo.tsx';
@@ -7,6 +7,7 @@ import { StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
 import type { CatalogBrand } from '#contract/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 

@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { cardInWords } from '#app/gift-cards/card-facts.ts';
 import { AmountField } from '#app/gift-cards/redemption/amount-field.tsx';
@@ -13,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { formatRupees, voucherTitle } from '#contract/format.ts';
 import type { CatalogBrand, CatalogProduct } from '#contract/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
@@ -49,7 +49,7 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
 
   return (
     <>
-      {answer?.failure ? <FailedAlert answer={answer} /> : <FormErrors form={form} lastResult={lastResult} />}
+      {answer?.failure ? <FailedAlert answer={answer} /> : <FormErrors form={form} labels={{ amount: words.amountLabel, recipientEmail: words.recipientLabel }} lastResult={lastResult} />}
       {sending ? <Processing /> : null}
       <Form
         method="post"

@@ -36,6 +36,9 @@ export const missed = 'Thank you for letting us know. You will be missed.';
 export const takenBack = 'Your reply was taken back. You can answer again at any time.';
 
 // why an answer is refused
+/** Above the things to mend, each of which leads to its field. */
+export const checkThese = 'Please check these points';
+export const fieldError = (label: string, message: string) => `${label}: ${message}`;
 export const notAGuest = 'You are not registered as a guest for this event.';
 export const answeredElsewhere = 'Your answer was changed in another window. This is what we have now: you can still change it.';
 export const eventCancelled = 'This event has been cancelled, so there is nothing left to answer.';

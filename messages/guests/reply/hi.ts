@@ -30,6 +30,8 @@ export const onTheList = (heads: number) =>
 export const missed = 'बताने के लिए धन्यवाद। आपकी कमी महसूस होगी।';
 export const takenBack = 'आपका जवाब वापस ले लिया गया है। आप कभी भी फिर से जवाब दे सकते हैं।';
 
+export const checkThese = 'कृपया इन्हें ठीक कर लें';
+export const fieldError = (label: string, message: string) => `${label}: ${message}`;
 export const notAGuest = 'आप इस समारोह की मेहमान सूची में नहीं हैं।';
 export const answeredElsewhere = 'आपका जवाब किसी दूसरी विंडो में बदल दिया गया है। अभी यह दर्ज है: आप इसे अब भी बदल सकते हैं।';
 export const eventCancelled = 'यह समारोह रद्द कर दिया गया है, इसलिए जवाब देने की ज़रूरत नहीं है।';

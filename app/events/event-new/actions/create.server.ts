@@ -6,10 +6,11 @@ import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import
 import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import { keepChosenVenue } from '#app/events/event-new/actions/venue.server.ts';
-import { type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
+import type { ActionAnswer, Handler, Work } from '#app/events/event-new/actions/work.server.ts';
 import { formOf, guestTyped, isBlankGuest, valueOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
+import type { FieldErrors } from '#contract/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
@@ -24,14 +25,12 @@ export const createEvent: Handler = async (work) => {
   if (noVenue) return noVenue;
   work.entries = withTime(work.entries, meantTime, new Date());
   const submission = parseWithZod(formOf(work.entries), { schema: createEventForm });
-  if (submission.status !== 'success') return invalidForm(submission);
-
   const unfinished = await finishGuests(work);
-  if (unfinished) return unfinished;
-  const fileName = chosenFile(work)?.name ?? String(work.form.get('pendingImport') ?? '');
-  if (fileName) {
-    const lastResult = submission.reply({ fieldErrors: { guestFile: [words.fileWaiting(fileName)] } });
-    return data<ActionAnswer>({ lastResult }, { status: 400 });
+  if (unfinished instanceof Response) return unfinished;
+  if (submission.status !== 'success' || Object.keys(unfinished).length > 0) {
+    const said = submission.status === 'error' ? submission.error : {};
+    const lastResult = submission.reply({ fieldErrors: await wrongMoment(work, Object.keys(said ?? {})) });
+    return data<ActionAnswer>({ lastResult, errors: unfinished }, { status: 400 });
   }
 
   const { body, fieldName } = payloadOf(submission.value, work.eventType);
@@ -48,15 +47,29 @@ export const createEvent: Handler = async (work) => {
   return redirect(`/event/${event._id}`, 303);
 };
 
-async function finishGuests(work: Work): Promise<Answer | null> {
-  if (!isBlankGuest(guestTyped(work.entries, 'newGuest'))) {
-    const stopped = await keepNewGuest(work);
-    if (stopped) return stopped;
-  }
+/** What the backend says of date and time of a form that is refused anyway, so that everything is said at once. */
+async function wrongMoment(work: Work, said: readonly string[]): Promise<FieldErrors> {
+  const [date = '', time, timeZone] = ['date', 'time', 'timeZone'].map((name) => valueOf(work.entries, name));
+  // without a name, so that nothing is ever created of it
+  const asked = await work.api.call('createEvent', { body: { eventType: work.eventType, eventName: '', description: '', date, time, timeZone } });
+  const details = asked.ok ? {} : (asked.error.details ?? {});
+  return Object.fromEntries(Object.entries(details).filter(([name]) => ['date', 'time'].includes(name) && !said.includes(name)));
+}
+
+/** Keeps the guests and the file that were begun. @returns what is wrong with them, by field */
+async function finishGuests(work: Work): Promise<Response | FieldErrors> {
+  const errors: FieldErrors = {};
   const editedId = valueOf(work.entries, 'editGuest.id');
-  if (editedId) {
-    const stopped = await keepEditedGuest(work, editedId);
-    if (stopped) return stopped;
+  const steps = [
+    () => (isBlankGuest(guestTyped(work.entries, 'newGuest')) ? null : keepNewGuest(work)),
+    () => (editedId ? keepEditedGuest(work, editedId) : null),
+    () => (chosenFile(work) ? readChosenFile(work) : null),
+  ];
+  for (const step of steps) {
+    const stopped = await step();
+    if (stopped instanceof Response) return stopped;
+    Object.assign(errors, stopped?.data.errors);
   }
-  return chosenFile(work) ? readChosenFile(work) : null;
+  const fileName = chosenFile(work)?.name ?? String(work.form.get('pendingImport') ?? '');
+  return fileName ? { guestFile: [words.fileWaiting(fileName)], ...errors } : errors;
 }

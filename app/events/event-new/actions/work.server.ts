@@ -5,6 +5,7 @@ import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import type { Entry } from '#app/events/event-new/draft-entries.server.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import { addressOf, placeOf, type Arrival, type Place, type Section } from '#app/events/event-new/place.ts';
+import { UNREADABLE } from '#app/ui/typed.ts';
 import type { ErrorEnvelope, FieldErrors } from '#contract/errors.ts';
 import type { EventType } from '#contract/events.ts';
 
@@ -79,9 +80,13 @@ export function renamed(error: ErrorEnvelope, rename: (path: string) => string):
   return Object.fromEntries(details.map(([path, messages]) => [rename(path), messages]));
 }
 
+/** A date, time or price; one half typed counts in the form alone, and is none in the draft. */
+const ofParts = /^(date|time|giftsWanted\[\d+\]\.price)$/;
+
 /** Keeps the typed values in the draft. Null when that worked. */
 export async function saveTyped(work: Work): Promise<Answer | null> {
-  const { eventType, entries } = work;
+  const { eventType } = work;
+  const entries = work.entries.map(([name, value]): Entry => [name, value === UNREADABLE && ofParts.test(name) ? '' : value]);
   const saved = await work.api.call('saveEventDraft', { params: { eventType }, body: { entries } });
   return saved.ok ? null : refuse(work, saved, '');
 }
