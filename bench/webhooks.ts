@@ -18,7 +18,7 @@ const PAYMENTS = 300;
 const AT_ONCE = 10;
 
 /** Payments of guests for gifts of one event, begun and not yet paid. @returns the order and amount of each */
-async function begin(database: Record<string, string>): Promise<string[]> {
+export async function begin(database: Record<string, string>): Promise<string[]> {
   const env = readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL: 'http://localhost:3000', ...database });
   const backend = await bootBackend(env, { runJobs: false, migrate: true });
   try {

@@ -4,7 +4,7 @@ import type { EventRow } from '../events/access.ts';
 import { editorsOf } from '../hosts/service.ts';
 import { asked, contributed, giftBought, giftChanged, giftRemoved, joined, purchaseUndone, requestAnswered, type StatedGift } from '../notifications/news.ts';
 import { notify } from '../notifications/service.ts';
-import { collaboratorsOf, personOf } from './giver-repository.ts';
+import { giverIdsOf, lockGivers, personOf } from './giver-repository.ts';
 import type { RequestRow } from './request-repository.ts';
 import { isGuest } from './target-repository.ts';
 
@@ -16,8 +16,7 @@ import { isGuest } from './target-repository.ts';
 type TheEvent = Pick<EventRow, 'id' | 'event_name' | 'organiser_id'>;
 type TheGift = { id: string; name: string };
 
-const takingPart = async (tx: Db, giftId: string, except: string): Promise<string[]> =>
-  (await collaboratorsOf(tx, [giftId])).map(({ id }) => id).filter((id) => id !== except);
+const takingPart = async (tx: Db, giftId: string, except: string): Promise<string[]> => (await giverIdsOf(tx, giftId)).filter((id) => id !== except);
 
 /** Tells those who give a gift that its organiser changed what is stated of it. */
 export async function tellGiftChanged(ctx: Context, tx: Db, event: TheEvent, gift: { id: string; before: StatedGift; after: StatedGift }): Promise<void> {
@@ -84,9 +83,10 @@ export async function tellContribution(
   ctx: Context,
   tx: Db,
   event: TheEvent,
-  { gift, giverId, paise, isNew }: { gift: TheGift | undefined; giverId: string; paise: number; isNew: boolean },
+  { gift, giverId, giver, paise, isNew }: { gift: TheGift | undefined; giverId: string; giver: { first_name: string; last_name: string }; paise: number; isNew: boolean },
 ): Promise<void> {
-  const giver = await personOf(tx, giverId);
   await notify(ctx, tx, { userIds: [event.organiser_id], ...contributed(event, gift, { giver, paise }) });
-  if (gift && isNew) await notify(ctx, tx, { userIds: await takingPart(tx, gift.id, giverId), ...joined(event, gift, giver) });
+  if (!gift || !isNew) return;
+  await lockGivers(tx, gift.id);
+  await notify(ctx, tx, { userIds: await takingPart(tx, gift.id, giverId), ...joined(event, gift, giver) });
 }

@@ -49,6 +49,12 @@ export const collaboratorsSeenBy = async (db: Db, giftIds: readonly string[], se
     .execute();
 export type SeenCollaboratorRow = Awaited<ReturnType<typeof collaboratorsSeenBy>>[number];
 
+/** The ids of those who give a gift together. */
+export async function giverIdsOf(db: Db, giftId: string): Promise<string[]> {
+  const rows = await db.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId).orderBy('joined_at').orderBy('user_id').execute();
+  return rows.map(({ user_id: id }) => id);
+}
+
 /** What somebody wants others to know of what they gave, and when they said so. */
 export interface AmountChoice {
   /** Left out, the earlier choice stays. */
@@ -58,14 +64,12 @@ export interface AmountChoice {
 
 /**
  * Lets somebody take part. Whoever does already keeps their place; of their choices about
- * the amount the latest one counts, in whatever order the payments arrive. Call it while the
- * gift is locked.
+ * the amount the latest one counts, in whatever order the payments arrive.
  *
  * @returns whether they are new
  */
 export async function addCollaborator(tx: Db, giftId: string, userId: string, { hideAmount, chosenAt }: AmountChoice, now: Date): Promise<boolean> {
-  const before = await tx.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId).where('user_id', '=', userId).executeTakeFirst();
-  await tx
+  const row = await tx
     .insertInto('collaborators')
     .values({ gift_id: giftId, user_id: userId, hide_amount: hideAmount ?? false, choice_at: hideAmount === undefined ? null : chosenAt, joined_at: now })
     .onConflict((conflict) => {
@@ -75,8 +79,18 @@ export async function addCollaborator(tx: Db, giftId: string, userId: string, { 
         .doUpdateSet({ hide_amount: hideAmount, choice_at: chosenAt })
         .where((where) => where.or([where('collaborators.choice_at', 'is', null), where('collaborators.choice_at', '<=', chosenAt)]));
     })
-    .execute();
-  return before === undefined;
+    // a row that another transaction changed carries that one's mark
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirst();
+  return row?.is_new === true;
+}
+
+/**
+ * Until the transaction ends, nobody else who is new among those who give a gift gets their
+ * names: of two who come at once, one is told of the other. Take it last.
+ */
+export async function lockGivers(tx: Db, giftId: string): Promise<void> {
+  await tx.selectFrom('collaborations').select('gift_id').where('gift_id', '=', giftId).forUpdate().execute();
 }
 
 export async function insertContribution(

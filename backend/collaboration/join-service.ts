@@ -10,7 +10,7 @@ import { paiseOf, rupeesOf } from '../money.ts';
 import { hasBegun, startPayment, type Cashier } from '../payments/service.ts';
 import { lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver, show, type Place } from './gift.ts';
 import { tellJoined } from './giver-news.ts';
-import { addCollaborator, collaboratorsOf, personOf } from './giver-repository.ts';
+import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
 import { remainingPaise } from './present.ts';
 import { CONTRIBUTION } from './purpose.ts';
 import type { GiftRow } from './repository.ts';
@@ -86,8 +86,8 @@ async function beginPayment(
 
 async function mayJoin(tx: Db, gift: GiftRow, userId: string): Promise<boolean> {
   if (gift.open_to_all) return true;
-  const others = await collaboratorsOf(tx, [gift.id]);
-  return others.length === 0 || others.some(({ id }) => id === userId) || wasAccepted(tx, gift.id, userId);
+  const givers = await giverIdsOf(tx, gift.id);
+  return givers.length === 0 || givers.includes(userId) || wasAccepted(tx, gift.id, userId);
 }
 
 function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {

@@ -8,7 +8,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { tellPurchase, tellPurchaseUndone } from './giver-news.ts';
 import { lockedGift, refuseWhenOver, show, type Place } from './gift.ts';
-import { collaboratorsOf } from './giver-repository.ts';
+import { giverIdsOf } from './giver-repository.ts';
 import { deletePurchase, insertPurchase, purchasesOf } from './purchase-repository.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
-    const takesPart = (await collaboratorsOf(tx, [gift.id])).some(({ id }) => id === viewer.userId);
+    const takesPart = (await giverIdsOf(tx, gift.id)).includes(viewer.userId);
     if (relation !== 'organiser' && !takesPart) throw forbidden(words.buyersOnly);
     const [before] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (before?.id !== viewer.userId) {

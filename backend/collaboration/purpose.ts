@@ -8,7 +8,7 @@ import { choiceOf, contributionReturns } from './contribution-purpose.ts';
 import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
 import { tellContribution } from './giver-news.ts';
 import { addCollaborator, insertContribution, personOf } from './giver-repository.ts';
-import { eventName, findGift, lockGift } from './repository.ts';
+import { eventName, findGift, keepGift } from './repository.ts';
 
 /** The name under which payments are contributions. */
 export const CONTRIBUTION = 'contribution';
@@ -26,8 +26,8 @@ export const contributions = (ctx: Context): Purpose => ({
     const now = ctx.now();
     // cancelled before this or after it, never in between: one of the two sends the money back
     const isCancelled = await lockCancelled(tx, eventId);
-    const isThere = await lockGift(tx, eventId, giftId);
-    const gift = isThere ? await findGift(tx, eventId, giftId) : undefined;
+    // others may pay for it at the same time; to give the money back it is locked for one alone
+    const gift = await keepGift(tx, { eventId, giftId }, isCancelled ? 'alone' : 'with others');
     const giver = await personOf(tx, payment.payer_id);
     await insertContribution(tx, {
       giftId: gift?.id ?? null,
@@ -52,7 +52,7 @@ export const contributions = (ctx: Context): Purpose => ({
     if (facts) {
       await confirmContribution(ctx, tx, payment, facts);
       const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
-      await tellContribution(ctx, tx, event, { gift, giverId: payment.payer_id, paise: payment.amount_paise, isNew });
+      await tellContribution(ctx, tx, event, { gift, giverId: payment.payer_id, giver, paise: payment.amount_paise, isNew });
     }
     return undefined;
   },

@@ -45,6 +45,22 @@ export async function lockGift(tx: Db, eventId: string, giftId: string): Promise
   return row !== undefined;
 }
 
+/**
+ * A gift of this event, which nobody changes or deletes until the transaction ends. Several may
+ * hold it `with others`; none of them may ask for more later, because two who did would wait
+ * for each other.
+ */
+export async function keepGift(tx: Db, { eventId, giftId }: { eventId: string; giftId: string }, how: 'with others' | 'alone'): Promise<{ id: string; name: string } | undefined> {
+  return tx
+    .selectFrom('gifts')
+    .select(['id', 'name'])
+    .where('id', '=', giftId)
+    .where('event_id', '=', eventId)
+    .$if(how === 'alone', (query) => query.forUpdate())
+    .$if(how === 'with others', (query) => query.forShare())
+    .executeTakeFirst();
+}
+
 export async function enable(db: Db, giftId: string, userId: string, now: Date): Promise<void> {
   await db
     .insertInto('collaborations')

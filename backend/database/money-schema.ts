@@ -16,13 +16,13 @@ export type RefundReason = 'event_cancelled' | 'withdrawn' | 'operator';
 export type RefundState = 'requested' | 'pending' | 'processed' | 'failed';
 export type CardState = 'active' | 'used' | 'expired';
 
-/** The tables of `migrations/0003_money.sql` and `0004_giving.sql`. Amounts are whole paise. */
+/** The tables of `migrations/0003_money.sql` and `0004_giving.sql`, with what `0040_money_without_a_queue.sql` changes. Amounts are whole paise. */
 export interface MoneySchema {
   ledger_accounts: {
     id: string;
     kind: AccountKind;
-    /** Kept by the database itself: never written here. */
-    balance_paise: ColumnType<number, never, never>;
+    /** Kept by the database itself: never written here. Null for a provider, whose account holds the sum of its postings. */
+    balance_paise: ColumnType<number | null, never, never>;
     created_at: Given;
   };
   ledger_transfers: {

@@ -36,6 +36,7 @@ export async function ownersToTell(db: Db, ending: Ending): Promise<string[]> {
 export async function claimEndingCards(tx: Db, ownerId: string, ending: Ending): Promise<EndingCard[]> {
   const cards = await endingCards(tx, ending)
     .select(['gift_cards.id', 'number', 'expires_at', 'balance_paise'])
+    .$narrowType<{ balance_paise: number }>()
     .where('owner_id', '=', ownerId)
     .orderBy('gift_cards.id')
     .forUpdate('gift_cards')

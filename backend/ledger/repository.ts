@@ -41,21 +41,34 @@ export async function findTransfer(db: Db, id: string) {
   return { ...transfer, postings };
 }
 
-/** Makes the accounts that are not there yet and locks all of them, in the order of their ids, so that two transfers never wait for each other. */
-export async function lockAccounts(tx: Db, accounts: readonly { id: string; kind: AccountKind }[]) {
+/**
+ * Makes the accounts that are not there yet and locks them in the order of their ids, so that
+ * two transfers never wait for each other; what those held in paise is answered. Providers'
+ * accounts stay open to everybody (docs/decisions/0034): they hold no balance of their own.
+ */
+export async function lockAccounts(tx: Db, accounts: readonly { id: string; kind: AccountKind }[]): Promise<Map<string, number>> {
   const inOrder = [...accounts].sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx
     .insertInto('ledger_accounts')
     .values(inOrder.map(({ id, kind }) => ({ id, kind })))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return tx
+  const limited = inOrder.flatMap(({ id, kind }) => (kind === 'provider' ? [] : [id]));
+  if (limited.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('ledger_accounts')
-    .selectAll()
-    .where('id', 'in', inOrder.map(({ id }) => id))
+    .select(['id', 'balance_paise'])
+    .where('id', 'in', limited)
+    .where('kind', '<>', 'provider')
     .orderBy('id')
     .forUpdate()
     .execute();
+  return new Map(rows.map(({ id, balance_paise: paise }) => [id, paise ?? 0]));
+}
+
+/** Locks a transfer, so that of those who would reverse it one comes after the other. */
+export async function lockTransfer(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('ledger_transfers').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 export async function insertPostings(tx: Db, transferId: string, postings: readonly { account: string; amountPaise: number }[]): Promise<void> {
@@ -65,9 +78,21 @@ export async function insertPostings(tx: Db, transferId: string, postings: reado
     .execute();
 }
 
-export async function storedBalances(db: Db, accounts: readonly string[]) {
+export async function balances(db: Db, accounts: readonly string[]) {
   if (accounts.length === 0) return [];
-  return db.selectFrom('ledger_accounts').select(['id', 'balance_paise']).where('id', 'in', accounts).execute();
+  return db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .select(({ fn, selectFrom }) => [
+      fn
+        .coalesce(
+          'balance_paise',
+          selectFrom('ledger_postings').select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as('paise')).whereRef('account_id', '=', 'ledger_accounts.id'),
+        )
+        .as('balance_paise'),
+    ])
+    .where('id', 'in', accounts)
+    .execute();
 }
 
 /** Every posting of the accounts with its transfer, oldest first; `kind` is that of the transfer it reverses, if it does. */
@@ -85,7 +110,7 @@ export async function postingsOf(db: Db, accounts: readonly string[]) {
     .execute();
 }
 
-/** Accounts whose stored balance is not the sum of their postings. */
+/** Accounts whose stored balance is not the sum of their postings; those of providers store none. */
 export async function wrongBalances(db: Db) {
   const { rows } = await sql<{ account: string; stored: number; derived: number }>`
     select a.id as account, a.balance_paise as stored, coalesce(sum(p.amount_paise), 0)::bigint as derived

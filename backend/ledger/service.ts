@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts';
 import type { AccountKind } from '../database/money-schema.ts';
 import { conflict, Problem } from '../errors.ts';
 import { sha256 } from '../ids.ts';
-import { findTransfer, findTransferByKey, insertPostings, insertTransfer, lockAccounts, postingsOf, storedBalances, wrongBalances, wrongTransfers } from './repository.ts';
+import { balances, findTransfer, findTransferByKey, insertPostings, insertTransfer, lockAccounts, lockTransfer, postingsOf, wrongBalances, wrongTransfers } from './repository.ts';
 
 export { wrongBalances, wrongTransfers } from './repository.ts';
 
@@ -70,25 +70,25 @@ async function make(tx: Db, { key, kind, description, postings, now }: Transfer,
   const lines = [...postings].sort((a, b) => (a.account < b.account ? -1 : 1));
   checkLines(lines);
   const inputHash = sha256(JSON.stringify([kind, description, reverses, lines.map(({ account, amountPaise }) => [account, amountPaise])]));
-  if (reverses) await refuseSecondReversal(tx, reverses, key, lines);
+  if (reverses) await refuseSecondReversal(tx, reverses, key);
   const transferId = await insertTransfer(tx, { key, inputHash, kind, description, reverses, now });
   if (!transferId) {
     const earlier = await findTransferByKey(tx, key);
     if (earlier?.input_hash !== inputHash) throw conflict(words.otherDetails, 'idempotency_conflict');
     return { transferId: earlier.id, repeated: true };
   }
-  const accounts = await lockAccounts(tx, lines.map(({ account: id, kind: accountKind }) => ({ id, kind: accountKind })));
+  const held = await lockAccounts(tx, lines.map(({ account: id, kind: accountKind }) => ({ id, kind: accountKind })));
   for (const { account, amountPaise } of lines) {
-    const held = accounts.find(({ id }) => id === account);
-    if (held && held.kind !== 'provider' && held.balance_paise + amountPaise < 0) throw new NotEnough(account);
+    const paise = held.get(account);
+    if (paise !== undefined && paise + amountPaise < 0) throw new NotEnough(account);
   }
   await insertPostings(tx, transferId, lines);
   return { transferId, repeated: false };
 }
 
-/** Whoever reverses the same transfer at the same time waits here, on its accounts. */
-async function refuseSecondReversal(tx: Db, reverses: string, key: string, lines: readonly Posting[]): Promise<void> {
-  await lockAccounts(tx, lines.map(({ account: id, kind }) => ({ id, kind })));
+/** Whoever reverses the same transfer at the same time waits here. */
+async function refuseSecondReversal(tx: Db, reverses: string, key: string): Promise<void> {
+  await lockTransfer(tx, reverses);
   const earlier = await tx.selectFrom('ledger_transfers').select('idempotency_key').where('reverses', '=', reverses).executeTakeFirst();
   if (earlier && earlier.idempotency_key !== key) throw conflict(words.reversedBefore, 'reversed_already');
 }
@@ -107,16 +107,15 @@ export async function findTransferId(db: Db, key: string): Promise<string | unde
   return (await findTransferByKey(db, key))?.id;
 }
 
-/** What accounts hold, in paise; an account nobody used holds nothing. */
+/** What accounts hold, in paise; an account nobody used holds nothing. A provider's is summed up from all its postings. */
 export async function balancesOf(db: Db, accounts: readonly string[]): Promise<Map<string, number>> {
-  const stored = new Map((await storedBalances(db, accounts)).map(({ id, balance_paise }) => [id, balance_paise]));
-  return new Map(accounts.map((account) => [account, stored.get(account) ?? 0]));
+  const held = new Map((await balances(db, accounts)).map(({ id, balance_paise }) => [id, balance_paise]));
+  return new Map(accounts.map((account) => [account, held.get(account) ?? 0]));
 }
 
-/** Locks an account for the rest of the transaction and answers what it holds, in paise. */
-export async function lockBalance(tx: Db, account: { id: string; kind: AccountKind }): Promise<number> {
-  const [locked] = await lockAccounts(tx, [account]);
-  return locked?.balance_paise ?? 0;
+/** Locks an account for the rest of the transaction and answers what it holds, in paise. Nobody locks a provider's. */
+export async function lockBalance(tx: Db, account: { id: string; kind: Exclude<AccountKind, 'provider'> }): Promise<number> {
+  return (await lockAccounts(tx, [account])).get(account.id) ?? 0;
 }
 
 /** One line of an account's history. */

@@ -4,13 +4,16 @@ import type { NotificationSchema } from '../database/notification-schema.ts';
 
 export type NotificationRow = Selectable<NotificationSchema['notifications']>;
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters, a notification needs ten. */
-const CHUNK = 1000;
+type Reader = Required<Pick<Insertable<NotificationSchema['notifications']>, 'id' | 'user_id' | 'email' | 'whatsapp' | 'message_id'>>;
+type Told = Pick<Insertable<NotificationSchema['notifications']>, 'type' | 'title' | 'message' | 'path' | 'created_at'>;
 
-export async function insertNotifications(tx: Db, rows: readonly Insertable<NotificationSchema['notifications']>[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    await tx.insertInto('notifications').values(rows.slice(from, from + CHUNK)).execute();
-  }
+/** Tells many people the same in one statement, whose text is the same for one and for a thousand. */
+export async function insertNotifications(tx: Db, told: Told, readers: readonly Reader[]): Promise<void> {
+  const column = <K extends keyof Reader>(name: K) => readers.map((reader) => reader[name]);
+  await sql`
+    insert into notifications (id, user_id, email, whatsapp, message_id, type, title, message, path, created_at)
+    select reader.*, ${told.type}, ${told.title}, ${told.message}, ${told.path}, ${told.created_at}
+    from unnest(${column('id')}::text[], ${column('user_id')}::text[], ${column('email')}::text[], ${column('whatsapp')}::text[], ${column('message_id')}::text[]) as reader`.execute(tx);
 }
 
 /** Up to `limit` notifications of somebody, newest first. */

@@ -44,17 +44,13 @@ export async function notify(ctx: Context, tx: Db, { userIds, type, title, messa
   const canWhatsApp = messageChannels(ctx.env).includes('whatsapp');
   await insertNotifications(
     tx,
+    { type, title: plainLine(title), message: plainText(message), path, created_at: ctx.now() },
     readers.map((userId) => ({
       id: newId(),
       user_id: userId,
-      type,
-      title: plainLine(title),
-      message: plainText(message),
-      path,
       email: mail ?? (chosen.get(userId)?.notMailed.includes(type) ? 'none' : 'waiting'),
       whatsapp: whatsapp ?? (canWhatsApp && chosen.get(userId)?.byWhatsApp.includes(type) ? 'waiting' : 'none'),
       message_id: deliveries?.get(userId) ?? null,
-      created_at: ctx.now(),
     })),
   );
 }

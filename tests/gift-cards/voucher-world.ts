@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { continueRedemptions } from '#backend/gift-cards/redemption-jobs.ts';
-import { findDifferences } from '#backend/ledger/service.ts';
+import { balancesOf, findDifferences } from '#backend/ledger/service.ts';
 import type { Letter } from '#backend/letters/service.ts';
 import type { VoucherProvider } from '#backend/providers/vouchers/port.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
@@ -107,12 +107,12 @@ export class VoucherWorld {
     const { orders, orderedTwice } = await this.seller.ledger();
     expect(orderedTwice).toEqual([]);
     const open = await db.selectFrom('redemptions').select('amount_paise').where('next_check_at', 'is not', null).execute();
-    const accounts = await db.selectFrom('ledger_accounts').select(['kind', 'balance_paise']).where('id', 'like', 'redemption:%').execute();
+    const accounts = await db.selectFrom('ledger_accounts').select('balance_paise').where('id', 'like', 'redemption:%').$narrowType<{ balance_paise: number }>().execute();
     const sum = (paise: number[]) => paise.reduce((total, each) => total + each, 0);
     expect(sum(accounts.map(({ balance_paise }) => balance_paise))).toBe(sum(open.map(({ amount_paise }) => amount_paise)));
     const bought = await db.selectFrom('redemptions').select('id').where('status', '=', 'completed').execute();
-    const paid = await db.selectFrom('ledger_accounts').select('balance_paise').where('id', '=', 'provider:reloadly').executeTakeFirst();
-    expect(paid?.balance_paise ?? 0).toBe(sum(orders.filter(({ customIdentifier }) => bought.some(({ id }) => id === customIdentifier)).map(({ unitPaise }) => unitPaise)));
+    const paid = (await balancesOf(db, ['provider:reloadly'])).get('provider:reloadly');
+    expect(paid).toBe(sum(orders.filter(({ customIdentifier }) => bought.some(({ id }) => id === customIdentifier)).map(({ unitPaise }) => unitPaise)));
   }
 }
 

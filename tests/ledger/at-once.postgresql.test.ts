@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#backend/ids.ts';
-import { balancesOf, findDifferences, transfer, type Posting } from '#backend/ledger/service.ts';
+import { balancesOf, findDifferences, reverse, transfer, type Posting } from '#backend/ledger/service.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend({ env: { DATABASE_POOL_SIZE: '20' } });
@@ -23,6 +23,29 @@ it('50 at once taking ₹300 from ₹1,000: exactly three get it', async () => {
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect((await balancesOf(t.backend.ctx.db, [card])).get(card)).toBe(10_000);
   expect(await findDifferences(t.backend.ctx.db)).toEqual([]);
+});
+
+it('money leaves a provider’s account while another transfer from it is not over', async () => {
+  const { db } = t.backend.ctx;
+  const [slow, quick] = [newId(), newId()];
+  await db.transaction().execute(async (tx) => {
+    await transfer(tx, { key: newId(), kind: 'test', description: '', postings: into(slow, 300), now });
+    await move(newId(), into(quick, 200));
+    expect((await balancesOf(db, [slow, quick])).get(quick)).toBe(200);
+  });
+  expect([...(await balancesOf(db, [slow, quick])).values()]).toEqual([300, 200]);
+  expect(await findDifferences(db)).toEqual([]);
+});
+
+it('two who reverse one transfer at once: one of them is told that it is reversed', async () => {
+  const { db } = t.backend.ctx;
+  const card = newId();
+  const { transferId } = await move(newId(), into(card, 700));
+  const back = () => db.transaction().execute((tx) => reverse(tx, transferId, { key: newId(), description: '', now }));
+  const both = await Promise.allSettled(Array.from({ length: 10 }, back));
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const each of both) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'reversed_already' });
+  expect((await balancesOf(db, [card])).get(card)).toBe(0);
 });
 
 it('one key 20 times at once: one transfer, one answer', async () => {

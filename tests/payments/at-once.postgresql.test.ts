@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { reconcilePayments } from '#backend/payments/service.ts';
+import { settle } from '#backend/payments/settle.ts';
+import { lockPayment, reconcilePayments } from '#backend/payments/service.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
 
@@ -25,5 +26,25 @@ it('twenty people pay for one gift; return, webhooks sent three times each and t
   const { gift } = (await world.organiser.call('enableCollaboration', { params: place })).data;
   expect(gift.totalCollected).toBe(20 * 100 + 190);
   expect(gift.collaborators).toHaveLength(20);
+  await world.expectBalanced();
+});
+
+it('a payment is settled while another one is in the middle of it: they wait for no row of each other', async () => {
+  const { ctx, cashier } = world.api.backend;
+  await world.control('', { held: true, repeat: 1, order: 'sent' });
+  const slow = await world.begin(await world.gift(50_000), 500);
+  const quick = await world.begin(await world.gift(50_000), 500);
+  await world.press(slow, 'pay');
+  const visit = await world.press(quick, 'pay');
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await lockPayment(tx, slow._id);
+    const [told] = await cashier.provider.fetchOrderPayments(row?.provider_order_id ?? '');
+    expect(row && told && (await settle(cashier, tx, row, told))).toBe('paid');
+    await world.comeBack(visit);
+    expect(await world.traces(quick._id)).toMatchObject({ status: 'paid', contributions: 1, cards: [50_000] });
+  });
+  expect(await world.traces(slow._id)).toMatchObject({ status: 'paid', contributions: 1, cards: [50_000] });
+  await world.control('release', {});
+  await eventually(async () => expect((await world.deliveries()).every(({ state }) => state === 'delivered')).toBe(true));
   await world.expectBalanced();
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { newId } from '#backend/ids.ts';
-import { findDifferences } from '#backend/ledger/service.ts';
+import { balancesOf, findDifferences } from '#backend/ledger/service.ts';
 import type { StartedPayment } from '#contract/payments.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
@@ -120,8 +120,8 @@ export class MoneyWorld {
     const { db } = this.api.backend.ctx;
     expect(await findDifferences(db)).toEqual([]);
     const record = (await (await fetch(`${this.sandbox.url}/razorpay/ledger.json`)).json()) as LedgerJson;
-    const provider = await db.selectFrom('ledger_accounts').select('balance_paise').where('id', '=', 'provider:razorpay').executeTakeFirst();
-    expect(0 - (provider?.balance_paise ?? 0)).toBe(record.totals.charged - record.totals.refunded);
+    const provider = (await balancesOf(db, ['provider:razorpay'])).get('provider:razorpay') ?? 0;
+    expect(0 - provider).toBe(record.totals.charged - record.totals.refunded);
   }
 }
 
