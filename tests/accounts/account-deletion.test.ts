@@ -5,6 +5,7 @@ import { findDifferences, transfer } from '#backend/ledger/service.ts';
 import { upsertUser } from '#backend/accounts/repository.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -167,10 +168,7 @@ describe('an account stays as long as', () => {
     await db().updateTable('refunds').set({ status: 'processed', next_check_at: null, completed_at: soon }).execute();
 
     const open = newId();
-    await db()
-      .insertInto('payments')
-      .values({ id: open, payer_id: guest.userId, payee_id: host.userId, request_key: null, request_hash: 'h', purpose: 'contribution', subject: JSON.stringify({ eventId }), description: '', amount_paise: 100, provider: 'razorpay', provider_order_id: null, provider_payment_id: null, checkout: null, method: null, expires_at: soon, completed_at: null, next_check_at: soon })
-      .execute();
+    await db().insertInto('payments').values(paymentRow({ id: open, payer: guest.userId, payee: host.userId, paise: 100, subject: JSON.stringify({ eventId }), next_check_at: soon })).execute();
     for (const person of [host, guest]) {
       expect((await obstaclesOf(person)).map(({ reason }) => reason)).toEqual(['open_payment']);
       expect((await remove(person)).status).toBe(409);

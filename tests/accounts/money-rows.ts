@@ -1,6 +1,7 @@
 import { issueCards } from '#backend/gift-cards/service.ts';
 import type { Context } from '#backend/context.ts';
 import { newId } from '#backend/ids.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
 
 interface PaymentRows {
   payer: string;
@@ -14,29 +15,8 @@ export async function addPayment(ctx: Context, { payer, payee, eventId, paise }:
   const id = newId();
   const now = new Date();
   await ctx.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('payments')
-      .values({
-        id,
-        payer_id: payer,
-        payee_id: payee,
-        request_key: null,
-        request_hash: 'hash',
-        purpose: 'contribution',
-        subject: JSON.stringify({ eventId }),
-        description: 'A gift',
-        amount_paise: paise,
-        status: 'paid',
-        provider: 'razorpay',
-        provider_order_id: `order_${id}`,
-        provider_payment_id: `pay_${id}`,
-        checkout: JSON.stringify({ kind: 'form', action: 'https://pay.example', fields: { email: 'payer@private.example' } }),
-        method: 'card',
-        expires_at: now,
-        completed_at: now,
-        next_check_at: null,
-      })
-      .execute();
+    const checkout = JSON.stringify({ kind: 'form', action: 'https://pay.example', fields: { email: 'payer@private.example' } });
+    await tx.insertInto('payments').values(paymentRow({ id, payer, payee, paise, paidAt: now, subject: JSON.stringify({ eventId }), checkout })).execute();
     await tx.insertInto('contributions').values({ id: newId(), gift_id: null, event_id: eventId, contributor_id: payer, payment_id: id, amount_paise: paise }).execute();
     await issueCards(ctx, tx, { ownerId: payee, eventId, paymentId: id, amountPaise: paise, description: 'A gift', source: { account: 'provider:razorpay', kind: 'provider' } });
   });

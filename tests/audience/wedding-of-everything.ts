@@ -3,6 +3,7 @@ import { issueCards } from '#backend/gift-cards/service.ts';
 import { addRedemption } from '#tests/gift-cards/cards.ts';
 import { addGuest, WEDDING_DAY, type AddedGuest } from '#tests/guests/wedding.ts';
 import type { World } from '#tests/authorization/world.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import { amounts, people } from '#tests/audience/people.ts';
 
@@ -159,14 +160,7 @@ async function addContribution({ ctx, eventId, callers }: FullWorld, giver: Call
   const amountPaise = Math.round(rupees * 100);
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('payments')
-      .values({
-        id: paymentId, payer_id: giver.userId, payee_id: ownerId, request_key: null, request_hash: paymentId, purpose: 'contribution',
-        subject: JSON.stringify({ eventId, giftId }), description: 'A gift', amount_paise: amountPaise, status: 'paid', provider: 'razorpay',
-        provider_order_id: `order_${paymentId}`, provider_payment_id: `pay_${paymentId}`, checkout: null, method: 'card', expires_at: now, completed_at: now, next_check_at: null,
-      })
-      .execute();
+    await tx.insertInto('payments').values(paymentRow({ id: paymentId, payer: giver.userId, payee: ownerId, paise: amountPaise, paidAt: now, subject: JSON.stringify({ eventId, giftId }) })).execute();
     await tx.insertInto('contributions').values({ id: contributionId, gift_id: giftId, event_id: eventId, contributor_id: giver.userId, payment_id: paymentId, amount_paise: amountPaise, created_at: now }).execute();
     await issueCards(ctx, tx, { ownerId, eventId, paymentId, amountPaise, description: 'Given for a gift', source: { account: 'provider:razorpay', kind: 'provider' } });
   });

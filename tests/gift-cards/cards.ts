@@ -1,35 +1,14 @@
 import type { Context } from '#backend/context.ts';
 import { issueCards } from '#backend/gift-cards/service.ts';
 import { newId } from '#backend/ids.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
 
 /** A gift card with this many rupees, as a paid contribution leaves it: its identifier. */
 export async function addCard(ctx: Context, ownerId: string, rupees: number, eventId: string | null = null): Promise<string> {
   const paymentId = newId();
   const amountPaise = Math.round(rupees * 100);
   await ctx.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('payments')
-      .values({
-        id: paymentId,
-        payer_id: ownerId,
-        payee_id: ownerId,
-        request_key: null,
-        request_hash: paymentId,
-        purpose: 'contribution',
-        subject: JSON.stringify({}),
-        description: 'A kettle',
-        amount_paise: amountPaise,
-        status: 'paid',
-        provider: 'razorpay',
-        provider_order_id: `order_${paymentId}`,
-        provider_payment_id: `pay_${paymentId}`,
-        checkout: null,
-        method: null,
-        expires_at: ctx.now(),
-        completed_at: ctx.now(),
-        next_check_at: null,
-      })
-      .execute();
+    await tx.insertInto('payments').values(paymentRow({ id: paymentId, payer: ownerId, payee: ownerId, paise: amountPaise, paidAt: ctx.now(), description: 'A kettle' })).execute();
     await issueCards(ctx, tx, { ownerId, eventId, paymentId, amountPaise, description: 'Meera Iyer gave for A kettle', source: { account: 'provider:razorpay', kind: 'provider' } });
   });
   const { id } = await ctx.db.selectFrom('gift_cards').select('id').where('payment_id', '=', paymentId).executeTakeFirstOrThrow();

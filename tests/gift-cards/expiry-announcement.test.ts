@@ -4,6 +4,7 @@ import { cardAccount, expireCards, issueCards } from '#backend/gift-cards/servic
 import { newId } from '#backend/ids.ts';
 import { transfer } from '#backend/ledger/service.ts';
 import type { Letter } from '#backend/letters/service.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -22,11 +23,7 @@ beforeEach(async () => {
 async function issue(rupees: number, { validDays = 100, to = owner } = {}): Promise<string[]> {
   const paymentId = newId();
   const now = ctx().now();
-  await ctx().db.insertInto('payments').values({
-    id: paymentId, payer_id: to.userId, payee_id: to.userId, request_key: null, request_hash: '', purpose: 'test', subject: '{}', description: '',
-    amount_paise: rupees * 100, status: 'paid', provider: 'p', provider_order_id: null, provider_payment_id: paymentId, checkout: null, method: null,
-    created_at: now, expires_at: now, completed_at: now, next_check_at: null, updated_at: now,
-  }).execute();
+  await ctx().db.insertInto('payments').values(paymentRow({ id: paymentId, payer: to.userId, payee: to.userId, paise: rupees * 100, paidAt: now, purpose: 'test', provider: 'p' })).execute();
   const issuing = { ...ctx(), env: { ...ctx().env, GIFT_CARD_VALID_DAYS: validDays } };
   await ctx().db.transaction().execute((tx) =>
     issueCards(issuing, tx, { ownerId: to.userId, eventId: null, paymentId, amountPaise: rupees * 100, description: '', source: { account: 'provider:p', kind: 'provider' } }),

@@ -11,6 +11,7 @@ import { findFreePorts } from '#scripts/lib/ports.ts';
 import { serverBuild, tools } from '#scripts/lib/programs.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
 
 /* Pages about money, as a browser without scripts gets them from the served app. */
 
@@ -64,30 +65,8 @@ beforeAll(async () => {
   /** ₹5,000 of the guest, as the provider's webhook leaves it. */
   async function contribute(): Promise<void> {
     await ctx.db.transaction().execute(async (tx) => {
-      const payment = await tx
-        .insertInto('payments')
-        .values({
-          id: newId(),
-          payer_id: people.guest.id,
-          payee_id: people.organiser.id,
-          request_key: null,
-          request_hash: '',
-          purpose: CONTRIBUTION,
-          subject: JSON.stringify(place),
-          description: 'A kettle',
-          amount_paise: 500_000,
-          status: 'paid',
-          provider: 'razorpay',
-          provider_order_id: 'order_OfThisTest',
-          provider_payment_id: 'pay_OfThisTest',
-          checkout: null,
-          method: 'card',
-          expires_at: ctx.now(),
-          completed_at: ctx.now(),
-          next_check_at: null,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = paymentRow({ payer: people.guest.id, payee: people.organiser.id, paise: 500_000, paidAt: ctx.now(), subject: JSON.stringify(place), description: 'A kettle', provider_order_id: 'order_OfThisTest', provider_payment_id: 'pay_OfThisTest' });
+      const payment = await tx.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
       await cashier.purposes[CONTRIBUTION]?.paid(tx, payment);
     });
   }

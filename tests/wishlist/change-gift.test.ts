@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#backend/ids.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { giftForm, pictureFile, wishlistWorld } from './wishes.ts';
 
@@ -67,25 +68,7 @@ describe('a gift', () => {
   it('stays when money was given for it', async () => {
     const { asha, meera, eventId, gift, place, wishlist } = await withGift();
     const { db } = test.backend.ctx;
-    const payment = {
-      id: newId(),
-      payer_id: meera.userId,
-      payee_id: asha.userId,
-      request_key: null,
-      request_hash: '',
-      purpose: 'contribution',
-      subject: '{}',
-      description: 'Pressure cooker',
-      amount_paise: 50_000,
-      provider: 'razorpay',
-      provider_order_id: null,
-      provider_payment_id: null,
-      checkout: null,
-      method: null,
-      expires_at: new Date(),
-      completed_at: null,
-      next_check_at: null,
-    };
+    const payment = paymentRow({ id: newId(), payer: meera.userId, payee: asha.userId, paise: 50_000 });
     await db.insertInto('payments').values(payment).execute();
     await db
       .insertInto('contributions')
