@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { type ProviderRefund, ProviderRefused, ProviderUnavailable } from '../providers/payments/port.ts';
 import type { Cashier, RefundRow } from './purpose.ts';
-import { claimDueRefunds, findRefund, updateRefund } from './refund-repository.ts';
+import { claimDueRefunds, findRefund, keepAsking } from './refund-repository.ts';
 import { REFUND_QUEUE, type RefundJob } from './refund-request.ts';
 import { failRefund, settleRefund } from './refund-settle.ts';
 import { findPayment, lockPayment } from './repository.ts';
@@ -52,7 +52,7 @@ async function advance(cashier: Cashier, refund: RefundRow): Promise<void> {
     if (err instanceof ProviderRefused && !refund.provider_refund_id) return refuse(cashier, refund, err);
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     ctx.log.warn({ err, refund: refund.id }, 'the payment provider did not say what becomes of a refund');
-    await updateRefund(ctx.db, refund.id, { failure: err.message.slice(0, 300), next_check_at: later(refund, ctx.now()) });
+    await keepAsking(ctx.db, refund.id, { failure: err.message.slice(0, 300), next_check_at: later(refund, ctx.now()) });
     return;
   }
   await ctx.db.transaction().execute(async (tx) => {

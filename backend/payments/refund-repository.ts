@@ -34,6 +34,11 @@ export async function updateRefund(db: Db, id: string, change: Updateable<MoneyS
   await db.updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
+/** Notes when to ask about a refund again, unless somebody told its end meanwhile. */
+export async function keepAsking(db: Db, id: string, change: { failure: string; next_check_at: Date }): Promise<void> {
+  await db.updateTable('refunds').set(change).where('id', '=', id).where('status', 'in', ['requested', 'pending']).execute();
+}
+
 /** Takes refunds whose time has come, for this process alone: another one finds them again after `until`. With `id`, that one if it is due. */
 export async function claimDueRefunds(db: Db, { now, until, limit, id }: { now: Date; until: Date; limit: number; id?: string | undefined }): Promise<RefundRow[]> {
   return db

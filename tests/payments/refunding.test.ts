@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkPayment } from '#backend/payments/reconcile.ts';
 import { advanceRefunds, requestRefund, lockPayment, sendRefund } from '#backend/payments/service.ts';
+import { ProviderUnavailable } from '#backend/providers/payments/port.ts';
 import { asSeen, cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, takeLetters, withdraw, type Given } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
@@ -72,11 +73,13 @@ describe('webhooks', () => {
   it('before the answer settle it; the answer that never came changes nothing', async () => {
     await world.control('', { held: false });
     const given = await withdrawn();
-    await fault('payments.refund', 'accept_then_close', 1);
-    await advance();
-    await eventually(async () => expect(await refundOf(given)).toMatchObject({ status: 'processed' }));
-    world.api.setNow(seconds(60));
-    await advance();
+    const { cashier } = world.api.backend;
+    const refund: typeof cashier.provider.refund = async (asked) => {
+      await cashier.provider.refund(asked);
+      await eventually(async () => expect(await refundOf(given)).toMatchObject({ status: 'processed' }));
+      throw new ProviderUnavailable('the connection broke', 'network');
+    };
+    await advanceRefunds({ ...cashier, provider: { ...cashier.provider, refund } });
     await expectReturned(given);
   });
 
