@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive } from './support/alive.ts';
 import { button, draftOf, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
+import { inviteGuest } from './support/invited.ts';
 import { expect as expectSoon, test } from './support/test.ts';
 
 /*
@@ -156,6 +157,22 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await expect(button(page, 'Remove Kiran Patel')).toBeVisible();
     await expect(guest.getByLabel('First name')).toHaveValue('');
     expect(sent).toHaveLength(4);
+  });
+
+  test('what is typed on while a form is saved stays, also where the answer brings the form anew', async ({ browser }) => {
+    const { hostPage: page, eventId, guestId } = await inviteGuest(browser);
+    await page.goto(`/event/${eventId}/invite/guests/${guestId}`);
+    await alive(page);
+    const { release } = await slowAnswers(page);
+    const note = page.getByLabel('Note');
+    await note.fill('She rang.');
+    await page.getByLabel('Confirmed').check();
+    const before = await note.elementHandle();
+    await button(page, 'Record this reply').click();
+    await note.fill('By train on Friday.');
+    release();
+    await expect.poll(() => before?.evaluate((field) => field.isConnected)).toBe(false);
+    await expect(note).toHaveValue('By train on Friday.');
   });
 
   test('a date that is half typed outlives Enter and every other answer', async ({ page }) => {

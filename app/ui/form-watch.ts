@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { isControl, putBack, successorOf, typedIn, UNREADABLE, type Control, type Typed } from '#app/ui/typed.ts';
+import { formNow, isControl, putBack, successorOf, typedIn, UNREADABLE, type Control, type Typed } from '#app/ui/typed.ts';
 import { watch } from '#app/ui/watch.ts';
 
 /** What a control holds, and how it came there since the press before. */
@@ -183,17 +183,20 @@ function nextPress(): Press | undefined {
   return back;
 }
 
+const isSameButton = (one: Element, other: Element) => one instanceof HTMLButtonElement && other instanceof HTMLButtonElement && one.type === 'submit' && one.name === other.name && one.value === other.value;
+
 function sendNext(): void {
   while (!isBusy()) {
     const press = nextPress();
     if (!press) return;
-    const { form, submitter, held } = press;
-    const again = !submitter || submitter.isConnected ? submitter : form.querySelector<HTMLElement>(`button[value="${CSS.escape(submitter.getAttribute('value') ?? '')}"]`);
-    if (!form.isConnected || (submitter && !again)) continue;
+    const { submitter, held } = press;
+    const form = formNow(press.form);
+    const again = !submitter || submitter.isConnected ? submitter : [...(form?.elements ?? [])].find((button) => isSameButton(button, submitter));
+    if (!form || (submitter && !again)) continue;
     const typed = new Map(since);
     const later = [...typed.keys()].filter((control) => held.has(control) && !isSame(typedIn(control), held.get(control))).map(typedIn);
     for (const { control } of later) show(held.get(control)!, control);
-    form.requestSubmit(again);
+    form.requestSubmit(again as HTMLElement | null);
     for (const now of later) show(now, now.control);
     // sending forgot what was typed on for the presses after this one
     if (later.length > 0 || waiting.length > 0) for (const [control, noted] of typed) since.set(control, noted);

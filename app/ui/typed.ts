@@ -21,10 +21,17 @@ export function typedIn(control: Control): Typed {
   return { control, form, value, checked, files, cursor: 'selectionEnd' in control ? control.selectionEnd : null };
 }
 
+/** The form itself, or the one that took its place: an answer may bring the whole of it anew. */
+export function formNow(form: HTMLFormElement | null): HTMLFormElement | null {
+  if (!form || form.isConnected) return form;
+  const found = form.id ? document.getElementById(form.id) : null;
+  return found instanceof HTMLFormElement ? found : null;
+}
+
 /** The control itself, or the one that took its place: of its name in the form, else of its identifier. */
 export function successorOf({ control, form }: Typed): Control | null {
   if (control.isConnected) return control;
-  const named = control.name ? form?.elements.namedItem(control.name) : null;
+  const named = control.name ? formNow(form)?.elements.namedItem(control.name) : null;
   const found = named ?? document.getElementById(control.id);
   return isControl(found) ? found : null;
 }
