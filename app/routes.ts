@@ -93,6 +93,7 @@ export default [
   route('event/:eventId/gift/:giftId/ask', 'collaboration/gift-request.tsx'),
   route('event/:eventId/gift/:giftId/purchase', 'collaboration/gift-purchase.tsx'),
   route('event/:eventId/gift/:giftId/purchase/undo', 'collaboration/purchase-undo.tsx'),
+  route('event/:eventId/gift/:giftId/purchase/allow', 'collaboration/purchase-allow.ts'),
   route('event/:eventId/gift/:giftId/settings', 'collaboration/collaboration-settings.tsx'),
   route('event/:eventId/gift/:giftId/contributions', 'collaboration/gift-contributions.tsx'),
   route('event/:eventId/gift/:giftId/contributions/:contributionId/withdraw', 'collaboration/contribution-withdrawal.tsx'),

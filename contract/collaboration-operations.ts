@@ -48,6 +48,14 @@ export const collaborationOperations = {
     body: collaboration.undoPurchaseForm,
     response: collaboration.changedCollaboration,
   },
+  allowGiftPurchase: {
+    method: 'PATCH',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/allow-purchase',
+    summary: 'Let those who give a gift mark it as purchased again after a purchase was taken back; repeating it changes nothing',
+    access: 'editor',
+    params: giftParams,
+    response: collaboration.changedCollaboration,
+  },
   listCollaborationTargets: {
     method: 'GET',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration-targets',

@@ -141,6 +141,8 @@ export const wishlistGift = giftOnPage.extend({
   purchasedBy: z.array(giver),
   /** What the buyer wrote about it, for its collaborators and the owner. */
   purchaseConfirmation: z.string().optional(),
+  /** Present after a host took a purchase back: for one who gives it and may not mark it therefore, and for hosts who can allow it. */
+  purchaseHeld: z.literal(true).optional(),
 });
 export type WishlistGift = z.infer<typeof wishlistGift>;
 

@@ -245,6 +245,20 @@ test('a visitor signs in first', async ({ page, browser, complaints, withJs }) =
   await expect(visitor).toHaveURL(/\/\?returnTo=%2Fevent%2F/);
 });
 
+test('whose purchase a host took back reads why it is not for them, until a host allows it', async ({ page, browser, complaints, withJs }) => {
+  const { organiser, meera, gift, place } = await beginWithMeera({ page, browser, complaints, withJs });
+  await api(meera).call('markGiftPurchased', { params: place, body: {} });
+  await api(organiser).call('undoGiftPurchase', { params: place, body: {} });
+  await meera.goto(gift);
+  await expect(meera.getByText('so only a host can mark it as purchased now')).toBeVisible();
+  await expect(meera.getByRole('link', { name: 'Mark as purchased' })).toHaveCount(0);
+  await organiser.goto(gift);
+  await organiser.getByRole('button', { name: 'Let people mark it as purchased' }).click();
+  await expect(organiser.getByText('can mark it as purchased again.')).toBeVisible();
+  await meera.goto(gift);
+  await expect(meera.getByRole('link', { name: 'Mark as purchased' })).toBeVisible();
+});
+
 test('pages of a gift are for those they are about', async ({ page, browser, complaints, withJs }) => {
   const { organiser, kabir, gift } = await beginWithMeera({ page, browser, complaints, withJs });
   await kabir.goto(`${gift}/settings`);

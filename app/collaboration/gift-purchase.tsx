@@ -16,6 +16,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { purchaseForm } from '#contract/collaboration.ts';
+import { mayEdit } from '#contract/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.purchaseTab(data?.gift.name) }];
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.p
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const organises = page.viewer.relation === 'organiser';
-  const mayBuy = page.event.status === 'active' && !gift.isPurchased && (organises || gift.takesPart === true);
+  const mayBuy = page.event.status === 'active' && !gift.isPurchased && (organises || (gift.takesPart === true && (mayEdit(page.viewer.relation) || !gift.purchaseHeld)));
   // the gift's page says by whom it was bought, or why this is for others
   if (!mayBuy) throw redirect(`/event/${eventId}/gift/${giftId}`);
   return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name: gift.name }, collects: gift.isCollaborative };

@@ -6,7 +6,7 @@ import { Progress } from '#app/ui/progress.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 /** What is wished for and how much is still needed: what everybody looks for first. */
-export function GiftState({ view: { gift, isOpen } }: { view: GiftTogether }) {
+export function GiftState({ view: { gift, isOpen, held } }: { view: GiftTogether }) {
   return (
     <Card as="div" className="stack">
       <div className="flex flex-wrap items-center gap-4">
@@ -29,6 +29,7 @@ export function GiftState({ view: { gift, isOpen } }: { view: GiftTogether }) {
       {gift.closesOn && isOpen ? <p>{words.lastDay(gift.closesOn)}</p> : null}
       {gift.boughtBy ? <p>{words.boughtBy(gift.boughtBy)}</p> : null}
       {gift.purchaseConfirmation ? <p className="text-ink-soft wrap-anywhere">{words.quoted(gift.purchaseConfirmation)}</p> : null}
+      {held ? <p>{held}</p> : null}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { formatEventDate, formatRupees } from '#contract/format.ts';
 import { knowsGuests, mayEdit } from '#contract/host-roles.ts';
 import type { WishlistGift } from '#contract/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
+import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
 
 export interface GiftPlace {
   eventId: string;
@@ -69,7 +70,10 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     canAsk: step === 'ask' && waiting < (knowsGuests(viewer.relation) ? gift.collaboratorCount : 1),
     // somebody who only has the page's address knows no guest to ask
     canInvite: knowsGuests(viewer.relation) && isGiver && step === 'contribute',
-    canBuy: isOpen && (organises || isGiver),
+    canBuy: isOpen && (organises || (isGiver && (edits || !gift.purchaseHeld))),
+    canAllow: isOpen && edits && gift.purchaseHeld === true,
+    /** Said to one who gives and may not mark it any more. */
+    held: isOpen && !edits && gift.purchaseHeld ? heldWords.en.held : '',
     canUndo: edits && event.status === 'active' && gift.isPurchased,
     canDeliver: edits && gift.isPurchased && !gift.isDelivered,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */

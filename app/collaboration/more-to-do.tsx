@@ -6,10 +6,10 @@ import * as words from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
 export function MoreToDo({ view }: { view: GiftTogether }) {
-  const { gift, edits, isOpen, canInvite, canBuy, canDeliver, canUndo } = view;
+  const { gift, edits, isOpen, canInvite, canBuy, canDeliver, canUndo, canAllow } = view;
   const page = `/event/${view.event.id}/gift/${gift.id}`;
   const settles = edits && gift.isCollaborative && !gift.isFree;
-  if (!canInvite && !canBuy && !canDeliver && !canUndo && !settles) return null;
+  if (!canInvite && !canBuy && !canDeliver && !canUndo && !canAllow && !settles) return null;
   return (
     <nav aria-label={words.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">
       {canDeliver ? <Deliver view={view} /> : null}
@@ -28,6 +28,7 @@ export function MoreToDo({ view }: { view: GiftTogether }) {
           {words.undoPurchase}
         </ButtonLink>
       ) : null}
+      {canAllow ? <Allow view={view} /> : null}
       {settles ? (
         <>
           <ButtonLink to={`${page}/contributions`} discover="none" variant="secondary">
@@ -52,6 +53,18 @@ function Deliver({ view: { event, gift } }: { view: GiftTogether }) {
       <input type="hidden" name="back" value="gift" />
       <Button pending={marking} pendingLabel={words.marking}>
         {words.deliver}
+      </Button>
+    </Form>
+  );
+}
+
+function Allow({ view: { event, gift } }: { view: GiftTogether }) {
+  const action = `/event/${event.id}/gift/${gift.id}/purchase/allow`;
+  const saving = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} className="grid">
+      <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
+        {words.allowPurchase}
       </Button>
     </Form>
   );

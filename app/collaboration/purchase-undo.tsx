@@ -28,7 +28,7 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
-    buyer: buyer ? { id: buyer._id, name: nameOf(buyer) } : null,
+    buyer: buyer ? { id: buyer._id, name: nameOf(buyer), takesPart: gift.collaborators.some(({ user }) => user._id === buyer._id) } : null,
     collects: gift.isCollaborative,
     isDelivered: gift.isDelivered,
   };
@@ -62,6 +62,7 @@ export default function PurchaseUndo() {
             <li>{collects ? words.undoOpens : words.undoOpensAlone}</li>
             <li>{words.undoForgets}</li>
             {isDelivered ? <li>{words.undoDelivered}</li> : null}
+            {buyer?.takesPart ? <li>{words.undoHolds}</li> : null}
             <li>{words.undoTells}</li>
           </ul>
           <div className="row">

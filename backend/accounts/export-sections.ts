@@ -118,6 +118,8 @@ export const exportSections: readonly ExportSection[] = [
     select gift_id as id, open_to_all as "openToAll", closes_on as "closesOn", enabled_at as "enabledAt" from collaborations where enabled_by = ${me}`),
   section('giftsBought', (me) => sql`
     select gift_id as id, confirmation, created_at as "at" from gift_purchases where user_id = ${me}`),
+  section('purchasesTakenBack', (me) => sql`
+    select gift_id as id, refused_at as "at" from purchase_refusals where user_id = ${me}`),
   section('collaborationRequests', (me) => sql`
     select id, event_id as "eventId", gift_id as "giftId", requester_id = ${me} as "sentByYou", case when requester_id = ${me} then message end as message,
       status, created_at as "createdAt", responded_at as "respondedAt" from collaboration_requests where requester_id = ${me} or target_id = ${me}`),

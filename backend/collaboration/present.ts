@@ -1,6 +1,6 @@
 import type { CollaborationRequest, CollaborativeGift } from '#contract/collaboration.ts';
 import type { Relation } from '#contract/events.ts';
-import { isCompany, knowsGuests } from '#contract/host-roles.ts';
+import { isCompany, knowsGuests, mayEdit } from '#contract/host-roles.ts';
 import type { Collaborator, GiftPerson, Giver } from '#contract/wishlist.ts';
 import { rupeesOf } from '../money.ts';
 import type { CollaboratorRow, SeenCollaboratorRow, Seer } from './giver-repository.ts';
@@ -42,6 +42,13 @@ export const takesPart = (collaborators: readonly CollaboratorRow[], { userId }:
 /** Who is named those that give a gift: those themselves, guests and hosts. */
 export const seesNames = (collaborators: readonly CollaboratorRow[], viewer: Seer): boolean =>
   isCompany(viewer.relation) || takesPart(collaborators, viewer);
+
+/**
+ * Whether a purchase that a host took back keeps one who gives the gift from marking it: whoever marked it then, and
+ * whoever neither is a guest nor paid anything, for joining with nothing takes no more than one more account.
+ */
+export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', relation }: Seer, hasPaid: boolean): boolean =>
+  refusedBuyers.length > 0 && !mayEdit(relation) && (refusedBuyers.includes(userId) || !(hasPaid || isCompany(relation)));
 
 /**
  * The collaborators of one gift as the viewer may see them, nobody for one who is not named

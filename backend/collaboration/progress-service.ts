@@ -8,6 +8,8 @@ import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
 export { letInto } from './admission-repository.ts';
+export type { Seer } from './giver-repository.ts';
+export { isHeldFrom } from './present.ts';
 /** For a list of gifts that must not ask once more. */
 export { progressColumns } from './repository.ts';
 
@@ -19,6 +21,8 @@ export interface GiftProgress {
   /** Rupees paid so far. */
   totalCollected: number;
   collaboratorCount: number;
+  /** Whose purchase a host took back, until a host allows people to mark it again. */
+  refusedBuyers: readonly string[];
 }
 
 /** By gift, for those that are given together; one query however many gifts are asked for. */
@@ -33,6 +37,7 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
         closesOn: row.closes_on ?? '',
         totalCollected: rupeesOf(Number(row.collected_paise ?? 0)),
         collaboratorCount: Number(row.collaborator_count ?? 0),
+        refusedBuyers: row.refused_buyers ?? [],
       },
     ]),
   );

@@ -25,6 +25,20 @@ export async function insertPurchase(tx: Db, purchase: { giftId: string; userId:
   await tx.insertInto('gift_purchases').values({ gift_id: giftId, user_id: userId, confirmation, created_at: now }).execute();
 }
 
+/** Remembers whose mark a host took back. */
+export async function insertRefusal(tx: Db, refusal: { gift_id: string; user_id: string; refused_at: Date }): Promise<void> {
+  await tx.insertInto('purchase_refusals').values(refusal).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** Whose mark of this gift a host took back. */
+export async function refusedBuyersOf(tx: Db, giftId: string): Promise<string[]> {
+  return (await tx.selectFrom('purchase_refusals').select('user_id').where('gift_id', '=', giftId).execute()).map((row) => row.user_id);
+}
+
+export async function deleteRefusals(tx: Db, giftId: string): Promise<void> {
+  await tx.deleteFrom('purchase_refusals').where('gift_id', '=', giftId).execute();
+}
+
 /** Forgets who bought the gift, what they wrote and that it arrived. Ask while its row is locked. */
 export async function deletePurchase(tx: Db, giftId: string): Promise<void> {
   await tx.deleteFrom('gift_purchases').where('gift_id', '=', giftId).execute();

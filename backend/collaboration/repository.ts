@@ -28,6 +28,7 @@ export async function progressRows(db: Db, giftIds: readonly string[]) {
     .innerJoin('collaborations', 'collaborations.gift_id', 'gifts.id')
     .select(['gifts.id as gift_id', 'collaborations.open_to_all', 'collaborations.closes_on'])
     .select(progressColumns)
+    .select(sql<string[] | null>`(select array_agg(user_id) from purchase_refusals where purchase_refusals.gift_id = gifts.id)`.as('refused_buyers'))
     .select((select) => [
       select
         .selectFrom('collaborators')

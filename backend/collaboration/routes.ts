@@ -1,7 +1,7 @@
 import type { Mount } from '../http/implement.ts';
 import type { Cashier } from '../payments/service.ts';
 import { joinCollaboration } from './join-service.ts';
-import { markGiftPurchased, undoGiftPurchase } from './purchase-service.ts';
+import { allowGiftPurchase, markGiftPurchased, undoGiftPurchase } from './purchase-service.ts';
 import { listCollaborationRequests, requestCollaboration, respondToCollaborationRequest } from './request-service.ts';
 import { enableCollaboration, updateCollaboration } from './settings-service.ts';
 import { listCollaborationTargets } from './target-service.ts';
@@ -17,6 +17,7 @@ export const mountCollaboration =
     );
     implement('markGiftPurchased', ({ viewer, params, body }) => markGiftPurchased(ctx, viewer, params, body.purchaseConfirmation));
     implement('undoGiftPurchase', ({ viewer, params, body }) => undoGiftPurchase(ctx, viewer, params, body.purchasedBy));
+    implement('allowGiftPurchase', ({ viewer, params }) => allowGiftPurchase(ctx, viewer, params));
     implement('listCollaborationTargets', ({ viewer, params }) => listCollaborationTargets(ctx, viewer, params));
     implement('requestCollaboration', ({ viewer, params, body }) => requestCollaboration(ctx, viewer, params.eventId, body));
     implement('listCollaborationRequests', ({ viewer, params }) => listCollaborationRequests(ctx, viewer, params));

@@ -92,6 +92,7 @@ export interface MoneySchema {
   };
   collaborators: { gift_id: string; user_id: string; hide_amount: Generated<boolean>; choice_at: Date | null; joined_at: Given };
   gift_purchases: { gift_id: string; user_id: string; confirmation: Generated<string>; created_at: Given };
+  purchase_refusals: { gift_id: string; user_id: string; refused_at: Date };
   collaboration_requests: {
     id: string;
     event_id: string;

@@ -72,6 +72,8 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   refused_addresses: { ends: 'after a year, or with the account' },
   sending_stops: { ends: 'when an operator lets them send again' },
 
+  purchase_refusals: { ends: 'when a host lets people mark the gift again, or with the gift' },
+
   payment_events: { days: YEAR, rule: 'received_at < $cutoff', said: 'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted' },
   payments: books,
   payment_quarantine: books,

@@ -56,10 +56,12 @@ export interface Together {
   people?: GiftPeople | undefined;
   /** Whether a request let the viewer in. */
   isLetIn?: boolean;
+  /** Whether a purchase taken back holds it from the viewer, or the viewer can end that. */
+  isHeld?: boolean;
 }
 
 /** A gift as the wishlist shows it. */
-export function presentWishlistGift(row: GiftWithState, { progress, people, isLetIn = false }: Together): WishlistGift {
+export function presentWishlistGift(row: GiftWithState, { progress, people, isLetIn = false, isHeld = false }: Together): WishlistGift {
   return {
     ...presentGift(row),
     isCollaborative: progress !== undefined,
@@ -74,6 +76,7 @@ export function presentWishlistGift(row: GiftWithState, { progress, people, isLe
     isDelivered: row.delivered_at !== null,
     purchasedBy: people?.purchasedBy ?? [],
     ...(people?.purchaseConfirmation ? { purchaseConfirmation: people.purchaseConfirmation } : {}),
+    ...(isHeld ? { purchaseHeld: true } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { WishlistGift } from '#contract/wishlist.ts';
-import { letInto, peopleSeenBy, progressOf } from '../collaboration/progress-service.ts';
+import { isHeldFrom, letInto, peopleSeenBy, progressOf, type GiftPeople, type GiftProgress, type Seer } from '../collaboration/progress-service.ts';
+import { mayEdit } from '#contract/host-roles.ts';
 import type { Relation } from '#contract/events.ts';
 import type { Db } from '../database/connect.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -19,7 +20,17 @@ export async function wishlistGifts(db: Db, rows: readonly GiftWithState[], view
   const purchased = rows.filter(({ purchased_at: at }) => at !== null).map(({ id }) => id);
   const people = await peopleSeenBy(db, { shared: [...progress.keys()], purchased }, seer);
   const isLetIn = await letInto(db, [...progress.keys()], viewer.user?.userId);
-  return rows.map((row) => presentWishlistGift(row, { progress: progress.get(row.id), people: people.get(row.id), isLetIn: isLetIn.has(row.id) }));
+  return rows.map((row) => {
+    const together = { progress: progress.get(row.id), people: people.get(row.id) };
+    return presentWishlistGift(row, { ...together, isLetIn: isLetIn.has(row.id), isHeld: isHeld(together, seer) });
+  });
+}
+
+function isHeld({ progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined }, seer: Seer): boolean {
+  const refused = progress?.refusedBuyers ?? [];
+  if (mayEdit(seer.relation)) return refused.length > 0;
+  const own = people?.collaborators.find(({ user }) => user._id === seer.userId);
+  return own !== undefined && isHeldFrom(refused, seer, (own.contributionAmount ?? 0) > 0);
 }
 
 /** By event, the gifts of several to all of which the viewer stands alike; as many queries as for one. */

@@ -39,6 +39,7 @@ export const collaborationReaders: AnswerReaders<typeof collaborationOperations>
   },
   markGiftPurchased: changed,
   undoGiftPurchase: changed,
+  allowGiftPurchase: changed,
   listCollaborationTargets: {
     targets: { user: { ...only('anyone', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') }, ...only('anyone', 'relation') },
   },

@@ -26,6 +26,8 @@ export const readers = {
   giverOrOwner: ['collaborator', 'owner'],
   /** The person themself, and hosts. */
   personOrHosts: ['collaborator', ...hosts],
+  /** Those who give the gift, and hosts who may change the event. */
+  giversOrEditors: ['collaborator', 'editor', 'owner'],
   hosts,
   editors: ['editor', 'owner'],
   owner: ['owner'],

@@ -61,4 +61,5 @@ export const wishlistGift = {
   ...only('anyone', 'isCollaborative', 'openToAll', 'closesOn', 'collaboratorCount', 'totalCollected', 'isPurchased', 'isDelivered'),
   ...only('self', 'mayJoin', 'takesPart'),
   ...only('givers', 'purchaseConfirmation'),
+  ...only('giversOrEditors', 'purchaseHeld'),
 };

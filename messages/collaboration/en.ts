@@ -161,10 +161,16 @@ export const undoOpensAlone = 'Somebody else can buy it then.';
 export const undoForgets = 'What the buyer wrote about the purchase is deleted.';
 export const undoDelivered = 'It will no longer be marked as delivered either.';
 export const undoTells = 'The buyer, everybody who contributes and the other hosts will be told.';
+export const undoHolds = 'Whoever marked it cannot do so again until a host allows it.';
 export const undoing = 'Undoing...';
 export const undoLeave = 'Keep it as purchased';
 export const undoFailed = 'The purchase could not be undone. Please try again.';
 export const undone = (gift: string) => `${gift} is no longer marked as purchased.`;
+
+// a host lets people mark it again
+export const allowPurchase = 'Let people mark it as purchased';
+export const purchaseAllowed = (gift: string) => `Those who give ${gift} can mark it as purchased again.`;
+export const allowFailed = 'That could not be saved. Please try again.';
 
 // the organiser's settings
 export const settingsTab = (gift?: string) => (gift === undefined ? 'Who can join · Shagun' : `Who can join · ${gift} · Shagun`);

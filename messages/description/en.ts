@@ -32,6 +32,7 @@ export const readers = {
   givers: 'for those who give the gift and the owner',
   giverOrOwner: 'for the one who gave it and the owner',
   personOrHosts: 'for that person and hosts',
+  giversOrEditors: 'for those who give the gift, editors and the owner',
   hosts: 'for hosts',
   editors: 'for editors and the owner',
   owner: 'for the owner',

@@ -92,7 +92,7 @@ describe('the file with everything stored about a person', () => {
     // a table that is new here has to be exported, and erased in backend/accounts/erasure-repository.ts, or a reason found
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
       'collaboration_requests', 'collaborations', 'collaborators', 'contact_messages', 'contributions', 'design_tool_connections', 'design_tool_exports', 'email_links', 'event_drafts', 'event_hosts', 'events', 'gift_cards',
-      'gift_purchases', 'guests', 'images', 'known_devices', 'logins', 'notification_settings', 'notifications', 'payments', 'redemptions', 'sessions',
+      'gift_purchases', 'guests', 'images', 'known_devices', 'logins', 'notification_settings', 'notifications', 'payments', 'purchase_refusals', 'redemptions', 'sessions',
     ]);
   });
 });

@@ -94,6 +94,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
   joinCollaboration: { ...of('alone'), before: openAlone, body: (_world, kind) => ({ contributionAmount: kind === 'guest' ? 100 : 0 }), becomes: 'collaborator' },
   markGiftPurchased: of('open'),
   undoGiftPurchase: of('bought'),
+  allowGiftPurchase: of('bought'),
   listCollaborationTargets: of('open'),
   listGiftCollaborationRequests: of('open'),
   listCollaborationRequests: { before: nothing },

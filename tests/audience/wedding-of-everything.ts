@@ -140,6 +140,7 @@ async function addWishlist(world: FullWorld): Promise<void> {
     ])
     .execute();
   await db.insertInto('gift_purchases').values({ gift_id: world.gifts.bought, user_id: world.collaborator.userId, confirmation: texts.confirmation }).execute();
+  await db.insertInto('purchase_refusals').values({ gift_id: world.gifts.open, user_id: world.shy.userId, refused_at: now }).execute();
   const open = await addContribution(world, world.collaborator, world.gifts.open, amounts.open);
   await addContribution(world, world.shy, world.gifts.open, amounts.hidden);
   const returned = await addContribution(world, world.collaborator, world.gifts.bought, 611.07);

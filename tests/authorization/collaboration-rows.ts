@@ -22,6 +22,7 @@ export const collaborationRows = {
   joinCollaboration: { expected: { ...signedIn(), organiser: 403 }, params: gift, body: () => ({ contributionAmount: 0 }), before: sharedGift },
   markGiftPurchased: { expected: all(403, { visitor: 401, keyHolder: 401, otherOrganiser: 200, organiser: 200 }), params: gift, body: () => ({}), before: joinedGift },
   undoGiftPurchase: { expected: editors(), params: gift, body: () => ({}), before: organisersGift },
+  allowGiftPurchase: { expected: editors(), params: gift, before: organisersGift },
   listCollaborationTargets: { expected: signedIn(), params: gift, before: joinedGift },
   requestCollaboration: { expected: { ...signedIn(), otherOrganiser: 404, organiser: 403 }, body: askOtherOrganiser, before: joinedGift },
   listCollaborationRequests: { expected: signedIn(), before: strangersRequest },

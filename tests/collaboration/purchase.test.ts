@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#backend/ids.ts';
+import { addCard } from '#tests/gift-cards/cards.ts';
 import { useGivingWorld, type Place } from '#tests/collaboration/giving-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -107,14 +108,64 @@ describe('marking a gift as purchased', () => {
       expect((await told(coHost)).filter((text) => text.startsWith('gift_updated'))).toEqual([]);
     });
 
-    it('changes nothing the second time, and tells nobody again; afterwards it can be bought anew', async () => {
+    it('keeps whoever marked it, and other accounts that only joined, from doing so again until a host allows it', async () => {
+      const place = await world.gift();
+      await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+      const [second, third] = [await world.api.signIn(), await world.api.signIn()];
+      const guest = await world.guestOf(place);
+      for (const who of [second, third, guest]) await world.join(who, place);
+      const held = async (who: Caller) => (await onWishlist(who, place))?.purchaseHeld;
+      expect(await held(world.giver)).toBeUndefined();
+      await buy(world.giver, place);
+      await undo(world.organiser, place);
+
+      const refused = { status: 403, error: { code: 'purchase_held', message: expect.stringContaining('only a host can mark it as purchased now') as string } };
+      // left and joined again, and with other accounts that gave nothing
+      await world.db.deleteFrom('collaborators').where('user_id', '=', world.giver.userId).where('gift_id', '=', place.giftId).execute();
+      await world.join(world.giver, place);
+      for (const who of [world.giver, second]) {
+        expect(await buy(who, place)).toMatchObject(refused);
+        expect(await held(who)).toBe(true);
+      }
+      expect((await onWishlist(world.organiser, place))?.isPurchased).toBe(false);
+      const hindi = await world.giver.fetch(`/events/${place.eventId}/wishlist/gift/${place.giftId}/mark-purchased`, { method: 'PATCH', headers: { 'Content-Type': 'application/json', 'Accept-Language': 'hi' }, body: '{}' });
+      expect(((await hindi.json()) as { message: string }).message).toContain('मेज़बान');
+
+      // a guest goes on, and whoever paid; taken back, it is held from that guest, too
+      expect(await held(guest)).toBeUndefined();
+      expect((await buy(guest, place)).status).toBe(200);
+      await undo(world.organiser, place);
+      expect(await buy(guest, place)).toMatchObject(refused);
+      const cardId = await addCard(world.api.backend.ctx, world.organiser.userId, 1, place.eventId);
+      const { payment_id } = await world.db.selectFrom('gift_cards').select('payment_id').where('id', '=', cardId).executeTakeFirstOrThrow();
+      await world.db.insertInto('contributions').values({ id: newId(), gift_id: place.giftId, event_id: place.eventId, contributor_id: third.userId, payment_id, amount_paise: 100 }).execute();
+      expect((await buy(third, place)).status).toBe(200);
+      await undo(world.organiser, place);
+
+      expect(await held(world.organiser)).toBe(true);
+      expect((await world.giver.call('allowGiftPurchase', { params: place })).status).not.toBe(200);
+      expect((await world.organiser.call('allowGiftPurchase', { params: place })).status).toBe(200);
+      expect(await held(world.organiser)).toBeUndefined();
+      expect((await buy(world.giver, place)).status).toBe(200);
+    });
+
+    it('is not held from hosts, whose own mark holds it from nobody', async () => {
+      const place = await world.gift();
+      await buy(world.organiser, place);
+      await undo(world.organiser, place);
+      expect((await buy(world.giver, place)).status).toBe(200);
+      await undo(world.organiser, place);
+      expect((await buy(world.organiser, place)).status).toBe(200);
+    });
+
+    it('changes nothing the second time, and tells nobody again; afterwards a host marks it anew', async () => {
       const place = await world.gift();
       await buy(world.giver, place, 'first');
       expect((await undo(world.organiser, place)).status).toBe(200);
       await world.db.deleteFrom('notifications').execute();
       expect((await undo(world.organiser, place)).data.gift).toMatchObject({ isPurchased: false });
       expect(await told(world.giver)).toEqual([]);
-      expect((await buy(world.giver, place, 'second')).data.gift).toMatchObject({ isPurchased: true });
+      expect((await buy(world.organiser, place, 'second')).data.gift).toMatchObject({ isPurchased: true });
       expect(await onWishlist(world.giver, place)).toMatchObject({ purchaseConfirmation: 'second' });
     });
 
