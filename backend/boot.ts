@@ -27,6 +27,7 @@ import { forgetOldRateLimits } from './http/rate-limit.ts';
 import { createPictureDesk, type PictureDesk } from './images/picture-desk.ts';
 import { repeatForgettingImages } from './images/service.ts';
 import { handleDeliveries } from './invitations/delivery-jobs.ts';
+import { moveUpWaiting } from './invitations/waiting-service.ts';
 import { createJobs } from './jobs.ts';
 import { handleLetters } from './letters/jobs.ts';
 import { createLog } from './log.ts';
@@ -122,6 +123,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     repeatForgettingImages(ctx);
     repeatForgettingOldRows(ctx);
     jobs.every('reminders', 30, () => sendDueReminders(ctx));
+    jobs.every('waiting-deliveries', 300, () => moveUpWaiting(ctx));
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
     jobs.repeat('tidy-up', '17 * * * *', async () => {

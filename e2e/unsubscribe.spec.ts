@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test('mails stop with one press on the page, or with the mail program’s own button', async ({ page, baseURL, complaints }) => {
   complaints.allow(/status of 404/);
-  const [neha, ravi] = [newEmail('neha'), newEmail('ravi')];
+  const [neha, ravi, meera] = [newEmail('neha'), newEmail('ravi'), newEmail('meera')];
   await signInWithProfile(page, newEmail());
   const { event } = await api(page).call('createEvent', {
     body: {
@@ -14,6 +14,7 @@ test('mails stop with one press on the page, or with the mail program’s own bu
       guests: [
         { firstName: 'Neha', email: neha },
         { firstName: 'Ravi', email: ravi },
+        { firstName: 'Meera', email: meera },
       ],
     },
   });
@@ -30,6 +31,17 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   const oneClick = await fetch(await stopLink(ravi), { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect(oneClick.status).toBe(200);
   expect(await oneClick.text()).toContain('You will get no more mail about this event.');
+
+  const notMe = async (to: string) => /<(\S+\/not-me\S*)>|(\S+\/not-me\S*)/.exec((await waitForMail(to)).text)?.slice(1).find(Boolean) ?? '';
+  await page.goto(await notMe(meera));
+  await expect(page.getByRole('heading', { name: 'Not for you?' })).toBeVisible();
+  await page.getByRole('button', { name: 'This is not for me' }).click();
+  await expect(page.getByText('Done. You will get no more mail about this event.')).toBeVisible();
+  await page.getByRole('button', { name: 'हिन्दी में पढ़ें' }).click();
+  await expect(page.getByText('हो गया। इस समारोह के बारे में आपको और ई-मेल नहीं मिलेंगे।')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.getByRole('button', { name: 'Read this in English' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
 
   await page.goto(`${baseURL}/u/not-a-real-token`);
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();

@@ -1,11 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -51,27 +49,19 @@ const nextOf = (language: Language, kind: 'confirm' | 'keep') =>
 
 /** Confirms an address, or takes a change of address back: what the link in a mail is for, and one button. */
 export default function EmailLinkPage() {
-  const { said, otherLanguage: other } = useLoaderData<typeof loader>();
+  const { said, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const pressing = useNavigation().formMethod === 'POST';
   const next = answer?.next ?? said.next;
-  const problem = answer ? answer.problem : said.problem;
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={said.title} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
-      {answer?.done ? <Alert tone="success">{answer.done}</Alert> : null}
-      {!answer?.done && said.text ? <p className="wrap-anywhere">{said.text}</p> : null}
-      {!answer?.done && said.button ? (
-        <>
-          <Form method="post">
-            <Button pending={pressing} pendingLabel={said.button.pending}>
-              {said.button.label}
-            </Button>
-          </Form>
-          <p className="text-sm">{said.closing}</p>
-        </>
-      ) : null}
+    <OnePressPage
+      title={said.title}
+      text={answer?.done ? '' : said.text}
+      button={said.button}
+      closing={said.closing}
+      problem={answer ? answer.problem : said.problem}
+      done={answer?.done}
+      otherLanguage={otherLanguage}
+    >
       {next ? (
         <p>
           <ButtonLink to={next.to} variant="secondary" reloadDocument>
@@ -79,11 +69,6 @@ export default function EmailLinkPage() {
           </ButtonLink>
         </p>
       ) : null}
-      <p>
-        <a className="btn btn-quiet" href={other.href} lang={other.lang} hrefLang={other.lang} rel="nofollow">
-          {other.text}
-        </a>
-      </p>
-    </Page>
+    </OnePressPage>
   );
 }

@@ -1,11 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.words.title} · Shagun` }, { name: 'robots', content: 'noindex' }];
@@ -26,32 +23,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function NotMe() {
-  const { words, otherLanguage: other } = useLoaderData<typeof loader>();
+  const { words, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const sending = useNavigation().formMethod === 'POST';
-  if (answer?.done) {
-    return (
-      <Page width="narrow" className="stack">
-        <PageHeader title={words.doneTitle} />
-        <Alert tone="success">{answer.message}</Alert>
-      </Page>
-    );
-  }
+  const done = answer?.done === true;
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.title} />
-      {answer ? <Alert tone="error">{answer.message}</Alert> : null}
-      <p>{words.explanation}</p>
-      <Form method="post">
-        <Button pending={sending} pendingLabel={words.pending}>
-          {words.confirm}
-        </Button>
-      </Form>
-      <p>
-        <a className="btn btn-quiet" href={other.href} lang={other.lang} hrefLang={other.lang} rel="nofollow">
-          {other.text}
-        </a>
-      </p>
-    </Page>
+    <OnePressPage
+      title={done ? words.doneTitle : words.title}
+      text={done ? '' : words.explanation}
+      button={{ label: words.confirm, pending: words.pending }}
+      problem={answer && !done ? answer.message : ''}
+      done={done ? answer.message : ''}
+      otherLanguage={otherLanguage}
+    />
   );
 }

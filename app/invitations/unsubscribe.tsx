@@ -1,11 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.words.title} · Shagun` }, { name: 'robots', content: 'noindex' }];
@@ -30,38 +28,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Unsubscribe() {
-  const { words, otherLanguage: other } = useLoaderData<typeof loader>();
+  const { words, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const stopping = useNavigation().formMethod === 'POST';
-  if (answer?.done) {
-    return (
-      <Page width="narrow" className="stack">
-        <PageHeader title={words.doneTitle} />
-        <Alert tone="success">{answer.message}</Alert>
-        <p>{words.stillInvited}</p>
+  const done = answer?.done === true;
+  return (
+    <OnePressPage
+      title={done ? words.doneTitle : words.title}
+      text={done ? words.stillInvited : words.explanation}
+      button={{ label: words.stop, pending: words.stopping }}
+      problem={answer && !done ? answer.message : ''}
+      done={done ? answer.message : ''}
+      otherLanguage={otherLanguage}
+    >
+      {done ? (
         <p>
           <ButtonLink to="/" variant="secondary">
             {words.backHome}
           </ButtonLink>
         </p>
-      </Page>
-    );
-  }
-  return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.title} />
-      {answer ? <Alert tone="error">{answer.message}</Alert> : null}
-      <p>{words.explanation}</p>
-      <Form method="post">
-        <Button pending={stopping} pendingLabel={words.stopping}>
-          {words.stop}
-        </Button>
-      </Form>
-      <p>
-        <a className="btn btn-quiet" href={other.href} lang={other.lang} hrefLang={other.lang} rel="nofollow">
-          {other.text}
-        </a>
-      </p>
-    </Page>
+      ) : null}
+    </OnePressPage>
   );
 }

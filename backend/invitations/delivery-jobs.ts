@@ -7,7 +7,7 @@ import type { Mail } from '../providers/mail.ts';
 import { MAIL_CONNECTIONS } from '../providers/mail.ts';
 import type { MessageProviders } from '../providers/messages/port.ts';
 import { isDaytime, nextMorning } from '../reminders/when.ts';
-import { mayWriteNow, noteWritten, waitingAddresses } from '../sending/new-addresses.ts';
+import { laterInWords, mayWriteNow, noteWritten, waitingAddresses } from '../sending/new-addresses.ts';
 import { noteRefused } from '../sending/stops.ts';
 import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
 import { composeMail } from './mail/compose.ts';
@@ -55,7 +55,7 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
     if (!isDaytime(found.event.time_zone, ctx.now())) return waitUntil(ctx, found, nextMorning(found.event.time_zone, ctx.now()));
   }
   const later = await laterForNewAddress(ctx, found);
-  if (later) return waitUntil(ctx, found, later);
+  if (later) return waitUntil(ctx, found, later, { not_before: later, error: laterInWords(later) });
   const { channel } = found.delivery;
   if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
   try {
@@ -75,9 +75,9 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
 }
 
 /** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */
-async function waitUntil(ctx: Context, { delivery, guest }: DeliveryToMake, at: Date): Promise<void> {
+async function waitUntil(ctx: Context, { delivery, guest }: DeliveryToMake, at: Date, shown: { not_before?: Date; error?: string } = {}): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await endDelivery(tx, delivery.id, { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone }, ctx.now());
+    await endDelivery(tx, delivery.id, { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone, ...shown }, ctx.now());
     const startAfterSeconds = Math.ceil((at.getTime() - ctx.now().getTime()) / 1000);
     await ctx.jobs.enqueue(tx, delivery.channel === 'email' ? DELIVER_QUEUE : DELIVER_MESSAGE_QUEUE, [{ deliveryId: delivery.id }], { startAfterSeconds });
   });

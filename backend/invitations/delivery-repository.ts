@@ -136,7 +136,7 @@ export async function endDelivery(
 ): Promise<void> {
   await db
     .updateTable('deliveries')
-    .set({ status: end.status, error: end.error ?? '', updated_at: now, ...(end.address ? { address: end.address } : {}), ...(end.ref ? { provider_ref: end.ref } : {}) })
+    .set({ status: end.status, error: end.error ?? '', updated_at: now, ...(end.address ? { address: end.address } : {}), ...(end.ref ? { provider_ref: end.ref } : {}), ...(end.not_before ? { not_before: end.not_before } : {}) })
     .where('id', '=', deliveryId)
     .where('status', '=', 'sending')
     .execute();
@@ -160,6 +160,8 @@ export interface DeliveryEnd {
   error?: string;
   address?: string;
   ref?: string;
+  /** For one that waits because its address is above the day's number. */
+  not_before?: Date;
 }
 
 /** Ends a delivery whose job was given up; what the last try met stays part of the sentence. */

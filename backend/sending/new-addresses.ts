@@ -4,7 +4,8 @@ import * as words from '#messages/sending/en.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { sha256 } from '../ids.ts';
-import { accountMadeAt, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten } from './repository.ts';
+import { isDaytime } from '../reminders/when.ts';
+import { accountMadeAt, changeDay, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten, waitingAfter } from './repository.ts';
 
 /** Days are counted where the product is at home, whatever the event's zone. */
 const ZONE = 'Asia/Kolkata';
@@ -63,6 +64,40 @@ export async function waitingAddresses(ctx: Context, tx: Db, organiserId: string
     return day > today ? [[address, morningOf(day)] as const] : [];
   }));
 }
+
+/**
+ * Gives waiting addresses the earliest days that came free since: guests were taken off a list, an event was
+ * cancelled, the day's number grew. With `all` each counts today, whatever the number. Nothing moves to a later day.
+ */
+export async function moveUpDays(ctx: Context, tx: Db, organiserId: string, { all = false } = {}): Promise<void> {
+  await lockCounting(tx, organiserId);
+  await releaseUnwritten(tx, organiserId);
+  const today = dayOf(ctx.now());
+  const number = all ? Infinity : await dailyNumber(ctx, tx, organiserId);
+  const taken = await newAddressesFrom(tx, organiserId, today);
+  const moved = new Map<string, string[]>();
+  let [ahead, free] = [0, today];
+  for (const { address_hash: hash, day } of await waitingAfter(tx, organiserId, today)) {
+    while (free < day && (taken.get(free) ?? 0) >= number) free = dayOf(ctx.now(), (ahead += 1));
+    if (free >= day) continue;
+    taken.set(free, (taken.get(free) ?? 0) + 1);
+    taken.set(day, (taken.get(day) ?? 1) - 1);
+    moved.set(free, [...(moved.get(free) ?? []), hash]);
+  }
+  for (const [day, hashes] of moved) await changeDay(tx, organiserId, hashes, day);
+}
+
+/** From when on each of these addresses may be written to by the days they count on; null for at once. What counts on no day is left out. */
+export async function startsOf(ctx: Context, db: Db, organiserId: string, addresses: readonly string[]): Promise<Map<string, Date | null>> {
+  const days = await daysOf(db, organiserId, addresses.map((address) => sha256(address)));
+  return new Map(addresses.flatMap((address) => {
+    const day = days.get(sha256(address));
+    return day === undefined ? [] : [[address, day > dayOf(ctx.now()) ? morningOf(day) : null] as const];
+  }));
+}
+
+/** Whether it is a time of day at which what waited may go out. */
+export const isSendingTime = (now: Date): boolean => isDaytime(ZONE, now);
 
 /** The day each of these addresses counts on is still kept, and has come. */
 export async function mayWriteNow(ctx: Context, organiserId: string, address: string): Promise<boolean> {

@@ -63,6 +63,24 @@ export async function releaseUnwritten(tx: Db, organiserId: string): Promise<voi
         where events.organiser_id = ${organiserId} and event_hosts.mail = 'queued') as waiting)`.execute(tx);
 }
 
+/** Addresses that count on a day after `day` and were not written to yet, the earliest day first. */
+export async function waitingAfter(tx: Db, organiserId: string, day: string): Promise<{ address_hash: string; day: string }[]> {
+  return tx
+    .selectFrom('contacted_addresses')
+    .select(['address_hash', 'day'])
+    .where('organiser_id', '=', organiserId)
+    .where('day', '>', day)
+    .where('written_at', 'is', null)
+    .orderBy('day')
+    .orderBy('address_hash')
+    .execute();
+}
+
+/** Lets these addresses count on another day. */
+export async function changeDay(tx: Db, organiserId: string, hashes: readonly string[], day: string): Promise<void> {
+  await tx.updateTable('contacted_addresses').set({ day }).where('organiser_id', '=', organiserId).where(sql<boolean>`address_hash = any(${hashes})`).execute();
+}
+
 export async function accountMadeAt(db: Db, userId: string): Promise<Date | undefined> {
   return (await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst())?.created_at;
 }

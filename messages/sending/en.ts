@@ -14,4 +14,7 @@ export const nobodyStopped = 'Nobody’s sending is stopped.';
 export const becauseOf = { bounced: 'addresses refused', unwanted: 'said it was not for them' } as const;
 export const released = 'Released: they can send again, and what comes back is counted anew.';
 export const kept = 'Noted: the sending stays stopped.';
+export const waitAbove = (waiting: number, last: string) => `${count(waiting, 'mail or message', 'mails and messages')} above the daily number, the last until ${last} UTC`;
+export const releasedWaiting = (waiting: number) => `Released: ${count(waiting, 'mail or message', 'mails and messages')} that waited ${waiting === 1 ? 'goes' : 'go'} out now.`;
+export const nothingToRelease = 'Nobody with this identifier is stopped, and nothing of theirs waits for a later day.';
 export const notStopped = 'Nobody with this identifier is stopped.';

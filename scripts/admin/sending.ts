@@ -1,18 +1,24 @@
 import { deleteStop, findStops, keepStop } from '#backend/sending/stops.ts';
+import { findWaiting, releaseWaiting } from '#backend/invitations/waiting-service.ts';
 import * as words from '#messages/sending/en.ts';
 import { type Command, moment, print, withBackend } from '#scripts/admin/command.ts';
 
 export const sending: Command = {
   usage: '[release|keep <organiser>]',
-  does: 'organisers whose mails and messages are stopped; let one send again, or keep them stopped',
+  does: 'organisers whose mails and messages are stopped, or wait above the daily number; let one send again (or send all that waits), or keep them stopped',
   async run([decision, organiserId, ...more]) {
     if (more.length > 0 || (decision !== undefined && !(organiserId && ['release', 'keep'].includes(decision)))) return false;
     return withBackend(async ({ ctx }) => {
       if (organiserId) {
-        const found = decision === 'release' ? await deleteStop(ctx.db, organiserId) : await keepStop(ctx.db, organiserId, ctx.now());
-        if (!found) throw new Error(words.notStopped);
-        print(decision === 'release' ? words.released : words.kept);
-        return;
+        if (decision === 'keep') {
+          if (!(await keepStop(ctx.db, organiserId, ctx.now()))) throw new Error(words.notStopped);
+          return print(words.kept);
+        }
+        // whoever is stopped is let send again within the daily number
+        if (await deleteStop(ctx.db, organiserId)) return print(words.released);
+        const waiting = await releaseWaiting(ctx, organiserId);
+        if (waiting === 0) throw new Error(words.nothingToRelease);
+        return print(words.releasedWaiting(waiting));
       }
       const stops = await findStops(ctx.db);
       for (const stop of stops) {
@@ -20,6 +26,7 @@ export const sending: Command = {
         print(`${moment(stop.stopped_at)}  ${stop.organiser_id}: ${stop.refused} of ${stop.contacted} new addresses in 30 days (${words.becauseOf[stop.because]})${looked}`);
       }
       print(stops.length === 0 ? words.nobodyStopped : 'Times are UTC.');
+      for (const { organiser_id: id, waiting, last } of await findWaiting(ctx)) print(`${id}: ${words.waitAbove(waiting, moment(last))}`);
     });
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noteWritten } from '#backend/sending/new-addresses.ts';
+import { findWaiting, moveUpWaiting, releaseWaiting } from '#backend/invitations/waiting-service.ts';
+import { mayWriteNow, noteWritten } from '#backend/sending/new-addresses.ts';
 import { deleteStop, findStops, keepStop, noteRefused } from '#backend/sending/stops.ts';
 import { unsubscribeToken } from '#backend/invitations/unsubscribe-token.ts';
 import { claimDelivery } from '#backend/invitations/delivery-repository.ts';
@@ -94,6 +95,43 @@ describe('new addresses', () => {
     const { data } = await host.call('sendInvitations', { params: { eventId: next }, body: { guests: guests.map(({ id }) => id) } });
     expect(data).toMatchObject({ queued: 3 });
     expect(data.message).not.toContain('until tomorrow');
+  });
+
+  test('move up when a day comes free, in the daytime, and no further', async () => {
+    const guests = await add(8);
+    await send();
+    const [first, second] = ['2026-03-11T03:30:00.000Z', '2026-03-12T03:30:00.000Z'];
+    expect(await days()).toEqual([null, null, null, first, first, first, second, second]);
+    const today = await ctx().db.selectFrom('deliveries').select('guest_id').where('event_id', '=', eventId).where('not_before', 'is', null).execute();
+    for (const { guest_id: guestId } of today.slice(0, 2)) await host.call('removeGuest', { params: { eventId, guestId } });
+    t.setNow(new Date('2026-03-10T16:00:00Z'));
+    await moveUpWaiting(ctx());
+    expect(await days()).toEqual([null, first, first, first, second, second]);
+    t.setNow(NOON);
+    await moveUpWaiting(ctx());
+    await moveUpWaiting(ctx());
+    expect(await days()).toEqual([null, null, null, first, first, first]);
+    const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });
+    expect(list.items.map(({ delivery }) => delivery.error).sort()).toEqual(['', '', '', ...[1, 2, 3].map(() => words.waitsUntil('11 March'))]);
+    // queued to go out now, and allowed to
+    const moved = await ctx().db.selectFrom('deliveries').select(['id', 'address']).where('event_id', '=', eventId).where('not_before', 'is', null).execute();
+    for (const { address: each } of moved) expect(await mayWriteNow(ctx(), host.userId, each)).toBe(true);
+    const { rows } = await ctx().database.pool.query(`select data->>'deliveryId' as id from jobs.job where name = 'deliver' and start_after <= now()`);
+    expect((rows as { id: string }[]).map(({ id }) => id)).toEqual(expect.arrayContaining(moved.map(({ id }) => id)));
+    expect(guests).toHaveLength(8);
+  });
+
+  test('an operator can let all that waits go out now, and nothing of others', async () => {
+    await add(8);
+    await send();
+    expect((await findWaiting(ctx())).find((each) => each.organiser_id === host.userId)).toMatchObject({ waiting: 5, last: new Date('2026-03-12T03:30:00.000Z') });
+    expect(await releaseWaiting(ctx(), (await t.signIn()).userId)).toBe(0);
+    expect(await releaseWaiting(ctx(), host.userId)).toBe(5);
+    expect(await days()).toEqual(Array.from({ length: 8 }, () => null));
+    expect(await releaseWaiting(ctx(), host.userId)).toBe(0);
+    // the number counts on for what comes after
+    await add(1);
+    expect((await send()).data.message).toContain(words.waiting(1));
   });
 
   test('are counted for co-hosts, too', async () => {

@@ -6,6 +6,8 @@ import { redemption as redemptionCommand } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
 import { startNode } from '#scripts/lib/children.ts';
 import { typescript } from '#scripts/lib/programs.ts';
+import { newId, sha256 } from '#backend/ids.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 const world = useMoneyWorld();
@@ -35,6 +37,12 @@ beforeAll(async () => {
   providerId = row.provider_payment_id ?? '';
   card = await ctx.db.selectFrom('gift_cards').select(['id', 'number']).where('payment_id', '=', paid).executeTakeFirstOrThrow();
   redemption = (await world.organiser.call('redeemGiftCard', { body: { giftCardId: card.id, productId: '101', amount: 2000.5 } })).data.redemption._id;
+  const later = new Date(Date.now() + 3 * 86_400_000);
+  await ctx.db.insertInto('sending_stops').values({ organiser_id: world.guest.userId, because: 'bounced', refused: 7, contacted: 12, stopped_at: new Date('2026-03-10T06:30:00Z') }).execute();
+  const eventId = await addEvent(ctx, world.organiser.userId);
+  const { id: guestId } = await addGuest(ctx, eventId, { email: 'waits@example.in' });
+  await ctx.db.insertInto('contacted_addresses').values({ organiser_id: world.organiser.userId, address_hash: sha256('waits@example.in'), day: later.toISOString().slice(0, 10) }).execute();
+  await ctx.db.insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guestId, kind: 'invitation', channel: 'email', address: 'waits@example.in', status: 'queued', not_before: later }).execute();
   const { DATA_DIR, RAZORPAY_BASE_URL, RELOADLY_BASE_URL, RELOADLY_AUTH_URL, SESSION_SECRET } = ctx.env;
   Object.assign(settings, { DATA_DIR, RAZORPAY_BASE_URL, RELOADLY_BASE_URL, RELOADLY_AUTH_URL, SESSION_SECRET });
   expect(await run('ledger-check')).toMatchObject({ code: 2, output: expect.stringContaining('with the embedded database the app has to be stopped first') });
@@ -63,6 +71,19 @@ describe('npm run ledger:check', () => {
 });
 
 describe('npm run admin', () => {
+  it('lists whose sending is stopped, and lets them send again', async () => {
+    const { output } = await admin('sending');
+    expect(output).toContain(`2026-03-10 06:30:00  ${world.guest.userId}: 7 of 12 new addresses in 30 days (addresses refused)`);
+    expect(output).toContain(`${world.organiser.userId}: 1 mail or message above the daily number`);
+    expectDiscreet(output);
+    expect(await admin('sending', 'release', world.guest.userId)).toEqual({ code: 0, output: 'Released: they can send again, and what comes back is counted anew.\n' });
+  });
+
+  it('sends what waits above the daily number, once', async () => {
+    expect(await admin('sending', 'release', world.organiser.userId)).toEqual({ code: 0, output: 'Released: 1 mail or message that waited goes out now.\n' });
+    expect(await admin('sending', 'release', world.organiser.userId)).toMatchObject({ code: 1, output: expect.stringContaining('Nobody with this identifier is stopped, and nothing of theirs waits') as string });
+  });
+
   it('tells a payment from the first click to the voucher, found by any of its ids', async () => {
     const { code, output } = await admin('payment', paid);
     expect(code, output).toBe(0);

@@ -1,0 +1,78 @@
+import { useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Form } from './form.tsx';
+import { Page, PageHeader } from './page.tsx';
+
+/** The page in the reader's other language. */
+export interface LanguageSwitch {
+  lang: string;
+  href: string;
+  text: string;
+}
+
+/** Leads to a page in its other language; a link, so that it works without scripts. */
+export function LanguageLink({ to }: { to: LanguageSwitch }) {
+  return (
+    <p>
+      <a className="btn btn-quiet" href={to.href} lang={to.lang} hrefLang={to.lang} rel="nofollow">
+        {to.text}
+      </a>
+    </p>
+  );
+}
+
+interface OnePressPageProps {
+  title: string;
+  /** What the button does. */
+  text: string;
+  /** Nothing is there to press where a link is over. */
+  button: { label: string; pending: string } | null;
+  /** Follows the button. */
+  closing?: string;
+  problem?: string | undefined;
+  /** What the press did; empty before it. */
+  done?: string | undefined;
+  otherLanguage: LanguageSwitch;
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+/**
+ * The page behind a link of a mail: what it is for, and one button that does it. Opening it changes nothing, for
+ * mail scanners open links; pressing twice changes nothing either, so that what was done is said in the other
+ * language by pressing once more.
+ */
+export function OnePressPage({ title, text, button, closing, problem, done, otherLanguage, children }: OnePressPageProps) {
+  const pressing = useNavigation().formMethod === 'POST';
+  const { lang, href, text: inOther } = otherLanguage;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={title} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      {done ? <Alert tone="success">{done}</Alert> : null}
+      {text ? <p className="wrap-anywhere">{text}</p> : null}
+      {button && !done ? (
+        <>
+          <Form method="post">
+            <Button pending={pressing} pendingLabel={button.pending}>
+              {button.label}
+            </Button>
+          </Form>
+          {closing ? <p className="text-sm">{closing}</p> : null}
+        </>
+      ) : null}
+      {children}
+      {done ? (
+        <Form method="post" action={href}>
+          <Button variant="quiet" lang={lang}>
+            {inOther}
+          </Button>
+        </Form>
+      ) : (
+        <LanguageLink to={otherLanguage} />
+      )}
+    </Page>
+  );
+}
