@@ -1,7 +1,7 @@
 import type { ContactForm } from '#contract/contact.ts';
 import * as words from '#messages/contact/en.ts';
 import type { Context } from '../context.ts';
-import { limitRate, limitStranger } from '../http/rate-limit.ts';
+import { limitRate, limitStranger, type Stranger } from '../http/rate-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { deleteMessagesBefore, insertMessage } from './repository.ts';
@@ -18,6 +18,8 @@ export interface ContactJob {
 const HOURLY = 5;
 /** Messages an hour from all who are not signed in. */
 const STRANGERS_HOURLY = 200;
+/** From one IPv4 address, which a carrier's telephones share. */
+const CARRIERS_HOURLY = 50;
 
 /** How long a message that never got through is kept. */
 const KEPT_DAYS = 30;
@@ -26,12 +28,12 @@ const KEPT_DAYS = 30;
  * Takes a message to the support; a job mails it. What a program wrote into the field
  * that nobody sees is thrown away, with the same answer.
  *
- * @param address the writer's network address
+ * @param stranger where the writer is, when they are not signed in
  * @throws {Problem} 429 above five messages an hour, or when too many come from people who are not signed in
  */
-export async function sendContactMessage(ctx: Context, viewer: Viewer, form: ContactForm, address: string) {
+export async function sendContactMessage(ctx: Context, viewer: Viewer, form: ContactForm, stranger: Stranger) {
   if (viewer) await limitRate(ctx, 'contact', viewer.userId, { limit: HOURLY, windowSeconds: 3600 });
-  else await limitStranger(ctx, 'contact', address, { limit: HOURLY, total: STRANGERS_HOURLY, windowSeconds: 3600, crowded: words.crowded(ctx.env.SUPPORT_EMAIL) });
+  else await limitStranger(ctx, 'contact', stranger, { limit: HOURLY, shared: CARRIERS_HOURLY, total: STRANGERS_HOURLY, windowSeconds: 3600, crowded: words.crowded(ctx.env.SUPPORT_EMAIL) });
   const answer = { success: true, message: words.sent };
   if (form.website !== '') {
     ctx.log.info('a contact message filled the hidden field');

@@ -1,4 +1,5 @@
 import * as words from '#messages/events/creation/en.ts';
+import { knownBrowser } from '../accounts/browser.ts';
 import type { Mount } from '../http/implement.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../errors.ts';
@@ -9,7 +10,7 @@ export const mountDrafts: Mount = (ctx, implement) => {
   implement('getEventDraft', ({ viewer, params, query }) => drafts.getEventDraft(ctx, viewer, params.eventType, query));
   implement('saveEventDraft', ({ viewer, params, body }) => drafts.saveEventDraft(ctx, viewer, params.eventType, body));
   implement('deleteEventDraft', ({ viewer, params }) => drafts.deleteEventDraft(ctx, viewer, params.eventType));
-  implement('rescueEventDraft', ({ body, http }) => drafts.rescueEventDraft(ctx, clientAddress(http), body));
+  implement('rescueEventDraft', ({ body, http }) => drafts.rescueEventDraft(ctx, { address: clientAddress(http), browser: knownBrowser(ctx, http) }, body));
   implement('claimEventDraft', ({ viewer, params }) => drafts.claimEventDraft(ctx, viewer, params.token));
 
   implement('addDraftGuest', ({ viewer, params, body }) => guests.addDraftGuests(ctx, viewer, params.eventType, body.guests));

@@ -2,7 +2,7 @@ import { eventType as eventTypeSchema, type DraftEntries, type DraftSave, type E
 import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import { limitStranger } from '../http/rate-limit.ts';
+import { limitStranger, type Stranger } from '../http/rate-limit.ts';
 import type { SignedIn } from '../http/viewer.ts';
 import { newSecret, sha256 } from '../ids.ts';
 import { pageWindow } from '../search.ts';
@@ -88,14 +88,14 @@ export async function deleteEventDraft(ctx: Context, viewer: SignedIn, eventType
  * Keeps a form for an hour for somebody whose session ended while typing. Only who holds
  * the token can have it; the database knows its digest.
  *
- * @throws {Problem} 429 above 30 an hour from one address, or 2,000 from all
+ * @throws {Problem} 429 above 30 an hour from one browser or home, 300 from an IPv4 address, which a carrier's telephones share, or 2,000 from all
  */
 export async function rescueEventDraft(
   ctx: Context,
-  address: string,
+  stranger: Stranger,
   { eventType, entries }: { eventType: EventType; entries: Entries },
 ): Promise<{ token: string }> {
-  await limitStranger(ctx, 'rescue-draft', address, { limit: 30, total: 2000, windowSeconds: 3600, crowded: words.rescueCrowded });
+  await limitStranger(ctx, 'rescue-draft', stranger, { limit: 30, shared: 300, total: 2000, windowSeconds: 3600, crowded: words.rescueCrowded });
   const token = newSecret();
   await insertRescue(ctx.db, { tokenHash: sha256(token), eventType, entries, now: ctx.now() });
   return { token };

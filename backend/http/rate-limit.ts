@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isIP } from 'node:net';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/connect.ts';
 import { tooMany, type Said } from '../errors.ts';
@@ -60,19 +61,32 @@ const WIDER_TIMES = 10;
 
 /**
  * Counts one try by network address, as `addressGroups` says: an IPv4 address, or the /64 of an
- * IPv6 one and, with more room, the /48 around it.
+ * IPv6 one and, with more room, the /48 around it. `shared` is for an IPv4 address where that has
+ * another limit: a carrier's telephones, thousands of them, are behind one.
  *
  * @throws {Problem} 429 with Retry-After
  */
-export async function limitAddress(ctx: Context, what: string, address: string, { limit, windowSeconds }: { limit: number; windowSeconds: number }): Promise<void> {
+export async function limitAddress(
+  ctx: Context,
+  what: string,
+  address: string,
+  { limit, shared = limit, windowSeconds }: { limit: number; shared?: number; windowSeconds: number },
+): Promise<void> {
   const [group, ...wider] = addressGroups(address);
-  await limitRate(ctx, what, group, { limit, windowSeconds });
+  await limitRate(ctx, what, group, { limit: isIP(group) === 4 ? shared : limit, windowSeconds });
   for (const network of wider) await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds });
 }
 
+/** Somebody who is not signed in: their network address, and their browser where it is known. */
+export interface Stranger {
+  address: string;
+  browser?: string | null;
+}
+
 /**
- * Counts a try of somebody without an account: by address, and all of them together, which no
- * number of addresses gets around. Cookies count for nothing here, since they can be thrown away.
+ * Counts a try of somebody without an account: by browser, by address, and all of them together,
+ * which no number of addresses gets around. A cookie can be thrown away, so it is only ever one more
+ * limit; it lets the address of a carrier, many people's, have the `shared` room.
  *
  * @param crowded what is read when it is all of them together that are too many
  * @throws {Problem} 429 with Retry-After
@@ -80,10 +94,11 @@ export async function limitAddress(ctx: Context, what: string, address: string, 
 export async function limitStranger(
   ctx: Context,
   what: string,
-  address: string,
-  { limit, total, windowSeconds, crowded }: { limit: number; total: number; windowSeconds: number; crowded: Said },
+  { address, browser = null }: Stranger,
+  { limit, shared, total, windowSeconds, crowded }: { limit: number; shared: number; total: number; windowSeconds: number; crowded: Said },
 ): Promise<void> {
-  await limitAddress(ctx, what, address, { limit, windowSeconds });
+  if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
+  await limitAddress(ctx, what, address, { limit, shared, windowSeconds });
   await limitRate(ctx, `${what}-all`, '', { limit: total, windowSeconds }, () => crowded);
 }
 

@@ -28,6 +28,11 @@ export async function findAnsweredRequest(tx: Db, eventId: string, requestId: st
     .executeTakeFirst();
 }
 
+/** Those of the guests that are still on the event's list. */
+export async function findGuestsById(tx: Db, eventId: string, ids: readonly string[]) {
+  return tx.selectFrom('guests').selectAll().where('event_id', '=', eventId).where(sql<boolean>`id = any(${ids})`).execute();
+}
+
 export async function saveAnsweredRequest(
   tx: Db,
   request: { eventId: string; requestId: string; bodyHash: string; answer: { inviteResults: InviteResult[] } },

@@ -5,6 +5,7 @@ import * as words from '#messages/invitations/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import * as messageWords from '#messages/messages/en.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/connect.ts';
 import { chooseDesignFor } from '../designs/service.ts';
 import { conflict, invalid } from '../errors.ts';
 import { requireRoomForGuests } from '../events/plan-limits.ts';
@@ -15,7 +16,7 @@ import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
-import { findAnsweredRequest, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
+import { findAnsweredRequest, findGuestsById, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
 import { apartFromKnown, findInvitedBefore } from './known-invitees.ts';
 import { queueDeliveries } from './service.ts';
 
@@ -38,7 +39,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     if (body.requestId) {
       const before = await findAnsweredRequest(tx, eventId, body.requestId);
       if (before && before.body_hash !== bodyHash) throw conflict(words.formSentBefore, 'request_reused');
-      if (before) return before.answer as Results;
+      if (before) return withLiveLinks(ctx, tx, event, before.answer as Results);
     }
     await requireOpenForInvitations(ctx, tx, event);
 
@@ -74,9 +75,25 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     }
 
     const answer = { inviteResults: resultsInOrder(rows) };
-    if (body.requestId) await saveAnsweredRequest(tx, { eventId, requestId: body.requestId, bodyHash, answer });
+    // without the links: they hold keys, which end when an address changes
+    const kept = { inviteResults: answer.inviteResults.map(({ links: _, ...result }) => result) };
+    if (body.requestId) await saveAnsweredRequest(tx, { eventId, requestId: body.requestId, bodyHash, answer: kept });
     return answer;
   });
+}
+
+/** What was answered before, with links that work now; a guest who was taken off the list, or has no phone any more, has none. */
+async function withLiveLinks(ctx: Context, tx: Db, event: Awaited<ReturnType<typeof lockEventToInvite>>, { inviteResults }: Results): Promise<Results> {
+  const ids = inviteResults.flatMap(({ status, guestId }) => (status === 'link_ready' && guestId ? [guestId] : []));
+  const guests = new Map((await findGuestsById(tx, event.id, ids)).map((guest) => [guest.id, guest]));
+  const host = { first_name: event.host_first_name, last_name: event.host_last_name };
+  return {
+    inviteResults: inviteResults.map(({ links: _, ...result }) => {
+      const guest = result.status === 'link_ready' && result.guestId ? guests.get(result.guestId) : undefined;
+      const links = guest && messageLinks(ctx.env.APP_URL, invitingWords(event, host, guest.language ?? event.guest_language ?? 'en'), guest);
+      return links ? { ...result, links } : result;
+    }),
+  };
 }
 
 /** Sorts the rows that can be reached from those that cannot. */

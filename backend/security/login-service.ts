@@ -35,7 +35,7 @@ export async function recordLogin(ctx: Context, tx: Db, { userId, sessionId, ip,
 export type LoginFailure = 'cancelled' | 'refused' | 'state';
 
 /** More tries of one address within ten minutes are not worth a row each. */
-const FAILURES_KEPT = { limit: 20, total: 1000, windowSeconds: 600, crowded: '' };
+const FAILURES_KEPT = { limit: 20, shared: 20, total: 1000, windowSeconds: 600, crowded: '' };
 
 /**
  * Keeps a sign-in that failed. Nobody knows whose it was, unless the browser holds the
@@ -44,7 +44,7 @@ const FAILURES_KEPT = { limit: 20, total: 1000, windowSeconds: 600, crowded: '' 
  */
 export async function recordFailedLogin(ctx: Context, { reason, tokenHash, ip, userAgent }: Origin & { reason: LoginFailure; tokenHash: string | null }): Promise<void> {
   try {
-    await limitStranger(ctx, 'failed-sign-in', ip, FAILURES_KEPT);
+    await limitStranger(ctx, 'failed-sign-in', { address: ip }, FAILURES_KEPT);
     const userId = tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null;
     await insertLogin(ctx.db, { ...rowOf(readDevice(userAgent), ip), user_id: userId, session_id: null, outcome: 'failed', reason, created_at: ctx.now() });
   } catch (err) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactForm } from '#contract/contact.ts';
+import { signature } from '#backend/ids.ts';
 import { forgetOldContactMessages } from '#backend/contact/service.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
@@ -72,13 +73,25 @@ describe('a message to the support', () => {
     expect(contactForm.safeParse({ ...message, message: 'x'.repeat(5001) }).error?.issues[0]?.message).toBe('Use at most 5,000 characters.');
   });
 
-  test('is refused from the sixth an hour on, by person or by place', async () => {
-    const send = (place: string) =>
-      t.visitor.fetch('/api/contact', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place } });
-    for (let index = 0; index < 5; index += 1) expect((await send('203.0.113.7')).status).toBe(200);
-    const refused = await send('203.0.113.7');
+  test('is refused from the sixth an hour on, by person, browser or home, with room for a carrier’s address', async () => {
+    const cookieOf = (browser: string) => `shagun_browser=${browser}.${signature(t.backend.ctx.env.SESSION_SECRET, `browser:${browser}`)}`;
+    const send = (place: string, browser?: string) =>
+      t.visitor.fetch('/api/contact', {
+        method: 'POST',
+        body: JSON.stringify(message),
+        headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place, ...(browser ? { Cookie: cookieOf(browser) } : {}) },
+      });
+    for (let index = 0; index < 5; index += 1) expect((await send('203.0.113.7', 'phone-one')).status).toBe(200);
+    const refused = await send('203.0.113.7', 'phone-one');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    // another telephone of the same carrier, and one without the cookie
+    expect((await send('203.0.113.7', 'phone-two')).status).toBe(200);
+    expect((await send('203.0.113.7')).status).toBe(200);
+    // throwing cookies away helps no further than the carrier's room
+    await t.backend.ctx.db.updateTable('rate_limits').set({ hits: 50 }).where('key', '=', 'contact:203.0.113.7').execute();
+    expect((await send('203.0.113.7')).status).toBe(429);
+    expect((await send('203.0.113.7', 'phone-three')).status).toBe(429);
     expect((await send('203.0.113.8')).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DELIVER_QUEUE } from '#backend/invitations/delivery-jobs.ts';
+import { newId } from '#backend/ids.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -207,6 +208,28 @@ describe('at the same time', () => {
     expect(answers.flatMap((answer) => answer.data.inviteResults).filter((result) => result.status === 'queued')).toHaveLength(10);
     expect(await guestsOf(eventId)).toHaveLength(10);
   });
+});
+
+test('a repeated request answers with links that work now, and keeps none', async () => {
+  const eventId = await addEvent(ctx(), host.userId);
+  const people = [{ firstName: 'Ravi', phone: '9820012345' }, { firstName: 'Neel', phone: '9820012346' }];
+  const requestId = newId();
+  const first = (await add(eventId, people, requestId)).data.inviteResults;
+  const kept = await ctx().db.selectFrom('invitee_requests').select('answer').where('request_id', '=', requestId).executeTakeFirstOrThrow();
+  expect(JSON.stringify(kept.answer)).not.toMatch(/https?:|sms:/);
+  expect((await add(eventId, people, requestId)).data.inviteResults).toEqual(first);
+  const [ravi, neel] = first.map(({ guestId }) => guestId ?? '');
+  const keyNow = async () => (await ctx().db.selectFrom('guests').select('link_key').where('id', '=', ravi ?? '').executeTakeFirstOrThrow()).link_key;
+  const keyBefore = await keyNow();
+  expect(decodeURIComponent(first[0]?.links?.sms ?? '')).toContain(keyBefore);
+  await host.call('updateGuest', { params: { eventId, guestId: ravi ?? '' }, body: { firstName: 'Ravi', phone: '9820012399' } });
+  await host.call('removeGuest', { params: { eventId, guestId: neel ?? '' } });
+  const [again, gone] = (await add(eventId, people, requestId)).data.inviteResults;
+  const said = decodeURIComponent(again?.links?.sms ?? '');
+  expect(said).toContain(await keyNow());
+  expect(said).not.toContain(keyBefore);
+  expect(said).toContain('+919820012399');
+  expect(gone).not.toHaveProperty('links');
 });
 
 test('sixty requests an hour', async () => {
