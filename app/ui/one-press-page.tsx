@@ -1,9 +1,9 @@
 import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { Form } from './form.tsx';
-import { Page, PageHeader } from './page.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
 
 /** The page in the reader's other language. */
 export interface LanguageSwitch {

@@ -11,6 +11,7 @@ import { rupeesOf } from '../money.ts';
 import { lockPayment, findStandingRefund, requestRefund, type Cashier } from '../payments/service.ts';
 import { pageWindow } from '../search.ts';
 import { contributionsOf, ownContribution, type ContributionRow } from './contribution-repository.ts';
+import { withGuestNames } from './guest-names.ts';
 import { previewReturns } from './contribution-returns.ts';
 import { lockGift, findGift } from './repository.ts';
 
@@ -51,8 +52,12 @@ export async function listContributions(ctx: Context, viewer: SignedIn, place: P
   const found = await contributionsOf(ctx.db, place.giftId, relation === 'organiser' ? null : viewer.userId);
   const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
+  const givers = rows.map(({ contributor_id: id, gift_id, first_name, last_name }) => ({ id, gift_id, first_name, last_name }));
+  const named = await withGuestNames(ctx.db, givers, { userId: viewer.userId, relation });
   const held = await heldByPayments(ctx.db, rows.map(({ payment_id }) => payment_id), ctx.now());
-  const contributions = rows.map((row) => {
+  const contributions = rows.map((read, place) => {
+    const { first_name = read.first_name, last_name = read.last_name } = named[place] ?? {};
+    const row = { ...read, first_name, last_name };
     const end = withdrawEnd(ctx, row);
     const state = stateOf(row);
     const isTheirs = row.contributor_id === viewer.userId && (state === 'paid' || state === 'return_failed');

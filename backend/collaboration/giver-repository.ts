@@ -3,6 +3,7 @@ import type { Relation } from '#contract/events.ts';
 import { isCompany, isHost } from '#contract/host-roles.ts';
 import type { Db } from '../database/connect.ts';
 import { newId } from '../ids.ts';
+import { withGuestNames } from './guest-names.ts';
 
 /** Who looks at a gift, and how they stand to its event. */
 export interface Seer {
@@ -39,14 +40,16 @@ export type CollaboratorRow = Awaited<ReturnType<typeof collaboratorsOf>>[number
 export const emailFor = ({ userId = '', relation }: Seer) =>
   sql<string | null>`case when ${isHost(relation) ? sql.lit(true) : sql<boolean>`users.id = ${userId}`} then users.email end`.as('email');
 
-/** The same as somebody may read it: for whoever is neither a guest nor a host the gifts they give themselves. */
-export const collaboratorsSeenBy = async (db: Db, giftIds: readonly string[], seer: Seer) =>
-  collaborators(db, giftIds)
+/** The same as somebody may read it: for whoever is neither a guest nor a host the gifts they give themselves; hosts know guests without a name by their list. */
+export async function collaboratorsSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
+  const rows = await collaborators(db, giftIds)
     .select(emailFor(seer))
     .$if(!isCompany(seer.relation), (query) =>
       query.where('collaborators.gift_id', 'in', (own) => own.selectFrom('collaborators').select('gift_id').where('user_id', '=', seer.userId ?? '')),
     )
     .execute();
+  return withGuestNames(db, rows, seer);
+}
 export type SeenCollaboratorRow = Awaited<ReturnType<typeof collaboratorsSeenBy>>[number];
 
 /** The ids of those who give a gift together. */

@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { emailFor, type Seer } from './giver-repository.ts';
+import { withGuestNames } from './guest-names.ts';
 
 const purchases = (db: Db, giftIds: readonly string[]) =>
   db
@@ -14,7 +15,7 @@ export const purchasesOf = async (db: Db, giftIds: readonly string[]) => (giftId
 /** The same as somebody may read it who is named the buyers, with the buyer's address where they may have it. */
 export async function purchasesSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
   if (giftIds.length === 0) return [];
-  return purchases(db, giftIds).select(emailFor(seer)).execute();
+  return withGuestNames(db, await purchases(db, giftIds).select(emailFor(seer)).execute(), seer);
 }
 export type SeenPurchaseRow = Awaited<ReturnType<typeof purchasesSeenBy>>[number];
 

@@ -45,6 +45,22 @@ describe('marking a gift as purchased', () => {
     for (const who of [stranger, world.api.visitor]) expect(await seenBy(who)).toMatchObject({ isPurchased: true, purchasedBy: [], collaborators: [] });
   });
 
+  it('hosts know a buyer without a name in the profile by the guest list; others do not', async () => {
+    const place = await world.gift();
+    const guest = await world.guestOf(place, 'Ravi', 'Menon');
+    await world.db.updateTable('users').set({ first_name: '', last_name: '' }).where('id', '=', guest.userId).execute();
+    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    await world.join(guest, place);
+    await buy(guest, place);
+    const seen = async (who: Caller) => {
+      const gift = await onWishlist(who, place);
+      return [...(gift?.purchasedBy ?? []), ...(gift?.collaborators ?? []).filter(({ user }) => user._id === guest.userId).map(({ user }) => user)].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    };
+    expect(await seen(world.organiser)).toEqual(['Ravi Menon', 'Ravi Menon']);
+    for (const who of [guest, world.giver, await world.guestOf(place, 'Neel')]) expect(await seen(who)).toEqual([' ', ' ']);
+    expect(await seen(world.api.visitor)).toEqual([]);
+  });
+
   it('the organiser buys it, also when nobody gives it together; then it can be delivered', async () => {
     const place = await world.gift();
     expect((await buy(world.organiser, place)).data.gift.purchasedBy).toMatchObject([{ _id: world.organiser.userId }]);
