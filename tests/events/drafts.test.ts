@@ -119,10 +119,15 @@ describe('a rescued form', () => {
     expect((await rescue({ eventType: 'wedding', entries: 'all' }, '192.0.2.1')).status).toBe(400);
     expect((await rescue({ eventType: 'wedding', entries: Array.from({ length: 100 }, () => ['a', 'x'.repeat(20_000)]) }, '192.0.2.1')).status).toBe(413);
     const statuses = [];
-    for (let sent = 0; sent < 31; sent += 1) statuses.push((await rescue({ eventType: 'wedding', entries }, '192.0.2.2')).status);
+    for (let sent = 0; sent < 31; sent += 1) statuses.push((await rescue({ eventType: 'wedding', entries }, '2001:db8:7:7::2')).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
-    expect((await rescue({ eventType: 'wedding', entries }, '192.0.2.3')).status).toBe(201);
+    // a carrier's address has ten times the room of a home, and no more
+    const room = (hits: number) => test.backend.ctx.db.updateTable('rate_limits').set({ hits }).where('key', '=', 'rescue-draft:192.0.2.3').execute();
+    const fromCarrier = async () => (await rescue({ eventType: 'wedding', entries }, '192.0.2.3')).status;
+    expect(await fromCarrier()).toBe(201);
+    await room(299);
+    expect([await fromCarrier(), await fromCarrier()]).toEqual([201, 429]);
   });
 });
 
