@@ -53,7 +53,7 @@ export async function listContributions(ctx: Context, viewer: SignedIn, place: P
   const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
   const givers = rows.map(({ contributor_id: id, gift_id, first_name, last_name }) => ({ id, gift_id, first_name, last_name }));
-  const named = await withGuestNames(ctx.db, givers, { userId: viewer.userId, relation });
+  const named = await withGuestNames(ctx.db, givers, { relation });
   const held = await heldByPayments(ctx.db, rows.map(({ payment_id }) => payment_id), ctx.now());
   const contributions = rows.map((read, place) => {
     const { first_name = read.first_name, last_name = read.last_name } = named[place] ?? {};
