@@ -1,7 +1,10 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { formNow, isControl, putBack, successorOf, typedIn, UNREADABLE, type Control, type Typed } from '#app/ui/typed.ts';
+import { isControl, putBack, successorOf, typedIn, type Control, type Typed } from '#app/ui/typed.ts';
 import { watch } from '#app/ui/watch.ts';
+
+/** What stands for a date or number that cannot be read: every schema refuses it, and so names the field. */
+export const UNREADABLE = '?';
 
 /** What a control holds, and how it came there since the press before. */
 interface Noted extends Typed {
@@ -119,6 +122,9 @@ function noteHand({ isTrusted }: Event): void {
   setTimeout(() => (byHand = false));
 }
 
+/** The form itself, or the one that took its place: an answer may bring the whole of it anew. */
+const formNow = (form: HTMLFormElement | null): HTMLFormElement | null => (!form || form.isConnected ? form : document.querySelector<HTMLFormElement>(`form#${CSS.escape(form.id || '-')}`));
+
 /** Runs before the next key arrives. */
 function goOnTyping(changes: MutationRecord[]): void {
   if ((since.size === 0 && waiting.length === 0 && refused.length === 0) || location.pathname !== path) return;
@@ -128,7 +134,7 @@ function goOnTyping(changes: MutationRecord[]): void {
   for (const noted of [...[...refused, ...waiting].map(({ held }) => held), since]) {
     for (const [control, typed] of noted) {
       if (typed.anew) anew.add(control);
-      const next = control.isConnected ? null : successorOf(typed);
+      const next = control.isConnected ? null : successorOf({ control, form: formNow(typed.form) });
       if (!next || !isNew(next)) continue;
       const before = answering?.held.get(control)?.value ?? '';
       // in a field that was emptied, only what came after what was sent

@@ -8,9 +8,6 @@ export interface Typed {
   cursor: number | null;
 }
 
-/** What stands for a date or number that cannot be read: every schema refuses it, and so names the field. */
-export const UNREADABLE = '?';
-
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isControl = (target: unknown): target is Control => target instanceof HTMLElement && 'form' in target && 'value' in target && 'validity' in target && target.tagName !== 'BUTTON';
@@ -21,17 +18,10 @@ export function typedIn(control: Control): Typed {
   return { control, form, value, checked, files, cursor: 'selectionEnd' in control ? control.selectionEnd : null };
 }
 
-/** The form itself, or the one that took its place: an answer may bring the whole of it anew. */
-export function formNow(form: HTMLFormElement | null): HTMLFormElement | null {
-  if (!form || form.isConnected) return form;
-  const found = form.id ? document.getElementById(form.id) : null;
-  return found instanceof HTMLFormElement ? found : null;
-}
-
 /** The control itself, or the one that took its place: of its name in the form, else of its identifier. */
-export function successorOf({ control, form }: Typed): Control | null {
+export function successorOf({ control, form }: Pick<Typed, 'control' | 'form'>): Control | null {
   if (control.isConnected) return control;
-  const named = control.name ? formNow(form)?.elements.namedItem(control.name) : null;
+  const named = control.name ? form?.elements.namedItem(control.name) : null;
   const found = named ?? document.getElementById(control.id);
   return isControl(found) ? found : null;
 }

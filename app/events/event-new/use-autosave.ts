@@ -1,6 +1,5 @@
 import { useLocation, useNavigation, useRevalidator } from '@remix-run/react';
-import { isSettled } from '#app/ui/form-watch.ts';
-import { UNREADABLE } from '#app/ui/typed.ts';
+import { isSettled, UNREADABLE } from '#app/ui/form-watch.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;

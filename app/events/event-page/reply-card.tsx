@@ -22,7 +22,15 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
       </h2>
-      {problem && !sending ? <Problem {...problem} message={problem.message ?? words.offline} /> : null}
+      {problem && !sending ? (
+        <Alert tone="error" title={problem.message ?? words.offline}>
+          {problem.lines?.map(([id, text]) => (
+            <p key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </p>
+          ))}
+        </Alert>
+      ) : null}
       <Form method="post" noValidate preventScrollReset className="stack" onSubmit={refuseSecondClick}>
         <input type="hidden" name="version" value={reply.version} />
         <input type="hidden" name="language" value={reply.language} />
@@ -51,22 +59,6 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
         )}
       </Form>
     </section>
-  );
-}
-
-/** Why the answer was not recorded; with fields at fault, the way to each. */
-function Problem({ message, lines }: ReplyProblem) {
-  return (
-    <Alert tone="error" title={message}>
-      {lines?.map(([id, text]) => (
-        // a new address would make the router forget the answer
-        <p key={id}>
-          <a href={`#${id}`} onClick={(press) => (press.preventDefault(), document.getElementById(id)?.focus())}>
-            {text}
-          </a>
-        </p>
-      ))}
-    </Alert>
   );
 }
 

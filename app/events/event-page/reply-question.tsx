@@ -28,7 +28,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
       ) : null}
       <ReplyQuestions questions={reply.questions} problem={problem} />
       {/* folded away, so that the answers stand on the first screen of a phone */}
-      <details open={note + names !== '' || problem?.fields.some((field) => field[0] === 'n')}>
+      <details open={note + names !== '' || problem?.fields.includes('note')}>
         <summary>{words.addNote}</summary>
         <label htmlFor="note" className="vh">
           {words.noteLabel}

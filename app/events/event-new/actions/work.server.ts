@@ -5,7 +5,7 @@ import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import type { Entry } from '#app/events/event-new/draft-entries.server.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import { addressOf, placeOf, type Arrival, type Place, type Section } from '#app/events/event-new/place.ts';
-import { UNREADABLE } from '#app/ui/typed.ts';
+import { UNREADABLE } from '#app/ui/form-watch.ts';
 import type { ErrorEnvelope, FieldErrors } from '#contract/errors.ts';
 import type { EventType } from '#contract/events.ts';
 
