@@ -45,7 +45,7 @@ export default defineConfig(
       '@typescript-eslint/no-base-to-string': 'off',
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings are read in backend/env.ts and handed on from there.' },
+        { object: 'process', property: 'env', message: 'Settings are read in backend/platform/settings/env.ts and handed on from there.' },
       ],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -53,7 +53,7 @@ export default defineConfig(
   },
   {
     // start-up, tests and configuration stand outside the product's settings
-    files: ['backend/env.ts', 'sandbox/env.ts', 'scripts/**', 'tests/**', 'e2e/**', 'bench/**', '*.config.{ts,js}'],
+    files: ['backend/platform/settings/env.ts', 'sandbox/env.ts', 'scripts/**', 'tests/**', 'e2e/**', 'bench/**', '*.config.{ts,js}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import type { ErrorEnvelope } from '#contract/errors.ts';
+import type { ErrorEnvelope } from '#contract/common/errors.ts';
 
 /** What every form action answers when it did not redirect: conform's result, under one name. */
 export interface FormResult {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isReadableHost } from '#contract/host.ts';
+import { isReadableHost } from '#contract/common/host-header.ts';
 
 /** Where the page stands that says a form came from elsewhere: `site/forged.ts`. */
 const FORGED = '/forged';

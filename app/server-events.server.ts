@@ -2,9 +2,9 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import morgan from 'morgan';
 import { leadOddRequests } from '#app/odd-requests.server.ts';
-import { readEnv } from '#backend/env.ts';
-import { forwardedAddress } from '#backend/http/client-address.ts';
-import { followTraffic } from '#backend/http/traffic.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { forwardedAddress } from '#backend/platform/http/client-address.ts';
+import { followTraffic } from '#backend/platform/http/traffic.ts';
 
 /*
  * What `remix-serve` has no setting for. It is ours to start but not ours to change, so

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { bootBackend } from './boot.ts';
-import type { Env } from './env.ts';
-import { notReady } from './http/health.ts';
-import { nodeServer } from './http/node-server.ts';
-import { followTraffic } from './http/traffic.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import { notReady } from '#backend/platform/http/health.ts';
+import { nodeServer } from '#backend/platform/http/node-server.ts';
+import { followTraffic } from '#backend/platform/http/traffic.ts';
 
 /** The backend alone, answering over HTTP for an app whose `BACKEND_URL` names it. */
 export interface BackendServer {

@@ -5,10 +5,10 @@ import { bootBackend } from '#backend/boot.ts';
 import { drawDesign } from '#backend/designs/draw-jobs.ts';
 import { putDesign } from '#backend/designs/repository.ts';
 import { closeStudio } from '#backend/designs/studio.ts';
-import { readEnv } from '#backend/env.ts';
-import { encodePicture, storePicture } from '#backend/images/service.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { encodePicture, storePicture } from '#backend/platform/images/service.ts';
 import { organiser } from '#bench/prepare.ts';
-import { startingSelection, templateIds } from '#contract/designs.ts';
+import { startingSelection, templateIds } from '#contract/designs/designs.ts';
 
 export interface DrawingWaits {
   invitations: number;

@@ -1,8 +1,8 @@
 import { bootBackend, type Backend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
-import { newId, newSecret, sha256 } from '#backend/ids.ts';
-import { readyMadeFunctions } from '#contract/functions.ts';
-import { readyMadeQuestions } from '#contract/questions.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
+import { readyMadeFunctions } from '#contract/events/functions.ts';
+import { readyMadeQuestions } from '#contract/events/questions.ts';
 
 /** An event made for measuring, with what is needed to open its pages. */
 export interface MeasuredEvent {

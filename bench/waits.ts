@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as XLSX from 'xlsx';
 import { bootBackend, type Backend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
 import { organiser } from '#bench/prepare.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { bootBackend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
-import { newId } from '#backend/ids.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { webhookSignature } from '#backend/providers/payments/razorpay-signatures.ts';
 import { atDistance } from '#bench/distance.ts';
 import { organiser } from '#bench/prepare.ts';

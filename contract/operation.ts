@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
-import { id } from './common.ts';
-import type { HostRelation } from './host-roles.ts';
+import { id } from './common/fields.ts';
+import type { HostRelation } from './events/host-roles.ts';
 
 /**
  * Who may use an operation, by relation to the event named in its path:

@@ -1,4 +1,4 @@
-import { eventTypes } from '#contract/event-types.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { api, inbox, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Checkout } from '#contract/payments.ts';
+import type { Checkout } from '#contract/money/payments.ts';
 import { inviteGuest } from './support/invited.ts';
 import { api, newEmail, sandboxUrl, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';

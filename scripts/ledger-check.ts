@@ -1,8 +1,8 @@
 import { bootBackend } from '#backend/boot.ts';
-import { DataFolderInUse } from '#backend/database/data-folder-lock.ts';
-import { checkBooks, whatWasChecked, type Finding } from '#backend/ledger-check/service.ts';
+import { DataFolderInUse } from '#backend/platform/database/data-folder-lock.ts';
+import { checkBooks, whatWasChecked, type Finding } from '#backend/use-cases/ledger-check/service.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 const AGREES = 0;
 const DIFFERS = 1;

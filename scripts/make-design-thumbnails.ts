@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { cardOf, type CardFacts } from '#backend/designs/card.ts';
 import { closeStudio, drawCard } from '#backend/designs/studio.ts';
-import { designTemplates, startingSelection, type TemplateId } from '#contract/designs.ts';
+import { designTemplates, startingSelection, type TemplateId } from '#contract/designs/designs.ts';
 
 const target = path.resolve(import.meta.dirname, '../public/designs');
 /** Bytes one thumbnail may have, and its width in pixels: twice what a card shows. */

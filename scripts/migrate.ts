@@ -1,5 +1,5 @@
-import { connectDatabase } from '#backend/database/connect.ts';
-import { migrate } from '#backend/database/migrate.ts';
+import { connectDatabase } from '#backend/platform/database/connect.ts';
+import { migrate } from '#backend/platform/database/migrate.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
 /** `npm run migrate`: brings the database up to date, forward only. Safe to run twice and from several machines at once. */

@@ -22,7 +22,7 @@ describe('who may import whom', () => {
   it('sees the imports at all', () => {
     expect(graph.size).toBeGreaterThan(100);
     expect(graph.get('app/backend.server.ts')?.map(({ file }) => file)).toContain('backend/boot.ts');
-    expect(graph.get('backend/boot.ts')).toContainEqual({ specifier: './context.ts', file: 'backend/context.ts', typeOnly: true });
+    expect(graph.get('backend/boot.ts')).toContainEqual({ specifier: './context.ts', file: 'backend/platform/context.ts', typeOnly: true });
   });
 
   it('every import of ours leads to a file', () => {
@@ -46,7 +46,7 @@ describe('who may import whom', () => {
 
   it('what makes a schema for people leads to the sentences the validator speaks', () => {
     const reaches = (file: string, seen = new Set<string>()): boolean => {
-      if (file === 'contract/common.ts') return true;
+      if (file === 'contract/common/fields.ts') return true;
       if (seen.has(file)) return false;
       seen.add(file);
       return (graph.get(file) ?? []).some((imported) => !imported.typeOnly && imported.file !== undefined && reaches(imported.file, seen));
@@ -54,12 +54,12 @@ describe('who may import whom', () => {
     const makers = [...graph].filter(([file, imports]) => /^(app|contract)\//.test(file) && imports.some(({ specifier, typeOnly }) => specifier === 'zod/v4' && !typeOnly));
     expect(makers.length).toBeGreaterThan(20);
     // stored numbers, rows the server read and answers: nobody types what these check
-    const forNobody = ['contract/phone.ts', 'contract/errors.ts', 'contract/guest-list-file.ts', 'app/notice.server.ts'];
+    const forNobody = ['contract/common/phone.ts', 'contract/common/errors.ts', 'contract/guests/guest-list-file.ts', 'app/notice.server.ts'];
     expect(makers.map(([file]) => file).filter((file) => !forNobody.includes(file) && !reaches(file))).toEqual([]);
   });
 
   it('catalogues import each other and the ways of writing dates, amounts and counts', () => {
-    expect(offences((file, imported) => top(file) === 'messages' && top(imported.file ?? '') !== 'messages' && imported.file !== 'contract/format.ts')).toEqual([]);
+    expect(offences((file, imported) => top(file) === 'messages' && top(imported.file ?? '') !== 'messages' && imported.file !== 'contract/common/format.ts')).toEqual([]);
   });
 
   it('the sandbox knows nothing of the product, and nothing but scripts and tests knows it', () => {
@@ -95,7 +95,7 @@ describe('who may import whom', () => {
   });
 
   it('pictures are decoded in a process of their own, never beside pages', () => {
-    expect(offences((file, { specifier }) => ['app', 'backend'].includes(top(file)) && specifier === 'sharp')).toEqual(['backend/images/picture-process.mjs → sharp']);
+    expect(offences((file, { specifier }) => ['app', 'backend'].includes(top(file)) && specifier === 'sharp')).toEqual(['backend/platform/picture-work/picture-process.mjs → sharp']);
   });
 
   it('payments do not know what a gift is', () => {

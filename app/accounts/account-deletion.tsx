@@ -13,7 +13,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { deleteAccount, type DeletionObstacle } from '#contract/account-data.ts';
+import { deleteAccount, type DeletionObstacle } from '#contract/accounts/account-data.ts';
 import * as words from '#messages/accounts/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.deletionPageTitle }];

@@ -15,7 +15,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { isProfileComplete, missingProfileFields } from '#contract/accounts.ts';
+import { isProfileComplete, missingProfileFields } from '#contract/accounts/accounts.ts';
 import * as words from '#messages/accounts/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.dashboardPageTitle }];

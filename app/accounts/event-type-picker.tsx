@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { eventTypes } from '#contract/event-types.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import * as words from '#messages/accounts/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 

@@ -1,7 +1,7 @@
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined, NoEventsOrganized } from '#app/events/no-events.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import type { EventList, EventListQuery } from '#contract/events.ts';
+import type { EventList, EventListQuery } from '#contract/events/events.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 interface ProfileEventsProps {

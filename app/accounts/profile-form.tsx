@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
-import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileEmail, profileForm, type User } from '#contract/accounts.ts';
+import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileEmail, profileForm, type User } from '#contract/accounts/accounts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { eventListQuery } from '#contract/events.ts';
+import { eventListQuery } from '#contract/events/events.ts';
 
 export type ProfileTab = 'profile' | 'organized' | 'joined';
 

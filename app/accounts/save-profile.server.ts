@@ -4,7 +4,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { profileForm } from '#contract/accounts.ts';
+import { profileForm } from '#contract/accounts/accounts.ts';
 import * as words from '#messages/accounts/en.ts';
 
 /** The action of both pages that show the profile form; afterwards it leads to `next`. */

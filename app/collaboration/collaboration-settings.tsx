@@ -18,8 +18,8 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { calendarDate } from '#contract/common.ts';
-import { mayEdit } from '#contract/host-roles.ts';
+import { calendarDate } from '#contract/common/fields.ts';
+import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.settingsTab(data?.gift.name) }];

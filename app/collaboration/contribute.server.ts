@@ -5,9 +5,9 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import type { GiftPlace } from '#app/collaboration/gift-together.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { joinForm } from '#contract/collaboration.ts';
-import { formatRupees } from '#contract/format.ts';
-import type { Checkout } from '#contract/payments.ts';
+import { joinForm } from '#contract/gifts/collaboration.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { Checkout } from '#contract/money/payments.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 /** What the contribution's form may be answered with: what is wrong, or where to pay. */

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { formatRupees } from '#contract/format.ts';
+import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.withdrawTab }];

@@ -1,6 +1,6 @@
 import { nameOf } from '#app/collaboration/person-name.ts';
-import type { Contribution } from '#contract/contributions.ts';
-import { formatRupees } from '#contract/format.ts';
+import type { Contribution } from '#contract/gifts/contributions.ts';
+import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export interface ContributionView {

@@ -15,8 +15,8 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { purchaseForm } from '#contract/collaboration.ts';
-import { mayEdit } from '#contract/host-roles.ts';
+import { purchaseForm } from '#contract/gifts/collaboration.ts';
+import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.purchaseTab(data?.gift.name) }];

@@ -19,8 +19,8 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { requestForm } from '#contract/collaboration.ts';
-import { id } from '#contract/common.ts';
+import { requestForm } from '#contract/gifts/collaboration.ts';
+import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.requestTab(data && { title: data.title, gift: data.gift.name }) }];

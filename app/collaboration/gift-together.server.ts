@@ -5,9 +5,9 @@ import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
 import { nameOf } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
-import { formatEventDate, formatRupees } from '#contract/format.ts';
-import { knowsGuests, mayEdit } from '#contract/host-roles.ts';
-import type { WishlistGift } from '#contract/wishlist.ts';
+import { formatEventDate, formatRupees } from '#contract/common/format.ts';
+import { knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
+import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
 

@@ -1,5 +1,5 @@
-import type { EventPage } from '#contract/events.ts';
-import type { WishlistGift } from '#contract/wishlist.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 /**

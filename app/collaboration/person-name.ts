@@ -1,4 +1,4 @@
-import type { GiftPerson } from '#contract/wishlist.ts';
+import type { GiftPerson } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 /** A person as others of a gift read it; `nameless` for somebody whose name the viewer is not told. */

@@ -13,8 +13,8 @@ import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { id } from '#contract/common.ts';
-import { mayEdit } from '#contract/host-roles.ts';
+import { id } from '#contract/common/fields.ts';
+import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.undoTab(data?.gift.name) }];

@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { respondForm } from '#contract/collaboration.ts';
-import { id } from '#contract/common.ts';
+import { respondForm } from '#contract/gifts/collaboration.ts';
+import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 const eventPage = ({ eventId }: LoaderFunctionArgs['params']) => `/event/${eventId}`;

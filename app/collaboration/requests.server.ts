@@ -1,6 +1,6 @@
 import { backend, findUser } from '#app/backend.server.ts';
 import { nameOf } from '#app/collaboration/person-name.ts';
-import type { CollaborationRequest } from '#contract/collaboration.ts';
+import type { CollaborationRequest } from '#contract/gifts/collaboration.ts';
 
 /** A request as our pages show it: the other person of it, the gift and what was written. */
 export interface RequestView {

@@ -1,5 +1,5 @@
 import { nameOf } from '#app/collaboration/person-name.ts';
-import type { CollaborationTargets } from '#contract/collaboration.ts';
+import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export interface TargetView {

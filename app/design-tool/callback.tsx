@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/design-tool.ts';
+import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.callbackPageTitle }, { name: 'robots', content: 'noindex' }];

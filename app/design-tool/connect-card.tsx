@@ -2,7 +2,7 @@ import { useLocation, useRevalidator } from '@remix-run/react';
 import { useConnectPopup } from '#app/design-tool/use-connect-popup.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { DESIGN_TOOL_CONNECT, type DesignToolConnection } from '#contract/design-tool.ts';
+import { DESIGN_TOOL_CONNECT, type DesignToolConnection } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** Not connected (spec section 2): what connecting does, and the button. */

@@ -6,8 +6,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
-import type { ToolDesign, ToolDesignList } from '#contract/design-tool.ts';
-import { formatEventDate } from '#contract/format.ts';
+import type { ToolDesign, ToolDesignList } from '#contract/designs/design-tool.ts';
+import { formatEventDate } from '#contract/common/format.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 interface DesignListProps {

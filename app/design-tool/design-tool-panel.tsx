@@ -5,8 +5,8 @@ import { NewDesign } from '#app/design-tool/new-design.tsx';
 import { Pictures } from '#app/design-tool/pictures.tsx';
 import { PostButton } from '#app/design-tool/post-button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { formatEventDate } from '#contract/format.ts';
-import type { EventSummary } from '#contract/events.ts';
+import { formatEventDate } from '#contract/common/format.ts';
+import type { EventSummary } from '#contract/events/events.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** What the panel says of the event a design is for. */

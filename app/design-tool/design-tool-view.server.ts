@@ -1,6 +1,6 @@
 import { backend } from '#app/backend.server.ts';
-import type { DesignToolConnection, DesignToolTemplates, EventDesignTool, ToolDesignList } from '#contract/design-tool.ts';
-import { toolDesignQuery } from '#contract/design-tool.ts';
+import type { DesignToolConnection, DesignToolTemplates, EventDesignTool, ToolDesignList } from '#contract/designs/design-tool.ts';
+import { toolDesignQuery } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** What somebody's designs are, or why they cannot be shown. */

@@ -6,8 +6,8 @@ import { Facts } from '#app/ui/facts.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import type { DesignToolTemplates } from '#contract/design-tool.ts';
-import { formatEventMoment } from '#contract/format.ts';
+import type { DesignToolTemplates } from '#contract/designs/design-tool.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
 import * as words from '#messages/design-tool/en.ts';
 import type { DesignedEvent } from '#app/design-tool/design-tool-panel.tsx';
 

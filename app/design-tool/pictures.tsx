@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import type { EventDesignTool, ToolExport } from '#contract/design-tool.ts';
+import type { EventDesignTool, ToolExport } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** The picture in use, and the last ones that were made: working, ready or failed. */

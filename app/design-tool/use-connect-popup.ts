@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { designToolPopup, designToolTimes } from '#contract/design-tool.ts';
+import { designToolPopup, designToolTimes } from '#contract/designs/design-tool.ts';
 
 /** `closed`: the popup seems to be gone, though a page there may only have cut itself off from us. */
 export type Waiting = 'idle' | 'waiting' | 'closed' | 'late';

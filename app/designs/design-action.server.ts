@@ -4,8 +4,8 @@ import { data } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { designSelection, type designCheck } from '#contract/designs.ts';
-import type { ErrorEnvelope } from '#contract/errors.ts';
+import { designSelection, type designCheck } from '#contract/designs/designs.ts';
+import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import type { z } from 'zod/v4';
 import * as words from '#messages/design-page/en.ts';
 

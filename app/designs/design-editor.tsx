@@ -14,8 +14,8 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { defaultDesignTitle, designSelection, SUBTITLE_LENGTH, TITLE_LENGTH, type DesignTemplate } from '#contract/designs.ts';
-import { coupleEventTypes, type EventType } from '#contract/events.ts';
+import { defaultDesignTitle, designSelection, SUBTITLE_LENGTH, TITLE_LENGTH, type DesignTemplate } from '#contract/designs/designs.ts';
+import { coupleEventTypes, type EventType } from '#contract/events/events.ts';
 import { languageNames, languages } from '#messages/language.ts';
 import * as words from '#messages/design-page/en.ts';
 

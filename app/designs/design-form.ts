@@ -1,4 +1,4 @@
-import { designSelection, startingSelection, type DesignSelection, type TemplateId } from '#contract/designs.ts';
+import { designSelection, startingSelection, type DesignSelection, type TemplateId } from '#contract/designs/designs.ts';
 
 /** The fields of a selection as a form holds them: a switch that is off is not there. */
 export type DesignFields = Record<string, string | undefined>;

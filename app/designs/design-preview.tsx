@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { previewAddress } from '#app/designs/design-form.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import type { ChosenDesign } from '#contract/designs.ts';
+import type { ChosenDesign } from '#contract/designs/designs.ts';
 import * as words from '#messages/design-page/en.ts';
 
 /** How long the typing rests before the picture follows. */

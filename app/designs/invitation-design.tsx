@@ -17,7 +17,7 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs.ts';
+import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs/designs.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/design-page/en.ts';

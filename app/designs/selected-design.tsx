@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download } from '#app/ui/icons.tsx';
-import { templateOf, type ChosenDesign, type DesignSize } from '#contract/designs.ts';
+import { templateOf, type ChosenDesign, type DesignSize } from '#contract/designs/designs.ts';
 import * as words from '#messages/design-page/en.ts';
 
 interface SelectedDesignProps {

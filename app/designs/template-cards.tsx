@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
-import type { DesignTemplate, TemplateId } from '#contract/designs.ts';
+import type { DesignTemplate, TemplateId } from '#contract/designs/designs.ts';
 import * as words from '#messages/design-page/en.ts';
 
 interface TemplateCardsProps {

@@ -5,7 +5,7 @@ import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventListQuery } from '#contract/events.ts';
+import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.attendingPageTitle }];

@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as collaborationWords from '#messages/collaboration/en.ts';
-import { formatEventMoment } from '#contract/format.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 

@@ -8,9 +8,9 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { eventTypes } from '#contract/event-types.ts';
-import type { EventList, EventListQuery, EventSummary } from '#contract/events.ts';
-import { formatEventDate, formatRupees } from '#contract/format.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
+import type { EventList, EventListQuery, EventSummary } from '#contract/events/events.ts';
+import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/events/en.ts';
 

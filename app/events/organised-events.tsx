@@ -6,7 +6,7 @@ import { NoEventsOrganized } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { eventListQuery } from '#contract/events.ts';
+import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.organisedPageTitle }];

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Alert } from '#app/ui/alert.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { PlanRoom } from '#contract/events.ts';
+import type { PlanRoom } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 
 interface PlanNoteProps {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { MAX_FUNCTIONS, readyMadeFunctions } from '#contract/functions.ts';
+import { MAX_FUNCTIONS, readyMadeFunctions } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 interface AddFunctionProps {

@@ -9,7 +9,7 @@ import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { saveFunction } from '#app/functions/save-function.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { functionEntry } from '#contract/functions.ts';
+import { functionEntry } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
 

@@ -1,5 +1,5 @@
 import { Figure } from '#app/ui/figure.tsx';
-import type { FunctionCounts } from '#contract/functions.ts';
+import type { FunctionCounts } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 /** Who comes to a function; each figure leads to the guests it counts. `guests` is the address of their list. */

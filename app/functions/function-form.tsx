@@ -11,8 +11,8 @@ import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { FUNCTION_NAME_LENGTH, functionEntry, newFunction, type HostedFunction } from '#contract/functions.ts';
-import type { Venue } from '#contract/venue.ts';
+import { FUNCTION_NAME_LENGTH, functionEntry, newFunction, type HostedFunction } from '#contract/events/functions.ts';
+import type { Venue } from '#contract/events/venue.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 interface FunctionFormProps {

@@ -1,7 +1,7 @@
 import { GuestSearch } from '#app/invitations/guest-search.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { functionGuestsShown, type FunctionGuestsQuery } from '#contract/functions.ts';
+import { functionGuestsShown, type FunctionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 /** Narrows the guests of a function by how they stand to it; where everybody is invited nobody is asked whether. */

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import type { FunctionGuests, FunctionGuestsQuery } from '#contract/functions.ts';
+import type { FunctionGuests, FunctionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 interface FunctionGuestListProps {

@@ -14,8 +14,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { formatEventMoment } from '#contract/format.ts';
-import { functionGuestsQuery } from '#contract/functions.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
+import { functionGuestsQuery } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
 

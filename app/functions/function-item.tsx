@@ -4,8 +4,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { formatEventMoment } from '#contract/format.ts';
-import type { CountedFunction } from '#contract/functions.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
+import type { CountedFunction } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 interface FunctionItemProps {

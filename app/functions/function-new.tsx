@@ -8,7 +8,7 @@ import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
 import { saveFunction } from '#app/functions/save-function.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { newFunction, readyMadeFunctions, type ReadyMadeFunction } from '#contract/functions.ts';
+import { newFunction, readyMadeFunctions, type ReadyMadeFunction } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
 

@@ -4,9 +4,9 @@ import { FunctionAnswer } from '#app/functions/function-answer.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { formatEventDate } from '#contract/format.ts';
-import type { GuestFunction } from '#contract/functions.ts';
-import type { GuestListItem } from '#contract/guests.ts';
+import { formatEventDate } from '#contract/common/format.ts';
+import type { GuestFunction } from '#contract/events/functions.ts';
+import type { GuestListItem } from '#contract/guests/guests.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 interface GuestFunctionsCardProps {

@@ -3,7 +3,7 @@ import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { leadBack } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { guestFunctionsChange } from '#contract/functions.ts';
+import { guestFunctionsChange } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) => `/event/${eventId}/invite/guests/${guestId}`;

@@ -2,7 +2,7 @@ import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { leadBack } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { functionGuestsChange, functionGuestsQuery } from '#contract/functions.ts';
+import { functionGuestsChange, functionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 /** Says who is invited to a function as the posted form does, and leads back to the same guests, or to the next page of them. */

@@ -9,7 +9,7 @@ import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-n
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import type { savedFunction } from '#contract/functions.ts';
+import type { savedFunction } from '#contract/events/functions.ts';
 
 type Saved = z.infer<typeof savedFunction>;
 

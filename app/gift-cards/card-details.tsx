@@ -5,7 +5,7 @@ import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { VoucherList } from '#app/gift-cards/voucher-list.tsx';
 import { Facts } from '#app/ui/facts.tsx';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** Everything about one card; its history scrolls in a box of its own (spec section 9). */

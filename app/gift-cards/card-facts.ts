@@ -1,5 +1,5 @@
-import { formatEventDate } from '#contract/format.ts';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import { formatEventDate } from '#contract/common/format.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** A card without what happened on it. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cardNumberAddress } from '#app/gift-cards/card-facts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** What pressing 'Show number' is answered with. */

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 const tones: Record<GiftCard['status'], BadgeTone> = { active: 'yes', used: 'plain', expired: 'no' };

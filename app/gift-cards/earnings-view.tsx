@@ -2,7 +2,7 @@ import type { Earnings } from '#app/gift-cards/earnings.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Figure } from '#app/ui/figure.tsx';
-import { formatRupees } from '#contract/format.ts';
+import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** The tab Earnings (spec section 2, Wallet). */

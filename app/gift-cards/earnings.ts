@@ -1,5 +1,5 @@
 import { cardTitle, WALLET_TIME_ZONE } from '#app/gift-cards/card-facts.ts';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 
 /** What gifts brought in, in rupees. */
 export interface Earnings {

@@ -6,7 +6,7 @@ import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { formatRupees } from '#contract/format.ts';
+import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 interface GiftCardListProps {

@@ -1,5 +1,5 @@
 import { cardTitle } from '#app/gift-cards/card-facts.ts';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 
 const PAGE_SIZE = 25;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { walletDate } from '#app/gift-cards/card-facts.ts';
-import { formatRupees } from '#contract/format.ts';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 
 type Line = GiftCard['transactions'][number];
 

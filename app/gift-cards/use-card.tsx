@@ -1,7 +1,7 @@
 import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { useIsOpening } from '#app/gift-cards/redemption/step.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** Leads from an active card to its redemption (spec section 2, Wallet). */

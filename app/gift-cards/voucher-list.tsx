@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { walletDate } from '#app/gift-cards/card-facts.ts';
 import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import { formatRupees } from '#contract/format.ts';
-import type { Redemption } from '#contract/redemptions.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { Redemption } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 const tones: Record<Redemption['status'], BadgeTone> = { processing: 'neutral', completed: 'yes', failed: 'no' };

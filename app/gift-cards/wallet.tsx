@@ -19,7 +19,7 @@ import { Download } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.walletPageTitle }];

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { leadBack } from '#app/leading-back.server.ts';
-import { hostRole } from '#contract/hosts.ts';
+import { hostRole } from '#contract/events/hosts.ts';
 
 /** The address belongs to a button; whoever opens it goes to the list. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {

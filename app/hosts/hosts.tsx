@@ -11,7 +11,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { MAX_HOSTS } from '#contract/host-roles.ts';
+import { MAX_HOSTS } from '#contract/events/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 

@@ -10,8 +10,8 @@ import { ErrorPage } from '#app/ui/error-page.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { formatEventDate } from '#contract/format.ts';
-import type { HostInvitation } from '#contract/hosts.ts';
+import { formatEventDate } from '#contract/common/format.ts';
+import type { HostInvitation } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 

@@ -6,8 +6,8 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { hostRoles } from '#contract/host-roles.ts';
-import { newHost } from '#contract/hosts.ts';
+import { hostRoles } from '#contract/events/host-roles.ts';
+import { newHost } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 

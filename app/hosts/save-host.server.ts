@@ -3,7 +3,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { newHost } from '#contract/hosts.ts';
+import { newHost } from '#contract/events/hosts.ts';
 
 /** Invites whom the posted form names and leads back to the list. */
 export async function inviteHost(request: Request, eventId: string) {

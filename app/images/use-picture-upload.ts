@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import { useUpload, type Upload } from '#app/ui/use-upload.ts';
-import { IMAGE_MAX_BYTES, type uploadedImage } from '#contract/wishlist.ts';
+import { IMAGE_MAX_BYTES, type uploadedImage } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
 
 export type PictureUpload = Omit<Upload, 'start'> & { start: (file: File) => void };

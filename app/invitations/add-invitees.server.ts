@@ -5,7 +5,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { inviteForm, isTyped } from '#app/invitations/invite-rows.ts';
-import type { InviteResult } from '#contract/invitations.ts';
+import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 
 /** What the invite form's action answers. */

@@ -1,8 +1,8 @@
 import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
 import { choicesOf } from '#app/events/event-page/functions-view.server.ts';
 import { viewQuestion, type QuestionView } from '#app/events/event-page/question-view.ts';
-import { formatEventDate } from '#contract/format.ts';
-import { partyLimitOf, type listedGuest } from '#contract/guests.ts';
+import { formatEventDate } from '#contract/common/format.ts';
+import { partyLimitOf, type listedGuest } from '#contract/guests/guests.ts';
 import * as words from '#messages/functions/pages/en.ts';
 import type { z } from 'zod/v4';
 

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/select-field.tsx';
-import type { ChannelWish } from '#contract/invitations.ts';
-import type { GuestList } from '#contract/guests.ts';
+import type { ChannelWish } from '#contract/guests/invitations.ts';
+import type { GuestList } from '#contract/guests/guests.ts';
 import * as words from '#messages/messages/pages/en.ts';
 
 interface ChannelFieldProps {

@@ -9,8 +9,8 @@ import { languageOptions } from '#app/invitations/language-form.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { guestUpdate, type GuestListItem } from '#contract/guests.ts';
-import { formatPhone } from '#contract/phone.ts';
+import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface ContactFormProps {

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import type { DeliveryStatus, GuestListItem, Rsvp } from '#contract/guests.ts';
+import type { DeliveryStatus, GuestListItem, Rsvp } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

@@ -9,8 +9,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { doorListQuery } from '#contract/door-list.ts';
-import { formatEventMoment } from '#contract/format.ts';
+import { doorListQuery } from '#contract/guests/door-list.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/guests/door-list/en.ts';
 

@@ -1,5 +1,5 @@
-import type { DoorGuest } from '#contract/door-list.ts';
-import { formatPhone } from '#contract/phone.ts';
+import type { DoorGuest } from '#contract/guests/door-list.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 import * as words from '#messages/guests/door-list/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 

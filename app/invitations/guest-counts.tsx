@@ -1,5 +1,5 @@
 import { Figure } from '#app/ui/figure.tsx';
-import type { GuestList } from '#contract/guests.ts';
+import type { GuestList } from '#contract/guests/guests.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** Counts over the whole list; each leads to the guests it counts. */

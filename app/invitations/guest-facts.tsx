@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Form } from '#app/ui/form.tsx';
-import type { GuestList, GuestListItem } from '#contract/guests.ts';
-import { answerInWords, type AskedQuestion } from '#contract/questions.ts';
+import type { GuestList, GuestListItem } from '#contract/guests/guests.ts';
+import { answerInWords, type AskedQuestion } from '#contract/events/questions.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/pages/en.ts';
 

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { leadBack } from '#app/leading-back.server.ts';
-import { languageChoice } from '#contract/guests.ts';
+import { languageChoice } from '#contract/guests/guests.ts';
 
 const listOf = (eventId = '') => `/event/${eventId}/invite`;
 

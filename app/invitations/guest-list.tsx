@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import type { GuestList as List, GuestListQuery } from '#contract/guests.ts';
+import type { GuestList as List, GuestListQuery } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/invitations/en.ts';

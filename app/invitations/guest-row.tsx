@@ -3,8 +3,8 @@ import { DeliveryBadge, isUndelivered, nameOf, needsNewLink, partyOf, ReplyBadge
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import type { GuestListItem } from '#contract/guests.ts';
-import { formatPhone } from '#contract/phone.ts';
+import type { GuestListItem } from '#contract/guests/guests.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

@@ -3,7 +3,7 @@ import { InviteForm } from '#app/invitations/invite-form.tsx';
 import { InviteResults } from '#app/invitations/invite-results.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import type { GuestList } from '#contract/guests.ts';
+import type { GuestList } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

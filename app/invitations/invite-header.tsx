@@ -3,7 +3,7 @@ import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import type { HostView } from '#app/hosts/hosted-event.server.ts';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { formatEventMoment } from '#contract/format.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as questionWords from '#messages/questions/page/en.ts';

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { isTyping } from '#app/ui/form-watch.ts';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
-import type { InviteResult } from '#contract/invitations.ts';
+import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { DeliveryBadge } from '#app/invitations/delivery-state.tsx';
 import * as words from '#messages/invitations/en.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { guestEntry, type GuestEntry } from '#contract/guests.ts';
+import { guestEntry, type GuestEntry } from '#contract/guests/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

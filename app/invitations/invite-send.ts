@@ -3,7 +3,7 @@ import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { leadBackFailed } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { sendInvitations } from '#contract/invitations.ts';
+import { sendInvitations } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

@@ -15,7 +15,7 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { guestListQuery } from '#contract/guests.ts';
+import { guestListQuery } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

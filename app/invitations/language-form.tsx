@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import type { GuestList } from '#contract/guests.ts';
+import type { GuestList } from '#contract/guests/guests.ts';
 import * as words from '#messages/invitations/en.ts';
 import { languageNames, languages } from '#messages/language.ts';
 

@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
-import type { personalLink } from '#contract/invitations.ts';
+import type { personalLink } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface PersonalLinkProps {

@@ -5,7 +5,7 @@ import { invalidForm, refusedForm, type FormResult } from '#app/form-result.serv
 import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { guestUpdate } from '#contract/guests.ts';
+import { guestUpdate } from '#contract/guests/guests.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

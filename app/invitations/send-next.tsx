@@ -17,8 +17,8 @@ import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { handSending, type NextToSend } from '#contract/invitations.ts';
-import { formatPhone } from '#contract/phone.ts';
+import { handSending, type NextToSend } from '#contract/guests/invitations.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/messages/pages/en.ts';
 

@@ -6,8 +6,8 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download, MessageCircle } from '#app/ui/icons.tsx';
-import type { GuestList } from '#contract/guests.ts';
-import type { SendingRun } from '#contract/invitations.ts';
+import type { GuestList } from '#contract/guests/guests.ts';
+import type { SendingRun } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/messages/pages/en.ts';
 

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RefreshCw } from '#app/ui/icons.tsx';
 import { MovingProgress } from '#app/ui/moving-progress.tsx';
-import type { SendingRun } from '#contract/invitations.ts';
+import type { SendingRun } from '#contract/guests/invitations.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import * as words from '#messages/invitations/progress/en.ts';
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useWhileSeen } from '#app/ui/use-while-seen.ts';
-import type { SendingRun } from '#contract/invitations.ts';
+import type { SendingRun } from '#contract/guests/invitations.ts';
 
 /** Between two looks at how far sending got. */
 const LOOK_AGAIN_MS = 2500;

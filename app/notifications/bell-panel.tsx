@@ -5,7 +5,7 @@ import type { LatestKnown } from '#app/notifications/use-latest.ts';
 import type { NotificationView } from '#app/notifications/view.server.ts';
 import { useLeaving } from '#app/site/inline-page.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
-import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/notification-limits.ts';
+import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
 import * as words from '#messages/notifications/en.ts';
 
 /** Noting that one was read may hold up going on by so much. */

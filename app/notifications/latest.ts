@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
-import { id } from '#contract/common.ts';
-import { NOTIFICATION_DAYS, notificationsQuery } from '#contract/notifications.ts';
+import { id } from '#contract/common/fields.ts';
+import { NOTIFICATION_DAYS, notificationsQuery } from '#contract/messaging/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

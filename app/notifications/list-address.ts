@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from '#contract/notification-limits.ts';
+import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
 
 /** How many notifications a page address or a form asks for; the first ones for anything that makes no sense. */
 export function wantedLimit(asked: unknown): number {

@@ -4,7 +4,7 @@ import { BellPanel } from '#app/notifications/bell-panel.tsx';
 import { useLatest } from '#app/notifications/use-latest.ts';
 import { useFrame } from '#app/site/frame-words.ts';
 import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
-import { NOTIFICATIONS_FIRST } from '#contract/notification-limits.ts';
+import { NOTIFICATIONS_FIRST } from '#contract/messaging/notification-limits.ts';
 
 /** The bell with scripts: a button that opens the panel, current by itself. */
 export function LiveBell({ takesFocus }: { takesFocus: boolean }) {

@@ -8,8 +8,8 @@ import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { notificationTypes, type NotificationType } from '#contract/notifications.ts';
-import { formatPhone } from '#contract/phone.ts';
+import { notificationTypes, type NotificationType } from '#contract/messaging/notifications.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 import * as messageWords from '#messages/messages/pages/en.ts';
 import * as words from '#messages/notifications/en.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '#app/notifications/notifications.css';
 import type { NotificationView } from '#app/notifications/view.server.ts';
 import { Bell, Gift, HandCoins, Mail, Pencil, RefreshCw, ShieldAlert, UserCheck, UserPlus, UserX } from '#app/ui/icons.tsx';
-import type { NotificationType, OtherNews } from '#contract/notifications.ts';
+import type { NotificationType, OtherNews } from '#contract/messaging/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
 
 const drawn = { size: 18, 'aria-hidden': true } as const;

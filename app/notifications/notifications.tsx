@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/notification-limits.ts';
+import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
 import * as words from '#messages/notifications/en.ts';
 
 /** Where forms mark as read. */

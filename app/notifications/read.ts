@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { listAddress } from '#app/notifications/list-address.ts';
-import { id } from '#contract/common.ts';
-import { landingPath } from '#contract/landing-path.ts';
+import { id } from '#contract/common/fields.ts';
+import { landingPath } from '#contract/accounts/landing-path.ts';
 
 /** The address belongs to buttons; whoever opens it goes to the list. */
 export function loader() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { askLatest, SignedOut, type Done } from '#app/notifications/ask-latest.ts';
 import type { Latest } from '#app/notifications/latest.ts';
 import { useRootData } from '#app/site/root-data.ts';
-import { NOTIFICATION_POLL_MS } from '#contract/notification-limits.ts';
+import { NOTIFICATION_POLL_MS } from '#contract/messaging/notification-limits.ts';
 
 const CLEANED = 'shagun-notifications-cleaned';
 

@@ -1,4 +1,4 @@
-import { relativeTime, type Notification } from '#contract/notifications.ts';
+import { relativeTime, type Notification } from '#contract/messaging/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
 
 /** A notification, ready to be written out. */

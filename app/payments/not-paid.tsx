@@ -4,8 +4,8 @@ import { SupportLine } from '#app/payments/support-line.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { formatRupees } from '#contract/format.ts';
-import type { PaymentReport } from '#contract/payments.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { PaymentReport } from '#contract/money/payments.ts';
 import * as words from '#messages/payments/en.ts';
 
 interface Ending {

@@ -4,8 +4,8 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { formatRupees } from '#contract/format.ts';
-import type { PaymentReport } from '#contract/payments.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { PaymentReport } from '#contract/money/payments.ts';
 import * as words from '#messages/payments/en.ts';
 
 /** The money arrived: what was paid, what the organiser got for it, and what happens next. */

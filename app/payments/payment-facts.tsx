@@ -1,6 +1,6 @@
 import { Facts } from '#app/ui/facts.tsx';
-import { formatRupees } from '#contract/format.ts';
-import type { PaymentReport } from '#contract/payments.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { PaymentReport } from '#contract/money/payments.ts';
 import * as words from '#messages/payments/en.ts';
 
 /** Payments have no place: their time is India's, whatever zone the event is in. */

@@ -1,5 +1,5 @@
 import { backend } from '#app/backend.server.ts';
-import type { PaymentReport } from '#contract/payments.ts';
+import type { PaymentReport } from '#contract/money/payments.ts';
 
 /** What a payment page knows: the payment, that nobody may see one here, or that it could not be asked. */
 export type Finding = { kind: 'found'; report: PaymentReport } | { kind: 'unknown' } | { kind: 'unavailable' };

@@ -3,7 +3,7 @@ import { SupportLine } from '#app/payments/support-line.tsx';
 import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import type { PaymentReport } from '#contract/payments.ts';
+import type { PaymentReport } from '#contract/money/payments.ts';
 import * as words from '#messages/payments/en.ts';
 
 /** The money was paid and sent back. */

@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { formatRupees } from '#contract/format.ts';
-import type { PaymentReport } from '#contract/payments.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { PaymentReport } from '#contract/money/payments.ts';
 import * as words from '#messages/payments/en.ts';
 
 /** The payer is back and the provider has not confirmed yet; `report` is null when not even we could be asked. */

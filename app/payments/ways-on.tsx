@@ -1,6 +1,6 @@
 import { giftPageOf } from '#app/payments/gift-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { PaymentReport } from '#contract/payments.ts';
+import type { PaymentReport } from '#contract/money/payments.ts';
 import * as words from '#messages/payments/en.ts';
 
 /** The buttons below a payment's result: back to the gift it was for, and the two of spec section 2, Payment success page. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { questionKind, readyMadeQuestions, type ReadyMadeQuestion } from '#contract/questions.ts';
+import { questionKind, readyMadeQuestions, type ReadyMadeQuestion } from '#contract/events/questions.ts';
 import * as words from '#messages/questions/page/en.ts';
 
 /** Ways to the form of a new question: begun with a ready-made one, or empty. */

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { CHOICE_LENGTH, MAX_CHOICES, QUESTION_LENGTH, questionEntry, type QuestionEntry, type QuestionKind } from '#contract/questions.ts';
+import { CHOICE_LENGTH, MAX_CHOICES, QUESTION_LENGTH, questionEntry, type QuestionEntry, type QuestionKind } from '#contract/events/questions.ts';
 import * as words from '#messages/questions/page/en.ts';
 
 interface QuestionFormProps {

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import type { CountedQuestion } from '#contract/questions.ts';
+import type { CountedQuestion } from '#contract/events/questions.ts';
 import * as words from '#messages/questions/page/en.ts';
 
 interface QuestionItemProps {

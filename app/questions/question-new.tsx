@@ -6,7 +6,7 @@ import { addQuestion } from '#app/questions/save-question.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { questionKind, readyMadeQuestions, type QuestionKind, type ReadyMadeQuestion } from '#contract/questions.ts';
+import { questionKind, readyMadeQuestions, type QuestionKind, type ReadyMadeQuestion } from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/questions/page/en.ts';
 

@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { MAX_QUESTIONS } from '#contract/questions.ts';
+import { MAX_QUESTIONS } from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { isLanguage } from '#messages/language.ts';
 import * as words from '#messages/questions/page/en.ts';

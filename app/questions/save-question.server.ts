@@ -3,7 +3,7 @@ import { backend, redirectToSignIn, type Result } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { questionEntry, type QuestionEntry, type QuestionKind } from '#contract/questions.ts';
+import { questionEntry, type QuestionEntry, type QuestionKind } from '#contract/events/questions.ts';
 
 /** Puts the posted question and leads back to the list. */
 export const addQuestion = (request: Request, eventId: string, kind: QuestionKind) =>

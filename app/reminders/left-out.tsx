@@ -1,4 +1,4 @@
-import { notTold, type ReachCounts } from '#contract/reminders.ts';
+import { notTold, type ReachCounts } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 /** Why how many do not get it; nothing when everybody does. */

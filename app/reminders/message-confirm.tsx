@@ -5,7 +5,7 @@ import type { MessageDraft } from '#app/reminders/send-message.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import type { Reminders } from '#contract/reminders.ts';
+import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 interface MessageConfirmProps {

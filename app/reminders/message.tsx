@@ -11,7 +11,7 @@ import { handleMessage, type MessageAnswer } from '#app/reminders/send-message.s
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { guestMessage } from '#contract/reminders.ts';
+import { guestMessage } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
 

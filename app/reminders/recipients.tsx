@@ -11,7 +11,7 @@ import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { recipientsQuery, type Recipient } from '#contract/reminders.ts';
+import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
 

@@ -4,7 +4,7 @@ import { Sample } from '#app/reminders/sample.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import type { Reminders } from '#contract/reminders.ts';
+import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 interface RemindCardProps {

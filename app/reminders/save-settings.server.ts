@@ -3,7 +3,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { reminderSettings } from '#contract/reminders.ts';
+import { reminderSettings } from '#contract/guests/reminders.ts';
 
 /** Saves the posted reply-by date and days. */
 export async function saveSettings(request: Request, eventId: string) {

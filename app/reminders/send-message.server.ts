@@ -3,7 +3,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import { guestMessage, type Audience, type messagePreview } from '#contract/reminders.ts';
+import { guestMessage, type Audience, type messagePreview } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 /** What was typed, and the name of this sending: it stays the same until the message is sent. */

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx';
-import { formatEventMoment } from '#contract/format.ts';
-import type { Reminders } from '#contract/reminders.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
+import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 /** What went out before, with what became of it; nothing when nothing did. */

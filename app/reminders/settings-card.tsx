@@ -7,9 +7,9 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { formatEventMoment } from '#contract/format.ts';
-import { dayChoices } from '#contract/reminder-limits.ts';
-import type { Reminders } from '#contract/reminders.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
+import { dayChoices } from '#contract/guests/reminder-limits.ts';
+import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 interface SettingsCardProps {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { audience, type Reminders } from '#contract/reminders.ts';
+import { audience, type Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 /** How many each audience has, and the way to write to them. */

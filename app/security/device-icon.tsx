@@ -1,5 +1,5 @@
 import { Laptop, Shield, Smartphone, Tablet } from '#app/ui/icons.tsx';
-import type { Device } from '#contract/security.ts';
+import type { Device } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
 const icons = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: Shield };

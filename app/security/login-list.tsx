@@ -1,7 +1,7 @@
 import { DeviceIcon } from '#app/security/device-icon.tsx';
 import type { LoginView } from '#app/security/security-view.server.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import { deviceName, type PastLogin } from '#contract/security.ts';
+import { deviceName, type PastLogin } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
 const tones: Record<PastLogin['status'], BadgeTone> = { active: 'yes', ended: 'plain', failed: 'no' };

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
-import type { Recommendation } from '#contract/security.ts';
+import type { Recommendation } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
 const looks: Record<Recommendation['type'], { tone: BadgeTone; sign: 'warn' | 'info' | 'right' }> = {

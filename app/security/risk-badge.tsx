@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
-import type { RiskLevel } from '#contract/security.ts';
+import type { RiskLevel } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
 const looks: Record<RiskLevel, { tone: BadgeTone; sign: 'check' | 'info' | 'warn' }> = {

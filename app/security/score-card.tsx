@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ShieldAlert, ShieldCheck, Shield } from '#app/ui/icons.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { scoreBand, type SecurityOverview } from '#contract/security.ts';
+import { scoreBand, type SecurityOverview } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
 type Band = ReturnType<typeof scoreBand>;

@@ -1,5 +1,5 @@
 import { backend } from '#app/backend.server.ts';
-import { loginMoment, type PastLogin, type Session } from '#contract/security.ts';
+import { loginMoment, type PastLogin, type Session } from '#contract/accounts/security.ts';
 
 /** A session with its login as the page writes it. */
 export type SessionView = Session & { signedIn: string };

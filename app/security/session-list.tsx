@@ -5,7 +5,7 @@ import type { SessionView } from '#app/security/security-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { deviceName } from '#contract/security.ts';
+import { deviceName } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
 interface SessionListProps {

@@ -13,8 +13,8 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { profileEmail } from '#contract/accounts.ts';
-import { contactForm, contactTopic, contactTopics } from '#contract/contact.ts';
+import { profileEmail } from '#contract/accounts/accounts.ts';
+import { contactForm, contactTopic, contactTopics } from '#contract/messaging/contact.ts';
 import * as words from '#messages/contact/en.ts';
 
 export const meta: MetaFunction = () => [
@@ -90,7 +90,7 @@ function ContactForm() {
         rows={8}
         help={words.messageHelp}
       />
-      {/* for programs that fill in every field; see contract/contact.ts */}
+      {/* for programs that fill in every field; see contract/messaging/contact.ts */}
       <div className="vh" aria-hidden="true">
         <label>
           {words.leaveEmpty}

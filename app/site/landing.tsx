@@ -8,7 +8,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
-import { landingPath } from '#contract/landing-path.ts';
+import { landingPath } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/landing/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

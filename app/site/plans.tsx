@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { planLimits, type Plan } from '#contract/plans.ts';
+import { planLimits, type Plan } from '#contract/accounts/plans.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Glyph } from '#app/ui/glyph.tsx';
 import * as accountWords from '#messages/accounts/en.ts';

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { ErrorEnvelope } from '#contract/errors.ts';
+import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
 /** Somebody who opens the address finds nothing. */

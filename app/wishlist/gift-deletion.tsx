@@ -9,7 +9,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { formatRupees } from '#contract/format.ts';
+import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];

@@ -7,8 +7,8 @@ import { Form } from '#app/ui/form.tsx';
 import { ExternalLink, Gift } from '#app/ui/icons.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { formatRupees } from '#contract/format.ts';
-import type { WishlistGift, WishlistGroups } from '#contract/wishlist.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { WishlistGift, WishlistGroups } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;

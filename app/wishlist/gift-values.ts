@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { giftForm, IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
+import { giftForm, IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
 
 /** A gift's form as the page checks it before it is sent: with the picture chosen in it. */

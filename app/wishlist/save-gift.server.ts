@@ -6,8 +6,8 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import type { ErrorEnvelope } from '#contract/errors.ts';
-import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
+import type { ErrorEnvelope } from '#contract/common/errors.ts';
+import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
-import { formatRupeesWithPaise } from '#contract/format.ts';
-import type { WishlistGroups } from '#contract/wishlist.ts';
+import { formatRupeesWithPaise } from '#contract/common/format.ts';
+import type { WishlistGroups } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 interface WishlistHeaderProps {

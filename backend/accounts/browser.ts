@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Context } from '../context.ts';
-import { newSecret, sameSecret, signature } from '../ids.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { newSecret, sameSecret, signature } from '#backend/platform/ids.ts';
 
 const KEPT_DAYS = 365;
 

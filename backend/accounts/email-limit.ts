@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import type { Db } from '../database/connect.ts';
-import { countTry, type Counted } from '../http/rate-limit.ts';
-import { sha256 } from '../ids.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { countTry, type Counted } from '#backend/platform/http/rate-limit.ts';
+import { sha256 } from '#backend/platform/ids.ts';
 
 const DAY = 24 * 3600;
 const OF_ACCOUNT = { limit: 5, windowSeconds: 3600 };

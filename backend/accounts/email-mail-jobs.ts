@@ -1,8 +1,8 @@
 import * as words from '#messages/accounts/email-link/mail.ts';
-import type { Context } from '../context.ts';
-import type { Job } from '../jobs.ts';
-import type { Letter } from '../letters/service.ts';
-import { composeLetter } from '../letters/template.tsx';
+import type { Context } from '#backend/platform/context.ts';
+import type { Job } from '#backend/platform/jobs/jobs.ts';
+import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import { composeLetter } from '#backend/messaging/transactional-mail/template.tsx';
 import type { Mail } from '../providers/mail.ts';
 import { findLinkToSend } from './email-repository.ts';
 import { EMAIL_LINK_QUEUE, emailLinkToken, type EmailLinkJob } from './email-service.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 
 export type EmailLinkRow = Selectable<Schema['email_links']>;
 

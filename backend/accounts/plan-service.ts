@@ -1,5 +1,5 @@
-import type { Plan } from '#contract/accounts.ts';
-import type { Db } from '../database/connect.ts';
+import type { Plan } from '#contract/accounts/accounts.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 
 /**
  * Puts everybody whose verified e-mail this is on a plan: the operator's command until

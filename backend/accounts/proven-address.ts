@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 
 /**
  * What happens once an address is proven to be somebody's: handed in, since accounts know

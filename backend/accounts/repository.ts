@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import type { ProfileForm } from '#contract/accounts.ts';
-import type { Db } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
-import type { SignedIn } from '../http/viewer.ts';
-import { newId } from '../ids.ts';
+import type { ProfileForm } from '#contract/accounts/accounts.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
 import type { VouchedPerson } from '../providers/identity.ts';
 
 export type UserRow = Selectable<Schema['users']>;

@@ -1,9 +1,9 @@
-import type { ProfileForm, SavedProfile, User } from '#contract/accounts.ts';
-import { PHONE_PREFIX } from '#contract/phone.ts';
-import type { Context } from '../context.ts';
-import { invalid, notSignedIn } from '../errors.ts';
-import { normalisePhone } from '../guests/phone.ts';
-import type { SignedIn } from '../http/viewer.ts';
+import type { ProfileForm, SavedProfile, User } from '#contract/accounts/accounts.ts';
+import { PHONE_PREFIX } from '#contract/common/phone.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { invalid, notSignedIn } from '#backend/platform/errors.ts';
+import { normalisePhone } from '#backend/platform/phone.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { changeEmail } from './email-service.ts';
 import { findUser, lockUser, saveProfile } from './repository.ts';
 import { presentUser } from './user.ts';

@@ -1,11 +1,11 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/connect.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { XSRF_COOKIE } from '../http/forgery.ts';
-import type { HttpEnv } from '../http/implement.ts';
-import { newSecret, sha256, signature } from '../ids.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { clientAddress } from '#backend/platform/http/client-address.ts';
+import { XSRF_COOKIE } from '#backend/platform/http/forgery.ts';
+import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { newSecret, sha256, signature } from '#backend/platform/ids.ts';
 import { browserProof, knownBrowser, rememberBrowser } from './browser.ts';
 import { findSession, insertSession, revokeSession, touchSession } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import type { UserRow } from './repository.ts';
 
 /** A user as the API shows one (spec section 3), to nobody but themselves. */

@@ -1,5 +1,5 @@
-import { coupleEventTypes, DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events.ts';
-import { defaultDesignTitle, defaultTitleIn, templateOf, TITLE_LENGTH, type DesignSelection, type DesignSize, type TemplateId } from '#contract/designs.ts';
+import { coupleEventTypes, DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events/events.ts';
+import { defaultDesignTitle, defaultTitleIn, templateOf, TITLE_LENGTH, type DesignSelection, type DesignSize, type TemplateId } from '#contract/designs/designs.ts';
 import * as en from '#messages/designs/en.ts';
 import * as hi from '#messages/designs/hi.ts';
 import { locales, type Language } from '#messages/language.ts';

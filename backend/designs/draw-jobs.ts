@@ -1,7 +1,7 @@
-import { designSizes, type DesignSize } from '#contract/designs.ts';
-import type { Context } from '../context.ts';
+import { designSizes, type DesignSize } from '#contract/designs/designs.ts';
+import type { Context } from '#backend/platform/context.ts';
 import { readEventRow } from '../events/access.ts';
-import { keepDrawnImage, makeOver, missingImages, type DrawnImage } from '../images/service.ts';
+import { keepDrawnImage, makeOver, missingImages, type DrawnImage } from '#backend/platform/images/service.ts';
 import { cardOf, pixels, type CardFacts } from './card.ts';
 import { contentOf, factsOf, pictureId, selectionOf } from './content.ts';
 import { photoData } from './photo-data.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { getImage, makeOver } from '../images/service.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { getImage, makeOver } from '#backend/platform/images/service.ts';
 
 /**
  * A photo as the address of data the card can hold: a square JPEG around what catches the

@@ -1,4 +1,4 @@
-import { plainLine } from '#contract/plain-line.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
 
 // halves of characters, and what is no letter at all
 const UNDRAWN = /[\p{Cs}\p{Co}\p{Cn}]|[\u{e0000}-\u{e0fff}]/gu;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { DesignSelection } from '#contract/designs.ts';
-import type { Db } from '../database/connect.ts';
-import type { DesignSchema } from '../database/design-schema.ts';
+import type { DesignSelection } from '#contract/designs/designs.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { DesignSchema } from '#backend/platform/database/design-schema.ts';
 
 export type DesignRow = Selectable<DesignSchema['event_designs']>;
 

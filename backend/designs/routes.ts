@@ -1,6 +1,6 @@
-import type { DesignSize } from '#contract/designs.ts';
-import type { Mount } from '../http/implement.ts';
-import { asciiName, attachment } from '../http/attachment.ts';
+import type { DesignSize } from '#contract/designs/designs.ts';
+import type { Mount } from '#backend/platform/http/implement.ts';
+import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
 import { checkDesign, chooseDesign, clearDesign, downloadDesign, getDesign, previewDesign } from './service.ts';
 
 const endings: Record<DesignSize, string> = { wide: 'wide.png', tall: 'tall.png', print: 'A5.pdf' };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { workerSlots } from '../guests/import/worker-slots.ts';
+import { workerSlots } from '#backend/platform/worker-slots.ts';
 import type { Card, Drawn, Wish } from './worker/types.ts';
 
 // The worker stays a file of its own on disk and is found by name, because the built

@@ -1,15 +1,15 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Relation } from '#contract/events.ts';
-import { isHost, mayEdit, type HostRelation } from '#contract/host-roles.ts';
+import type { Relation } from '#contract/events/events.ts';
+import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
-import type { Db } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
-import { forbidden, notFound, Problem } from '../errors.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { sameSecret } from '../ids.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+import { forbidden, notFound, Problem } from '#backend/platform/errors.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { sameSecret } from '#backend/platform/ids.ts';
 
 export type EventRow = Selectable<Schema['events']>;
 

@@ -1,12 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
-import { plainLine, plainText } from '#contract/plain-line.ts';
+import { plainLine, plainText } from '#contract/common/plain-line.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import { hasOwnPlace } from '../functions/present.ts';
-import type { AnsweredFunctionRow } from '../functions/repository.ts';
+import { hasOwnPlace } from '#backend/events/functions/present.ts';
+import type { AnsweredFunctionRow } from '#backend/events/functions/repository.ts';
 import type { EventRow } from './access.ts';
 import { startsAt } from './dates.ts';
 

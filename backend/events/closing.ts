@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect.ts';
-import { findLastFunction } from '../functions/repository.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { findLastFunction } from '#backend/events/functions/repository.ts';
 import type { EventRow } from './access.ts';
 import { startsAt } from './dates.ts';
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { FieldErrors } from '#contract/errors.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/en.ts';
 
 /** When an event is, as its organiser states it: `YYYY-MM-DD`, `HH:MM` or empty, and an IANA zone. */

@@ -1,10 +1,10 @@
-import { coupleEventTypes, eventDetails, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events.ts';
-import type { FieldErrors } from '#contract/errors.ts';
-import { PHONE_PREFIX } from '#contract/phone.ts';
-import type { Venue } from '#contract/venue.ts';
+import { coupleEventTypes, eventDetails, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events/events.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
+import { PHONE_PREFIX } from '#contract/common/phone.ts';
+import type { Venue } from '#contract/events/venue.ts';
 import * as errorWords from '#messages/errors/en.ts';
-import { invalid, type Problem } from '../errors.ts';
-import { normalisePhone } from '../guests/phone.ts';
+import { invalid, type Problem } from '#backend/platform/errors.ts';
+import { normalisePhone } from '#backend/platform/phone.ts';
 import { momentProblems, startsAt } from './dates.ts';
 
 /**

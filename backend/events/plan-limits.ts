@@ -1,8 +1,8 @@
-import { planLimits, type Plan } from '#contract/plans.ts';
+import { planLimits, type Plan } from '#contract/accounts/plans.ts';
 import * as designWords from '#messages/design-page/en.ts';
 import * as words from '#messages/events/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
-import { Problem } from '../errors.ts';
+import { Problem } from '#backend/platform/errors.ts';
 
 const refuse = (message: string) => new Problem(403, 'plan_limit', message);
 

@@ -1,9 +1,9 @@
-import type { PlanRoom } from '#contract/events.ts';
-import { planLimits, type Plan } from '#contract/plans.ts';
+import type { PlanRoom } from '#contract/events/events.ts';
+import { planLimits, type Plan } from '#contract/accounts/plans.ts';
 import { getCurrentUser } from '../accounts/service.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/connect.ts';
-import type { SignedIn } from '../http/viewer.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { planYear } from './dates.ts';
 import { roomForEvents } from './plan-limits.ts';
 import { planOf } from '../accounts/plan-service.ts';

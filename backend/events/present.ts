@@ -1,5 +1,5 @@
-import { eventType, type BrideGroomDetails, type EventFields } from '#contract/events.ts';
-import type { Venue } from '#contract/venue.ts';
+import { eventType, type BrideGroomDetails, type EventFields } from '#contract/events/events.ts';
+import type { Venue } from '#contract/events/venue.ts';
 import type { EventRow } from './access.ts';
 
 /** What every payload about an event holds; the couple's phone numbers only where the reader is a host. */

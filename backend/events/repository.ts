@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Plan } from '#contract/plans.ts';
-import type { Db } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Plan } from '#contract/accounts/plans.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from './access.ts';
 
 /** Holds the organiser's row until the transaction ends, so that two creates count one after the other. @returns the plan as it is now */

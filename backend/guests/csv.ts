@@ -1,8 +1,8 @@
-import type { GuestListItem } from '#contract/guests.ts';
-import { formatPhone } from '#contract/phone.ts';
+import type { GuestListItem } from '#contract/guests/guests.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
-import { csvFile, safeCell } from '../csv.ts';
-import { asciiName, attachment } from '../http/attachment.ts';
+import { csvFile, safeCell } from '#backend/platform/csv.ts';
+import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
 
 /** A column of what guests answered: its heading, and the cell of a guest. */
 export interface AnsweredColumn {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { GuestListQuery } from '#contract/guests.ts';
-import type { Db } from '../database/connect.ts';
-import { latestInvitation } from '../invitations/latest-invitation.ts';
-import { pageWindow } from '../search.ts';
-import { matchesSearch } from './matches-search.ts';
+import type { GuestListQuery } from '#contract/guests/guests.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { latestInvitation } from '#backend/guests/invitations/latest-invitation-repository.ts';
+import { pageWindow } from '#backend/platform/search.ts';
+import { matchesSearch } from './search-repository.ts';
 
 export const PAGE_SIZE = 25;
 

@@ -1,7 +1,7 @@
-import type { GuestEntry } from '#contract/guests.ts';
-import { PHONE_PREFIX } from '#contract/phone.ts';
+import type { GuestEntry } from '#contract/guests/guests.ts';
+import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** A guest ready to be stored: phone in E.164 or empty, e-mail in lower case or empty. */
 export interface NormalisedGuest {

@@ -1,4 +1,4 @@
-import { type GuestReply, rsvpSource } from '#contract/guests.ts';
+import { type GuestReply, rsvpSource } from '#contract/guests/guests.ts';
 import type { GuestRow } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */

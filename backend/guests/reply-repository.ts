@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { RsvpSource } from '#contract/guests.ts';
+import type { RsvpSource } from '#contract/guests/guests.ts';
 import type { Language } from '#messages/language.ts';
-import type { Db } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 
 export type ReplyRow = Selectable<Schema['replies']>;
 

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import type { LanguageChoice } from '#contract/guests.ts';
-import type { Db } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
-import { newId, newSecret } from '../ids.ts';
+import type { LanguageChoice } from '#contract/guests/guests.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+import { newId, newSecret } from '#backend/platform/ids.ts';
 import type { NormalisedGuest } from './normalise.ts';
 
 export type GuestRow = Selectable<Schema['guests']>;

@@ -1,4 +1,4 @@
-import type { Mount } from '../http/implement.ts';
+import type { Mount } from '#backend/platform/http/implement.ts';
 import { listForTheDoor } from './door-list.ts';
 import { exportGuests, getGuest, listGuests, removeGuest, updateGuest } from './list-service.ts';
 import { resetReply, setReply } from './reply-service.ts';

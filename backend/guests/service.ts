@@ -1,8 +1,8 @@
-import type { Db } from '../database/connect.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import type { NormalisedGuest } from './normalise.ts';
 import { findGuest, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
 
-export { matchesSearch } from './matches-search.ts';
+export { matchesSearch } from './search-repository.ts';
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply, type ReplyFields } from './present.ts';
 export { linkSent, type GuestRow } from './repository.ts';

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
-import { plainLine } from '#contract/plain-line.ts';
-import type { Env } from '../env.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
 
 /** The person an identity provider vouches for. `verifiedEmail` is lower case, or null when the provider does not vouch for it. */
 export interface VouchedPerson {

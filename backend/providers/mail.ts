@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
-import { plainLine } from '#contract/plain-line.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/mail/en.ts';
-import type { Env } from '../env.ts';
-import { withoutContacts } from '../log.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import { withoutContacts } from '#backend/platform/log.ts';
 
 /** One mail to one person. */
 export interface MailMessage {

@@ -1,8 +1,8 @@
-import type { accountOperations } from '../account-operations.ts';
-import type { contactOperations } from '../contact-operations.ts';
-import type { hostOperations } from '../host-operations.ts';
-import type { notificationOperations } from '../notification-operations.ts';
-import type { securityOperations } from '../security-operations.ts';
+import type { accountOperations } from '../accounts/account-operations.ts';
+import type { contactOperations } from '../messaging/contact-operations.ts';
+import type { hostOperations } from '../events/host-operations.ts';
+import type { notificationOperations } from '../messaging/notification-operations.ts';
+import type { securityOperations } from '../accounts/security-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { outcome } from './shapes.ts';
 
@@ -24,7 +24,7 @@ export const accountReaders: AnswerReaders<typeof accountOperations> = {
 
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
 
-/** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/notifications/news.ts`). */
+/** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/messaging/notifications/news.ts`). */
 export const notificationReaders: AnswerReaders<typeof notificationOperations> = {
   getNotifications: {
     notifications: only('self', '_id', 'type', 'title', 'message', 'read', 'createdAt', 'sentViaApp', 'sentViaEmail', 'sentViaWhatsApp', 'path'),

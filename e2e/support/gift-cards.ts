@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 import { api, newEmail, sandboxUrl, signInUnseen } from './people.ts';
 import { expect } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { GuestListItem } from '#contract/guests.ts';
+import type { GuestListItem } from '#contract/guests/guests.ts';
 import { api, newEmail, signInWithProfile } from './people.ts';
 
 interface Invited {

@@ -1,4 +1,4 @@
-import { count, formatRupees, roughly } from '#contract/format.ts';
+import { count, formatRupees, roughly } from '#contract/common/format.ts';
 import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');

@@ -1,4 +1,4 @@
-import { count, formatRupees } from '#contract/format.ts';
+import { count, formatRupees } from '#contract/common/format.ts';
 
 // what a call answers or a form refuses, in the spec's words where it has them (section 8)
 export const enableFailed = 'Failed to enable collaboration';

@@ -22,7 +22,7 @@ export const topicNames = {
 } as const;
 export const message = 'Your message';
 export const messageHelp = 'If it is about a payment, its date and amount help us find it. Never send a card number or a password.';
-/** The label of the field that nobody sees (contract/contact.ts). */
+/** The label of the field that nobody sees (contract/messaging/contact.ts). */
 export const leaveEmpty = 'Leave this empty';
 export const send = 'Send message';
 export const sending = 'Sending...';

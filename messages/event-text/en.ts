@@ -1,4 +1,4 @@
-import { count, roughly } from '#contract/format.ts';
+import { count, roughly } from '#contract/common/format.ts';
 
 // sentences of spec sections 5 and 8
 export const nameAndDateFirst = 'Please fill in the event name and date first';

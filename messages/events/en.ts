@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // sentences of creation and of the event page, in the words of spec sections 5, 6 and 8
 export const futureDate = 'Please select a future date for your event.';

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // what any form says beside a field, and the API of a value
 export const identifier = 'This is not a valid identifier.';

@@ -1,5 +1,5 @@
 /** Functions of an event (mehndi, ceremony, reception): what the backend and the forms say of them. */
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 export const nameRequired = 'Give the function a name.';
 export const tooMany = 'An event has at most ten functions. Delete one first.';

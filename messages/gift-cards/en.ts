@@ -1,4 +1,4 @@
-import { count, formatRupees, formatRupeesWithPaise } from '#contract/format.ts';
+import { count, formatRupees, formatRupeesWithPaise } from '#contract/common/format.ts';
 
 // a gift card, wherever it is named
 /** What a card without an event is called (spec section 2, Wallet). */

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // pages' titles
 export const listTitle = (event: string) => `Guests of ${event} · Shagun`;

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // the list, in the panel below the bell and on its page (spec section 2, Notification panel)
 export const listTitle = 'Notifications';

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // what a call answers
 export const unavailable = 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.';

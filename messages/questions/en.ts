@@ -1,5 +1,5 @@
 /** Questions of a host to the guests: what the backend and the forms say of them. */
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 export const textRequired = 'Write the question.';
 export const kindRequired = 'Choose how guests answer.';

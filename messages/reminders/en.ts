@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 /** The reply-by date, reminders and messages to guests: what the organiser is told. */
 export const daysRange = 'Reminders can go out 1 to 30 days before.';

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // devices; what is unknown is kept with each login in these words, so a change makes earlier logins look like another device
 export const unknownBrowser = 'Unknown browser';

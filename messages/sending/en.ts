@@ -1,5 +1,5 @@
 /** What hosts and operators read of the limits on sending. */
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 export const stoppedTitle = 'Your invitations and messages are on hold';
 export const stopped =

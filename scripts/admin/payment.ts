@@ -1,4 +1,4 @@
-import { tellPayment } from '#backend/operator/payment-story.ts';
+import { tellPayment } from '#backend/use-cases/operator/payment-story.ts';
 import { type Command, withBackend } from '#scripts/admin/command.ts';
 import { printStory } from '#scripts/admin/print-story.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod/v4';
-import { inRupees } from '#backend/money.ts';
-import { firstNames, listPayments } from '#backend/operator/repository.ts';
-import { count } from '#contract/format.ts';
+import { inRupees } from '#backend/platform/money.ts';
+import { firstNames, listPayments } from '#backend/use-cases/operator/repository.ts';
+import { count } from '#contract/common/format.ts';
 import { type Command, moment, print, withBackend } from '#scripts/admin/command.ts';
 
 const PER_PAGE = 50;

@@ -1,6 +1,6 @@
 import { changePlan } from '#backend/accounts/plan-service.ts';
-import { connectDatabase } from '#backend/database/connect.ts';
-import { plan as planSchema } from '#contract/accounts.ts';
+import { connectDatabase } from '#backend/platform/database/connect.ts';
+import { plan as planSchema } from '#contract/accounts/accounts.ts';
 import { loadSettings } from '#scripts/lib/settings.ts';
 import { type Command, print } from '#scripts/admin/command.ts';
 

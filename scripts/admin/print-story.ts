@@ -1,4 +1,4 @@
-import type { Story } from '#backend/operator/story.ts';
+import type { Story } from '#backend/use-cases/operator/story.ts';
 import { moment, print } from '#scripts/admin/command.ts';
 
 /** Prints what happened with its dates, then how things stand. @throws Error with `unknown` when there is nothing to tell */

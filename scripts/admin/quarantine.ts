@@ -1,5 +1,5 @@
-import { keptAside } from '#backend/operator/kept-aside.ts';
-import { quarantineOf } from '#backend/operator/repository.ts';
+import { keptAside } from '#backend/use-cases/operator/kept-aside.ts';
+import { quarantineOf } from '#backend/use-cases/operator/repository.ts';
 import { type Command, moment, print, withBackend } from '#scripts/admin/command.ts';
 
 export const quarantine: Command = {

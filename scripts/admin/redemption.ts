@@ -1,4 +1,4 @@
-import { tellOneRedemption } from '#backend/operator/redemption-story.ts';
+import { tellOneRedemption } from '#backend/use-cases/operator/redemption-story.ts';
 import { type Command, withBackend } from '#scripts/admin/command.ts';
 import { printStory } from '#scripts/admin/print-story.ts';
 

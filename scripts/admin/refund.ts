@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { inRupees } from '#backend/money.ts';
-import { askForRefund } from '#backend/operator/refund-service.ts';
+import { inRupees } from '#backend/platform/money.ts';
+import { askForRefund } from '#backend/use-cases/operator/refund-service.ts';
 import { type Command, print, withBackend } from '#scripts/admin/command.ts';
 
 export const refund: Command = {

@@ -1,5 +1,5 @@
-import { deleteStop, findStops, keepStop } from '#backend/sending/stops.ts';
-import { findWaiting, releaseWaiting } from '#backend/invitations/waiting-service.ts';
+import { deleteStop, findStops, keepStop } from '#backend/messaging/sending/stops.ts';
+import { findWaiting, releaseWaiting } from '#backend/guests/invitations/waiting-service.ts';
 import * as words from '#messages/sending/en.ts';
 import { type Command, moment, print, withBackend } from '#scripts/admin/command.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Env } from '#backend/env.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
 import { startNode, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
 

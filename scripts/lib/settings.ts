@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readEnv, SettingsError, type Env } from '#backend/env.ts';
+import { readEnv, SettingsError, type Env } from '#backend/platform/settings/env.ts';
 
 /**
  * Reads `.env` (what is set already wins) and the process's settings.

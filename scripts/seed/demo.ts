@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { createEvent, type CreateEvent } from '#contract/events.ts';
+import { createEvent, type CreateEvent } from '#contract/events/events.ts';
 
 /** The day so many days from now in India. */
 const inDays = (days: number): string => DateTime.now().setZone('Asia/Kolkata').plus({ days }).toFormat('yyyy-MM-dd');

@@ -1,8 +1,8 @@
 import { upsertUser } from '#backend/accounts/repository.ts';
 import { updateProfile } from '#backend/accounts/service.ts';
-import type { Context } from '#backend/context.ts';
-import type { SignedIn } from '#backend/http/viewer.ts';
-import { profileForm } from '#contract/accounts.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { profileForm } from '#contract/accounts/accounts.ts';
 import { People } from '#sandbox/identity/people.ts';
 
 /** Whom the sandbox vouches for, and what they would type into their profile. */

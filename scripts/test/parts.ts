@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { settingNames } from '#backend/env.ts';
+import { settingNames } from '#backend/platform/settings/env.ts';
 import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
 import { runNode } from '#scripts/lib/children.ts';

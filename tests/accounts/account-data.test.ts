@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportSections } from '#backend/accounts/export-sections.ts';
+import { exportSections } from '#backend/use-cases/account/export-sections.ts';
 import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -89,7 +89,7 @@ describe('the file with everything stored about a person', () => {
     const { rows } = await t.backend.ctx.database.pool.query(`
       select distinct conrelid::regclass::text as "table" from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass order by 1`);
-    // a table that is new here has to be exported, and erased in backend/accounts/erasure-repository.ts, or a reason found
+    // a table that is new here has to be exported, and erased in backend/use-cases/account/erasure-repository.ts, or a reason found
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
       'collaboration_requests', 'collaborations', 'collaborators', 'contact_messages', 'contributions', 'design_tool_connections', 'design_tool_exports', 'email_links', 'event_drafts', 'event_hosts', 'events', 'gift_cards',
       'gift_purchases', 'guests', 'images', 'known_devices', 'logins', 'notification_settings', 'notifications', 'payments', 'purchase_refusals', 'redemptions', 'sessions',

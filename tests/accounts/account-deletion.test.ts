@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardAccount } from '#backend/gift-cards/service.ts';
-import { newId } from '#backend/ids.ts';
-import { findDifferences, transfer } from '#backend/ledger/service.ts';
+import { cardAccount } from '#backend/money/gift-cards/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { findDifferences, transfer } from '#backend/money/ledger/service.ts';
 import { upsertUser } from '#backend/accounts/repository.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { upsertUser } from '#backend/accounts/repository.ts';
-import { isProfileComplete } from '#contract/accounts.ts';
+import { isProfileComplete } from '#contract/accounts/accounts.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

@@ -1,6 +1,6 @@
-import { issueCards } from '#backend/gift-cards/service.ts';
-import type { Context } from '#backend/context.ts';
-import { newId } from '#backend/ids.ts';
+import { issueCards } from '#backend/money/gift-cards/service.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 
 interface PaymentRows {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { avatarPaths } from '#contract/accounts.ts';
+import { avatarPaths } from '#contract/accounts/accounts.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const backend = useTestBackend();

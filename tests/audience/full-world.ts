@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { createGooglePlaces } from '#backend/providers/places/google.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { people } from '#tests/audience/people.ts';

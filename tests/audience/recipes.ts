@@ -1,4 +1,4 @@
-import { newId, newSecret, sha256 } from '#backend/ids.ts';
+import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import type { OperationName } from '#contract/operations.ts';
 import type { ViewerKind } from '#contract/audience/answers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';

@@ -1,5 +1,5 @@
-import { newId } from '#backend/ids.ts';
-import { issueCards } from '#backend/gift-cards/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { issueCards } from '#backend/money/gift-cards/service.ts';
 import { addRedemption } from '#tests/gift-cards/cards.ts';
 import { addGuest, WEDDING_DAY, type AddedGuest } from '#tests/guests/wedding.ts';
 import type { World } from '#tests/authorization/world.ts';

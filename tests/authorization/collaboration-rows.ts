@@ -15,7 +15,7 @@ const strangersRequest = async (world: World) => {
   world.token = asked.status === 200 ? asked.data.request._id : 'no-such-request-000';
 };
 
-/** The calls of `contract/collaboration-operations.ts`. */
+/** The calls of `contract/gifts/collaboration-operations.ts`. */
 export const collaborationRows = {
   enableCollaboration: { expected: signedIn(), params: gift, before: organisersGift },
   updateCollaboration: { expected: editors(), params: gift, body: () => ({ openToAll: true, closesOn: '' }), before: sharedGift },

@@ -1,4 +1,4 @@
-import type { designOperations } from '#contract/design-operations.ts';
+import type { designOperations } from '#contract/designs/design-operations.ts';
 import { all, editors, hosts, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { all, editors, hosts, signedIn, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
@@ -20,7 +20,7 @@ const ofExport = (world: World) => ({ exportId: world.token });
 /** Everybody may try with their own account, and nobody has connected one. */
 const ownAccount = all(409, { visitor: 401, keyHolder: 401 });
 
-/** The calls of `contract/design-tool-operations.ts`. */
+/** The calls of `contract/designs/design-tool-operations.ts`. */
 export const designToolRows = {
   getDesignToolConnection: { expected: signedIn() },
   // nobody else's state, and none that was made up

@@ -1,4 +1,4 @@
-import type { eventTextOperations } from '#contract/event-text-operations.ts';
+import type { eventTextOperations } from '#contract/events/event-text-operations.ts';
 import { signedIn, type Row } from '#tests/authorization/row.ts';
 
 /** It names no event: a description is suggested to whoever is signed in, also before there is one. */

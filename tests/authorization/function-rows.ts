@@ -1,4 +1,4 @@
-import type { functionOperations } from '#contract/function-operations.ts';
+import type { functionOperations } from '#contract/events/function-operations.ts';
 import { editors, hosts, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 

@@ -13,7 +13,7 @@ const card = (world: World) => ({ giftCardId: world.token });
 /** A card and what was bought with it are there for its owner alone, whatever they are to the event. */
 const ownerOnly = (status: number) => all(404, { visitor: 401, keyHolder: 401, organiser: status });
 
-/** The calls of `contract/gift-card-operations.ts`. No voucher shop stands behind them: who gets as far as to be told so may use them. */
+/** The calls of `contract/money/gift-card-operations.ts`. No voucher shop stands behind them: who gets as far as to be told so may use them. */
 export const giftCardRows = {
   getWallet: { expected: signedIn() },
   getCardNumber: { expected: ownerOnly(200), params: card, before: organisersCard },

@@ -1,4 +1,4 @@
-import type { hostOperations } from '#contract/host-operations.ts';
+import type { hostOperations } from '#contract/events/host-operations.ts';
 import { all, hosts, organiserOnly, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 

@@ -1,6 +1,6 @@
 import { signedIn, type Row } from '#tests/authorization/row.ts';
 
-/** The calls of `contract/notification-operations.ts`: everybody reads and changes their own alone. */
+/** The calls of `contract/messaging/notification-operations.ts`: everybody reads and changes their own alone. */
 export const notificationRows = {
   getNotifications: { expected: signedIn() },
   getUnreadCount: { expected: signedIn() },

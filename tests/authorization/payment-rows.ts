@@ -2,7 +2,7 @@ import { gift, organisersGift } from '#tests/authorization/gifts.ts';
 import { all, organiserOnly, signedIn, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
-/** The calls of `contract/payment-operations.ts` and `contract/contribution-operations.ts`. */
+/** The calls of `contract/money/payment-operations.ts` and `contract/gifts/contribution-operations.ts`. */
 export const paymentRows = {
   getPaymentStatus: { expected: all(404), params: (world: World) => ({ paymentId: world.guest.id }) },
   // everybody reads what they gave themselves; the organiser all of it

@@ -4,7 +4,7 @@ const session = 'session-of-a-search';
 /** No search answers behind these tests, which whoever is let in learns. */
 const unanswered = all(503, { visitor: 401, keyHolder: 401 });
 
-/** The calls of `contract/place-operations.ts`. */
+/** The calls of `contract/events/place-operations.ts`. */
 export const placeRows = {
   getPlaceSearch: { expected: signedIn() },
   // nobody is asked about two characters

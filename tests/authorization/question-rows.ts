@@ -1,4 +1,4 @@
-import type { questionOperations } from '#contract/question-operations.ts';
+import type { questionOperations } from '#contract/events/question-operations.ts';
 import { editors, hosts, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 

@@ -1,4 +1,4 @@
-import type { reminderOperations } from '#contract/reminder-operations.ts';
+import type { reminderOperations } from '#contract/guests/reminder-operations.ts';
 import { editors, hosts, type Row } from '#tests/authorization/row.ts';
 
 const message = { audience: 'all', text: 'See you soon.' } as const;

@@ -1,4 +1,4 @@
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { signedIn, all, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
@@ -12,7 +12,7 @@ const organisersSession = async (world: World) => {
     .execute();
 };
 
-/** The calls of `contract/security-operations.ts`: everybody sees and ends their own sessions alone. */
+/** The calls of `contract/accounts/security-operations.ts`: everybody sees and ends their own sessions alone. */
 export const securityRows = {
   listSessions: { expected: signedIn() },
   listPastLogins: { expected: signedIn() },

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { Context } from '#backend/context.ts';
+import type { Context } from '#backend/platform/context.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { measureWeight } from '#bench/weight.ts';
-import { readyMadeFunctions } from '#contract/functions.ts';
+import { readyMadeFunctions } from '#contract/events/functions.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';

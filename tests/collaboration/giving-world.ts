@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import type { StartedPayment } from '#contract/payments.ts';
+import type { StartedPayment } from '#contract/money/payments.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 

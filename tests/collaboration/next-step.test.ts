@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '#app/collaboration/next-step.server.ts';
 import * as words from '#messages/collaboration/en.ts';
-import type { EventPage } from '#contract/events.ts';
-import type { WishlistGift } from '#contract/wishlist.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 
 const person = { _id: 'meera-0000001', firstName: 'Meera', lastName: 'Iyer', profilePicture: '' };
 const takesPart = { takesPart: true as const };

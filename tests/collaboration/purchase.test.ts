@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { addCard } from '#tests/gift-cards/cards.ts';
 import { useGivingWorld, type Place } from '#tests/collaboration/giving-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';

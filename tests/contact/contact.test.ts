@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contactForm } from '#contract/contact.ts';
-import { signature } from '#backend/ids.ts';
-import { forgetOldContactMessages } from '#backend/contact/service.ts';
+import { contactForm } from '#contract/messaging/contact.ts';
+import { signature } from '#backend/platform/ids.ts';
+import { forgetOldContactMessages } from '#backend/messaging/contact/service.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 

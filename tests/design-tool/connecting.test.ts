@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
-import { unsealToken } from '#backend/design-tool/tokens-service.ts';
+import { unsealToken } from '#backend/designs/tool/tokens-service.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { chosenDesignToolPicture } from '#backend/design-tool/picture-service.ts';
-import { continueExport } from '#backend/design-tool/export-service.ts';
+import { chosenDesignToolPicture } from '#backend/designs/tool/picture-service.ts';
+import { continueExport } from '#backend/designs/tool/export-service.ts';
 import { AccessRefused } from '#backend/providers/design-tool/port.ts';
 import { stubServer } from '#tests/providers/stub-server.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { revokeTokens, type Revocation } from '#backend/design-tool/revocation-jobs.ts';
-import { unsealToken } from '#backend/design-tool/tokens-service.ts';
+import { revokeTokens, type Revocation } from '#backend/designs/tool/revocation-jobs.ts';
+import { unsealToken } from '#backend/designs/tool/tokens-service.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
-import { withAccess } from '#backend/design-tool/tokens-service.ts';
+import { withAccess } from '#backend/designs/tool/tokens-service.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';
 
 const world = useToolWorld({ DATABASE_POOL_SIZE: '20' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seal, unseal } from '#backend/seal.ts';
+import { seal, unseal } from '#backend/platform/encrypt.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';
 
 const SECRET = 'a secret of tests that is long enough to be one';

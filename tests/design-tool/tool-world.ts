@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { continueExport } from '#backend/design-tool/export-service.ts';
+import { continueExport } from '#backend/designs/tool/export-service.ts';
 import { createCanva } from '#backend/providers/design-tool/canva.ts';
 import type { DesignTool } from '#backend/providers/design-tool/port.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { OperationInput } from '#contract/operations.ts';
-import { startingSelection } from '#contract/designs.ts';
+import { startingSelection } from '#contract/designs/designs.ts';
 import { drawDesign, giveUpDesign } from '#backend/designs/draw-jobs.ts';
 import { latestDesignPicture } from '#backend/designs/service.ts';
 import { drawCard } from '#backend/designs/studio.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardOf, pixels, type CardFacts } from '#backend/designs/card.ts';
 import { plain } from '#backend/designs/plain.ts';
 import { closeStudio, drawCard } from '#backend/designs/studio.ts';
-import { contrast, defaultDesignTitle, designSelection, designSizes, startingSelection, templateIds, type DesignSelection, type DesignSize } from '#contract/designs.ts';
+import { contrast, defaultDesignTitle, designSelection, designSizes, startingSelection, templateIds, type DesignSelection, type DesignSize } from '#contract/designs/designs.ts';
 import { languages } from '#messages/language.ts';
 import { namesByScript } from '#tests/designs/names.ts';
 

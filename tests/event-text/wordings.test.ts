@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText, withoutContacts } from '#backend/event-text/plain-text.ts';
-import { requestFor } from '#backend/event-text/prompt.ts';
-import { suggestWording, VARIANTS } from '#backend/event-text/wordings.ts';
-import { readEnv } from '#backend/env.ts';
-import { eventText, eventTextRequest } from '#contract/event-text.ts';
-import { eventTypes } from '#contract/event-types.ts';
+import { plainText, withoutContacts } from '#backend/events/suggested-text/plain-text.ts';
+import { requestFor } from '#backend/events/suggested-text/prompt.ts';
+import { suggestWording, VARIANTS } from '#backend/events/suggested-text/wordings.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { eventText, eventTextRequest } from '#contract/events/event-text.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();

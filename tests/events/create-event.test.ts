@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTypes } from '#contract/event-types.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import { eventForm, guestRows, inDays } from '#tests/events/event-form.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 

@@ -4,7 +4,7 @@ import { meantTime, shownTime } from '#app/events/event-fields/suggested-time.ts
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import { createEventForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { entriesOf, formOf, typedEntries, valuesOf, withTime, type Entry } from '#app/events/event-new/draft-entries.server.ts';
-import { createEvent } from '#contract/events.ts';
+import { createEvent } from '#contract/events/events.ts';
 
 const details: Entry[] = [
   ['eventName', 'Asha and Rohan'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetOldDrafts } from '#backend/events/draft-service.ts';
+import { forgetOldDrafts } from '#backend/use-cases/drafts/service.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const test = useTestBackend();

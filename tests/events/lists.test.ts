@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventListQuery } from '#contract/events.ts';
+import type { EventListQuery } from '#contract/events/events.ts';
 import { eventForm, guestRows, inDays } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

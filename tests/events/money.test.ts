@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paiseOf, rupeesOf } from '#backend/money.ts';
-import { rupees } from '#contract/common.ts';
+import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
+import { rupees } from '#contract/common/fields.ts';
 
 /** The largest amount the contract takes, in paise. */
 const MOST = 9_999_999_999;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containing, pageWindow } from '#backend/search.ts';
+import { containing, pageWindow } from '#backend/platform/search.ts';
 
 it('a search takes the signs of LIKE letter for letter', () => {
   expect(containing('50%_off\\')).toBe('%50\\%\\_off\\\\%');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, formatEventBriefly, formatEventDate, formatEventMoment, formatEventTime, formatRupees } from '#contract/format.ts';
+import { count, formatEventBriefly, formatEventDate, formatEventMoment, formatEventTime, formatRupees } from '#contract/common/format.ts';
 
 describe('amounts', () => {
   test.each([

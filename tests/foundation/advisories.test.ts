@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '#app/form-data.server.ts';
-import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
+import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 
 /*
  * Advisories open against the pinned Remix and router, which get no more fixes (docs/decisions/0031):

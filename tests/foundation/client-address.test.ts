@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressGroups, bareAddress, forwardedAddress, isNearby } from '#backend/http/client-address.ts';
+import { addressGroups, bareAddress, forwardedAddress, isNearby } from '#backend/platform/http/client-address.ts';
 
 it.each([
   ['203.0.113.9', ['203.0.113.9']],

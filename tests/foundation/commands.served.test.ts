@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startNode } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { typescript } from '#scripts/lib/programs.ts';
-import { requiredInProduction } from '#backend/env.ts';
+import { requiredInProduction } from '#backend/platform/settings/env.ts';
 
 let folder = '';
 

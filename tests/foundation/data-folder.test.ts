@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DataFolderInUse, lockDataFolder } from '#backend/database/data-folder-lock.ts';
+import { DataFolderInUse, lockDataFolder } from '#backend/platform/database/data-folder-lock.ts';
 
 let folder = '';
 let other: ChildProcess | undefined;
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** Another process that holds the folder until it is killed. */
 async function holdElsewhere(): Promise<ChildProcess> {
-  const module = JSON.stringify(path.resolve('backend/database/data-folder-lock.ts'));
+  const module = JSON.stringify(path.resolve('backend/platform/database/data-folder-lock.ts'));
   const script = `import(${module}).then((m) => m.lockDataFolder(${JSON.stringify(folder)})).then(() => console.log('held')); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   other = child;

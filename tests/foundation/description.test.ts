@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaText } from '#backend/description/schema-text.ts';
+import { schemaText } from '#backend/platform/api-description/schema-text.ts';
 import { operations, type Operation } from '#contract/operations.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 

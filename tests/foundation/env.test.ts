@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnv, requiredInProduction, SettingsError } from '#backend/env.ts';
-import { unsafeSettings } from '#backend/safe-settings.ts';
+import { readEnv, requiredInProduction, SettingsError } from '#backend/platform/settings/env.ts';
+import { unsafeSettings } from '#backend/platform/settings/safe-settings.ts';
 import { root } from '#tests/setup/import-graph.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shagun-env-'));

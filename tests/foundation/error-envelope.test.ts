@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorEnvelope } from '#contract/errors.ts';
+import { errorEnvelope } from '#contract/common/errors.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -92,7 +92,7 @@ describe('every refusal has the one shape', () => {
 });
 
 async function cookieOf(): Promise<string> {
-  const { newId, newSecret, sha256 } = await import('#backend/ids.ts');
+  const { newId, newSecret, sha256 } = await import('#backend/platform/ids.ts');
   const token = newSecret();
   await api.backend.ctx.db
     .insertInto('sessions')

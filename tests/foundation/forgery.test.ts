@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorEnvelope } from '#contract/errors.ts';
+import { errorEnvelope } from '#contract/common/errors.ts';
 import { type Caller, TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -35,7 +35,7 @@ function proofOf(cookie: string): string {
 let known = '';
 async function sessionCookie(): Promise<string> {
   if (known) return known;
-  const { newId, newSecret, sha256 } = await import('#backend/ids.ts');
+  const { newId, newSecret, sha256 } = await import('#backend/platform/ids.ts');
   const token = newSecret();
   await api.backend.ctx.db
     .insertInto('sessions')

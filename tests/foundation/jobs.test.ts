@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { connectDatabase, type Database } from '#backend/database/connect.ts';
-import { createJobs, type Jobs } from '#backend/jobs.ts';
-import { createLog } from '#backend/log.ts';
+import { connectDatabase, type Database } from '#backend/platform/database/connect.ts';
+import { createJobs, type Jobs } from '#backend/platform/jobs/jobs.ts';
+import { createLog } from '#backend/platform/log.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
 
 let database: Database;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectDatabase, type Database } from '#backend/database/connect.ts';
-import { migrate, migrationNames } from '#backend/database/migrate.ts';
+import { connectDatabase, type Database } from '#backend/platform/database/connect.ts';
+import { migrate, migrationNames } from '#backend/platform/database/migrate.ts';
 import { bootBackend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
-import { newSecret } from '#backend/ids.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { newSecret } from '#backend/platform/ids.ts';
 import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 import { testServer } from '#tests/setup/test-database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrate, migrationNames, pendingMigrations } from '#backend/database/migrate.ts';
+import { migrate, migrationNames, pendingMigrations } from '#backend/platform/database/migrate.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { attachment } from '#backend/http/attachment.ts';
-import { safeCell } from '#backend/csv.ts';
-import { notify } from '#backend/notifications/service.ts';
-import { migrationNames } from '#backend/database/migrate.ts';
-import { plainLine, plainText } from '#contract/plain-line.ts';
+import { attachment } from '#backend/platform/http/attachment.ts';
+import { safeCell } from '#backend/platform/csv.ts';
+import { notify } from '#backend/messaging/notifications/service.ts';
+import { migrationNames } from '#backend/platform/database/migrate.ts';
+import { plainLine, plainText } from '#contract/common/plain-line.ts';
 import { readFileSync } from 'node:fs';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';

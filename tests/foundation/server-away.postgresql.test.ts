@@ -2,9 +2,9 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
-import { connectDatabase } from '#backend/database/connect.ts';
-import { WAITS } from '#backend/database/server-client.ts';
-import { readEnv } from '#backend/env.ts';
+import { connectDatabase } from '#backend/platform/database/connect.ts';
+import { WAITS } from '#backend/platform/database/server-client.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
 
 /*

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentUser } from '#contract/accounts.ts';
-import { HOME_PATH, landingPath } from '#contract/landing-path.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
+import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';

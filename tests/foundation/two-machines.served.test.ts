@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { currentUser } from '#contract/accounts.ts';
-import { errorEnvelope } from '#contract/errors.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
+import { errorEnvelope } from '#contract/common/errors.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { serveApp, serveBackendAlone, type Served } from '#tests/setup/served-app.ts';

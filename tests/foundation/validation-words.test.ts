@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/v4';
 import { operations, type Operation } from '#contract/operations.ts';
-import { validationMessages } from '#contract/validation.ts';
+import { validationMessages } from '#contract/common/validation.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
 import { root } from '#tests/setup/import-graph.ts';
 
@@ -122,7 +122,7 @@ test('in a browser no code is made of text, which our pages forbid', async () =>
   const before = z.config().jitless ?? false;
   vi.stubGlobal('document', {});
   vi.resetModules();
-  await import('#contract/common.ts');
+  await import('#contract/common/fields.ts');
   expect(z.config().jitless).toBe(true);
   vi.unstubAllGlobals();
   z.config({ jitless: before });

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { NewFunction } from '#contract/functions.ts';
+import type { NewFunction } from '#contract/events/functions.ts';
 import { addEvent, addGuest, WEDDING_DAY, type AddedGuest } from '#tests/guests/wedding.ts';
 import type { Caller, TestBackend } from '#tests/setup/test-backend.ts';
 

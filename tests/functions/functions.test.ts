@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_FUNCTIONS } from '#contract/functions.ts';
+import { MAX_FUNCTIONS } from '#contract/events/functions.ts';
 import { eventWithFunctions, MEHNDI_DAY, RECEPTION_DAY, type EventWithFunctions } from '#tests/functions/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

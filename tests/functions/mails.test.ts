@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { claimDelivery } from '#backend/invitations/delivery-repository.ts';
-import { composeMail } from '#backend/invitations/mail/compose.ts';
-import { formatEventDate } from '#contract/format.ts';
+import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
+import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
+import { formatEventDate } from '#contract/common/format.ts';
 import type { Language } from '#messages/language.ts';
 import { eventWithFunctions, MEHNDI_DAY, RECEPTION_DAY, type EventWithFunctions } from '#tests/functions/event.ts';
 import type { AddedGuest } from '#tests/guests/wedding.ts';

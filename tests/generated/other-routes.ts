@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { DESIGN_TOOL_CONNECT } from '#contract/design-tool.ts';
+import { DESIGN_TOOL_CONNECT } from '#contract/designs/design-tool.ts';
 import type { Operation } from '#contract/operations.ts';
 
 const route = (method: 'GET' | 'POST', path: string, more: Partial<Operation> = {}): Operation => ({ method, path, summary: '', access: 'anyone', ...more });

@@ -1,6 +1,6 @@
-import type { Context } from '#backend/context.ts';
-import { issueCards } from '#backend/gift-cards/service.ts';
-import { newId } from '#backend/ids.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { issueCards } from '#backend/money/gift-cards/service.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 
 /** A gift card with this many rupees, as a paid contribution leaves it: its identifier. */

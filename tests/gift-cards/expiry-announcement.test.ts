@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { announceExpiry } from '#backend/gift-cards/expiry-announcement.ts';
-import { cardAccount, expireCards, issueCards } from '#backend/gift-cards/service.ts';
-import { newId } from '#backend/ids.ts';
-import { transfer } from '#backend/ledger/service.ts';
-import type { Letter } from '#backend/letters/service.ts';
+import { announceExpiry } from '#backend/money/gift-cards/expiry-announcement.ts';
+import { cardAccount, expireCards, issueCards } from '#backend/money/gift-cards/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { transfer } from '#backend/money/ledger/service.ts';
+import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bootBackend } from '#backend/boot.ts';
-import { continueRedemptions } from '#backend/gift-cards/redemption-jobs.ts';
-import { sendOrder } from '#backend/gift-cards/redemption-order.ts';
+import { continueRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
+import { sendOrder } from '#backend/money/gift-cards/redemption-order.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 
 const world = useVoucherWorld({ DATABASE_POOL_SIZE: '20' });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { voucherTitle } from '#contract/format.ts';
+import { voucherTitle } from '#contract/common/format.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
 import { isWithin, remainingOf, worthOf } from '#app/gift-cards/redemption/amounts.ts';
 import { BrandLogo } from '#app/gift-cards/redemption/brand-logo.tsx';

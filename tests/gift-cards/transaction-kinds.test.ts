@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { giveBackToCards, takeBackFromCards } from '#backend/gift-cards/take-back.ts';
-import { expireCards } from '#backend/gift-cards/service.ts';
-import { reverse, transfer } from '#backend/ledger/service.ts';
+import { giveBackToCards, takeBackFromCards } from '#backend/money/gift-cards/take-back.ts';
+import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { reverse, transfer } from '#backend/money/ledger/service.ts';
 import { addCard } from '#tests/gift-cards/cards.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 

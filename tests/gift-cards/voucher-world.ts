@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { continueRedemptions } from '#backend/gift-cards/redemption-jobs.ts';
-import { balancesOf, findDifferences } from '#backend/ledger/service.ts';
-import type { Letter } from '#backend/letters/service.ts';
+import { continueRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
+import { balancesOf, findDifferences } from '#backend/money/ledger/service.ts';
+import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
 import type { VoucherProvider } from '#backend/providers/vouchers/port.ts';
-import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
-import type { GiftCard } from '#contract/gift-cards.ts';
-import { redeemed, type Redemption } from '#contract/redemptions.ts';
+import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
+import { redeemed, type Redemption } from '#contract/money/redemptions.ts';
 import { addCard } from '#tests/gift-cards/cards.ts';
 import { startForTests } from '#tests/sandbox/product.ts';
 import { VoucherSeller } from '#tests/sandbox/voucher-seller.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardTitle, percentUsed } from '#app/gift-cards/card-facts.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';
 import { historyPage } from '#app/gift-cards/history.ts';
-import type { GiftCard } from '#contract/gift-cards.ts';
+import type { GiftCard } from '#contract/money/gift-cards.ts';
 
 type Line = GiftCard['transactions'][number];
 

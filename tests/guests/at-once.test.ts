@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { queueEventMail } from '#backend/invitations/service.ts';
+import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

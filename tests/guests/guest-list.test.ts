@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GuestListQuery } from '#contract/guests.ts';
-import { newId } from '#backend/ids.ts';
+import type { GuestListQuery } from '#contract/guests/guests.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { guestEntry } from '#contract/guests.ts';
+import { guestEntry } from '#contract/guests/guests.ts';
 import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

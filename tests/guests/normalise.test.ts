@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guestEntry } from '#contract/guests.ts';
+import { guestEntry } from '#contract/guests/guests.ts';
 import { normaliseGuests } from '#backend/guests/normalise.ts';
 
 const read = (...entries: object[]) => normaliseGuests(entries.map((entry) => guestEntry.parse(entry)));

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { Context } from '#backend/context.ts';
-import { newId, newSecret } from '#backend/ids.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { newId, newSecret } from '#backend/platform/ids.ts';
 
 /** The day the wedding of these tests is on: always ahead. */
 export const WEDDING_DAY = DateTime.now().setZone('Asia/Kolkata').plus({ days: 60 }).toFormat('yyyy-MM-dd');

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { HostRole } from '#contract/host-roles.ts';
+import type { HostRole } from '#contract/events/host-roles.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -92,7 +92,7 @@ describe('accepting', () => {
   });
 
   test('is for the address invited, not for whoever has the link', async () => {
-    const { hostToken } = await import('#backend/hosts/token.ts');
+    const { hostToken } = await import('#backend/events/hosts/token.ts');
     const { host } = (await invite('meant@example.in')).data;
     const token = hostToken(t.backend.ctx.env.SESSION_SECRET, host._id);
     const other = await t.signIn({ email: 'other.person@example.in' });

@@ -1,6 +1,6 @@
-import type { HostRole } from '#contract/host-roles.ts';
-import type { Context } from '#backend/context.ts';
-import { newId } from '#backend/ids.ts';
+import type { HostRole } from '#contract/events/host-roles.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { newId } from '#backend/platform/ids.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

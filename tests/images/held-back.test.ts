@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createPictureDesk } from '#backend/images/picture-desk.ts';
+import { createPictureDesk } from '#backend/platform/picture-work/picture-desk.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

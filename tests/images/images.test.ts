@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MAX_BYTES } from '#contract/wishlist.ts';
+import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

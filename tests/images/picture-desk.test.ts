@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { createPictureDesk, type PictureDesk, type PictureDeskOptions } from '#backend/images/picture-desk.ts';
+import { createPictureDesk, type PictureDesk, type PictureDeskOptions } from '#backend/platform/picture-work/picture-desk.ts';
 
 const file = new Uint8Array([1]);
 const stuck = { make: 'kept', as: 'webp', file } as const;

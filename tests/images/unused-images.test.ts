@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#backend/ids.ts';
-import { imageReferences } from '#backend/images/references.ts';
-import { forgetUnusedImages } from '#backend/images/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { imageReferences } from '#backend/platform/images/references.ts';
+import { forgetUnusedImages } from '#backend/platform/images/service.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { eventually } from '#tests/messages/message-world.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

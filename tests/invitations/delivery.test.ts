@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DELIVER_QUEUE } from '#backend/invitations/delivery-jobs.ts';
-import { queueEventMail } from '#backend/invitations/service.ts';
+import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-jobs.ts';
+import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newId, signature } from '#backend/ids.ts';
-import { claimDelivery } from '#backend/invitations/delivery-repository.ts';
-import { composeMail } from '#backend/invitations/mail/compose.ts';
-import { unsubscribeToken } from '#backend/invitations/unsubscribe-token.ts';
+import { newId, signature } from '#backend/platform/ids.ts';
+import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
+import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
+import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -162,7 +162,7 @@ describe('links of mails sent before a link named its address', () => {
     ctx().db.insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guestId, kind: 'invitation', channel: 'email', address, status, attempts: 1 }).execute();
   const upgrade = async () => {
     await ctx().database.pool.query('drop table old_unsubscribe_links');
-    await ctx().database.pool.query(await readFile('backend/database/migrations/0022_old_unsubscribe_links.sql', 'utf8'));
+    await ctx().database.pool.query(await readFile('backend/platform/database/migrations/0022_old_unsubscribe_links.sql', 'utf8'));
   };
 
   test('stop the one address all mail went to, also when the guest has another since', async () => {

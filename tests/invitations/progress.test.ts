@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { queueEventMail } from '#backend/invitations/service.ts';
-import { sendingProgress } from '#contract/invitations.ts';
+import { queueEventMail } from '#backend/guests/invitations/service.ts';
+import { sendingProgress } from '#contract/guests/invitations.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

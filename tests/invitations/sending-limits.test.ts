@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findWaiting, moveUpWaiting, releaseWaiting } from '#backend/invitations/waiting-service.ts';
-import { mayWriteNow, noteWritten } from '#backend/sending/new-addresses.ts';
-import { deleteStop, findStops, keepStop, noteRefused } from '#backend/sending/stops.ts';
-import { unsubscribeToken } from '#backend/invitations/unsubscribe-token.ts';
-import { claimDelivery } from '#backend/invitations/delivery-repository.ts';
-import { newId } from '#backend/ids.ts';
+import { findWaiting, moveUpWaiting, releaseWaiting } from '#backend/guests/invitations/waiting-service.ts';
+import { mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
+import { deleteStop, findStops, keepStop, noteRefused } from '#backend/messaging/sending/stops.ts';
+import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
+import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
+import { newId } from '#backend/platform/ids.ts';
 import * as words from '#messages/sending/en.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

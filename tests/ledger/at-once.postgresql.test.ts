@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newId } from '#backend/ids.ts';
-import { balancesOf, findDifferences, reverse, transfer, type Posting } from '#backend/ledger/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { balancesOf, findDifferences, reverse, transfer, type Posting } from '#backend/money/ledger/service.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend({ env: { DATABASE_POOL_SIZE: '20' } });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '#backend/database/connect.ts';
-import { newId } from '#backend/ids.ts';
-import { checkBooks, whatWasChecked, type Finding } from '#backend/ledger-check/service.ts';
-import { advanceRefunds, lockPayment, requestRefund } from '#backend/payments/service.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { checkBooks, whatWasChecked, type Finding } from '#backend/use-cases/ledger-check/service.ts';
+import { advanceRefunds, lockPayment, requestRefund } from '#backend/money/payments/service.ts';
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from '#backend/providers/payments/port.ts';
 import type { ListedOrder, VoucherProvider } from '#backend/providers/vouchers/port.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';

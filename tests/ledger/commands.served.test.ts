@@ -6,7 +6,7 @@ import { redemption as redemptionCommand } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
 import { startNode } from '#scripts/lib/children.ts';
 import { typescript } from '#scripts/lib/programs.ts';
-import { newId, sha256 } from '#backend/ids.ts';
+import { newId, sha256 } from '#backend/platform/ids.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 

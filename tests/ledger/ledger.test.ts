@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { AccountKind } from '#backend/database/money-schema.ts';
-import type { Schema } from '#backend/database/schema.ts';
-import { newId } from '#backend/ids.ts';
-import { balancesOf, findDifferences, historyOf, NotEnough, reverse, transfer, type Posting } from '#backend/ledger/service.ts';
+import type { AccountKind } from '#backend/platform/database/money-schema.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { balancesOf, findDifferences, historyOf, NotEnough, reverse, transfer, type Posting } from '#backend/money/ledger/service.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();

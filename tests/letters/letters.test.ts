@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '#backend/env.ts';
-import { LETTER_QUEUE, queueLetter, type Letter } from '#backend/letters/service.ts';
-import { composeLetter } from '#backend/letters/template.tsx';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { LETTER_QUEUE, queueLetter, type Letter } from '#backend/messaging/transactional-mail/service.ts';
+import { composeLetter } from '#backend/messaging/transactional-mail/template.tsx';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

@@ -101,7 +101,7 @@ describe('WhatsApp', () => {
   test('an answer that comes after the news does not take them back', async () => {
     const delivery = await handedOver('whatsapp', 'sending');
     await tell(bodyOf(delivery, 'delivered'));
-    const { endDelivery } = await import('#backend/invitations/delivery-repository.ts');
+    const { endDelivery } = await import('#backend/guests/invitations/delivery-repository.ts');
     await endDelivery(ctx().db, delivery.id, { status: 'sent', ref: delivery.ref }, new Date());
     expect(await world.delivery(delivery.guestId)).toMatchObject({ status: 'delivered', provider_ref: delivery.ref });
   });
@@ -155,7 +155,7 @@ describe('MSG91', () => {
 test('the end of mail ends no messages to a phone, and STOP ends no mail', async () => {
   const phone = newPhone();
   const { eventId, guestIds: [guestId = ''] } = await world.wedding([{ email: 'quiet@example.in', phone }]);
-  const { unsubscribeToken } = await import('#backend/invitations/unsubscribe-token.ts');
+  const { unsubscribeToken } = await import('#backend/messaging/unsubscribe-token.ts');
   await t.visitor.call('unsubscribe', { params: { token: unsubscribeToken(ctx().env.SESSION_SECRET, { email: 'quiet@example.in', eventId }) } });
   const bySms = await world.host.call('sendInvitations', { params: { eventId }, body: { guests: [guestId], channel: 'sms' } });
   expect(bySms.data).toMatchObject({ success: true, queued: 1 });

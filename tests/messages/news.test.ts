@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { notify } from '#backend/notifications/service.ts';
-import { whatsappNotifications } from '#backend/notifications/whatsapp-service.ts';
+import { notify } from '#backend/messaging/notifications/service.ts';
+import { whatsappNotifications } from '#backend/messaging/notifications/whatsapp-service.ts';
 import { eventually, newPhone, useMessageWorld } from '#tests/messages/message-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 

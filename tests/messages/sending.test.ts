@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queueEventMail } from '#backend/invitations/service.ts';
+import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { eventually, newPhone, useMessageWorld } from '#tests/messages/message-world.ts';
 
 const world = await useMessageWorld();

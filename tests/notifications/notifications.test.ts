@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NotificationType } from '#contract/notifications.ts';
-import type { Letter } from '#backend/letters/service.ts';
-import { mailNotifications } from '#backend/notifications/mail-service.ts';
-import { forgetOldNotifications, notify, type News } from '#backend/notifications/service.ts';
+import type { NotificationType } from '#contract/messaging/notifications.ts';
+import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
+import { forgetOldNotifications, notify, type News } from '#backend/messaging/notifications/service.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();

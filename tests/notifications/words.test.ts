@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { viewNotification } from '#app/notifications/view.server.ts';
 import { badgeText, bellName } from '#app/site/site-bell-face.tsx';
-import { relativeTime, type Notification } from '#contract/notifications.ts';
+import { relativeTime, type Notification } from '#contract/messaging/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settle } from '#backend/payments/settle.ts';
-import { lockPayment, reconcilePayments } from '#backend/payments/service.ts';
+import { settle } from '#backend/money/payments/settle.ts';
+import { lockPayment, reconcilePayments } from '#backend/money/payments/service.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { returnContributions } from '#backend/collaboration/contribution-returns.ts';
-import { advanceRefunds } from '#backend/payments/service.ts';
+import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { advanceRefunds } from '#backend/money/payments/service.ts';
 import { asSeen, cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, spend, takeLetters, withdraw, type Place } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LetterJob } from '#backend/letters/service.ts';
+import type { LetterJob } from '#backend/messaging/transactional-mail/service.ts';
 import { give } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 

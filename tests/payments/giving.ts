@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { cardAccount } from '#backend/gift-cards/service.ts';
-import { newId } from '#backend/ids.ts';
-import { transfer } from '#backend/ledger/service.ts';
-import type { Letter } from '#backend/letters/service.ts';
-import { reconcilePayments } from '#backend/payments/service.ts';
-import type { Contribution } from '#contract/contributions.ts';
+import { cardAccount } from '#backend/money/gift-cards/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { transfer } from '#backend/money/ledger/service.ts';
+import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import { reconcilePayments } from '#backend/money/payments/service.ts';
+import type { Contribution } from '#contract/gifts/contributions.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import type { MoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';

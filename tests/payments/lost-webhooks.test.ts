@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reconcilePayments } from '#backend/payments/service.ts';
+import { reconcilePayments } from '#backend/money/payments/service.ts';
 import { fairWeather, secondsUntil } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 

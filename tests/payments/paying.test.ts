@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reconcilePayments } from '#backend/payments/service.ts';
+import { reconcilePayments } from '#backend/money/payments/service.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
 

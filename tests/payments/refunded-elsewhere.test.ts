@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#backend/ids.ts';
-import { advanceRefunds } from '#backend/payments/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { advanceRefunds } from '#backend/money/payments/service.ts';
 import { asSeen, cardsOf, fairWeather, give, refundsOf, takeLetters, withdraw, type Given } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkPayment } from '#backend/payments/reconcile.ts';
-import { advanceRefunds, requestRefund, lockPayment, sendRefund } from '#backend/payments/service.ts';
+import { checkPayment } from '#backend/money/payments/reconcile.ts';
+import { advanceRefunds, requestRefund, lockPayment, sendRefund } from '#backend/money/payments/service.ts';
 import { ProviderUnavailable } from '#backend/providers/payments/port.ts';
 import { asSeen, cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, takeLetters, withdraw, type Given } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';

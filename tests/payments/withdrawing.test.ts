@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { advanceRefunds } from '#backend/payments/service.ts';
+import { advanceRefunds } from '#backend/money/payments/service.ts';
 import { asSeen, cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, spend, takeLetters, withdraw } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 

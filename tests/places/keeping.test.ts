@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetOldPositions } from '#backend/places/retention-service.ts';
+import { forgetOldPositions } from '#backend/use-cases/retention/place-service.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { usePlaceWorld } from '#tests/places/place-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';

@@ -6,8 +6,8 @@ import { isStale, pointOf } from '#app/events/venue/point.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VenueFields, type VenueFieldsProps } from '#app/events/venue/venue-fields.tsx';
 import { securityHeaders } from '#app/security-headers.server.ts';
-import { readEnv } from '#backend/env.ts';
-import { mapLink } from '#contract/map-link.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import { mapLink } from '#contract/events/map-link.ts';
 
 const field = (name: string, initialValue = '') => ({ id: name, name: `venue.${name}`, errorId: `${name}-error`, descriptionId: `${name}-description`, initialValue });
 

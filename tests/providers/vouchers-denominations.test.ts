@@ -6,7 +6,7 @@ import { type Denominations, isVoucherReference } from '#backend/providers/vouch
 import { catalogueOf } from '#backend/providers/vouchers/reloadly-catalogue.ts';
 import { Secret } from '#backend/providers/vouchers/secret.ts';
 import { paiseFromWire, rupeesForWire } from '#backend/providers/vouchers/wire-money.ts';
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 
 const paise = fc.integer({ min: 1, max: 10_000_000_000 });
 const range = fc.tuple(paise, paise).map(([a, b]): Denominations => ({ type: 'RANGE', minPaise: Math.min(a, b), maxPaise: Math.max(a, b), fixedPaise: [] }));

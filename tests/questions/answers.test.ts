@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { eventWithQuestions } from '#tests/questions/event.ts';
-import { readAnswers } from '#backend/questions/service.ts';
-import { answerInWords, type AskedQuestion } from '#contract/questions.ts';
+import { readAnswers } from '#backend/events/questions/service.ts';
+import { answerInWords, type AskedQuestion } from '#contract/events/questions.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();

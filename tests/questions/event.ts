@@ -1,4 +1,4 @@
-import type { QuestionKind } from '#contract/questions.ts';
+import type { QuestionKind } from '#contract/events/questions.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import type { Caller, TestBackend } from '#tests/setup/test-backend.ts';
 

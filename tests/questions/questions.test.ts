@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_QUESTIONS } from '#contract/questions.ts';
+import { MAX_QUESTIONS } from '#contract/events/questions.ts';
 import { addGuest } from '#tests/guests/wedding.ts';
 import { eventWithQuestions } from '#tests/questions/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createdEvent } from '#contract/events.ts';
-import { guestList } from '#contract/guests.ts';
+import { createdEvent } from '#contract/events/events.ts';
+import { guestList } from '#contract/guests/guests.ts';
 import { messageSettings } from '#tests/messages/message-world.ts';
 import { useKillableApp } from '#tests/setup/killable-app.ts';
 

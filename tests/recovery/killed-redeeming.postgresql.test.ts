@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { newId } from '#backend/ids.ts';
-import { balancesOf, findDifferences } from '#backend/ledger/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { balancesOf, findDifferences } from '#backend/money/ledger/service.ts';
 import { addCard } from '#tests/gift-cards/cards.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { dieEverywhere } from '#tests/recovery/mortal/deaths.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { dieEverywhere } from '#tests/recovery/mortal/deaths.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#backend/ids.ts';
-import { kept, type Kept } from '#backend/retention/kept.ts';
-import { forgetOldRows } from '#backend/retention/service.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { kept, type Kept } from '#backend/use-cases/retention/kept.ts';
+import { forgetOldRows } from '#backend/use-cases/retention/service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -142,7 +142,7 @@ describe('the nightly job', () => {
 });
 
 it('a sign-in makes a browser stay', async () => {
-  const { learnDevice } = await import('#backend/security/repository.ts');
+  const { learnDevice } = await import('#backend/accounts/security/repository.ts');
   const device = { browser: 'Firefox', os: 'Linux', deviceType: 'desktop' as const };
   const { db } = ctx();
   expect(await learnDevice(db, asha.userId, device, daysAgo(900))).toBe(true);

@@ -1,4 +1,4 @@
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import type { Caller, TestBackend } from '#tests/setup/test-backend.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Audience } from '#contract/reminders.ts';
+import type { Audience } from '#contract/guests/reminders.ts';
 import { eventWithFunctions, type EventWithFunctions } from '#tests/functions/event.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { keepSignedIn, newWeddingToRemind, signInToRemind, weddingToRemind } from '#tests/reminders/event.ts';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendDueReminders } from '#backend/reminders/service.ts';
+import { sendDueReminders } from '#backend/guests/reminders/service.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { keepSignedIn, newWeddingToRemind, NOON, signInToRemind, weddingToRemind } from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

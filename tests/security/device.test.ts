@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isUnrecognised, readDevice } from '#backend/security/device.ts';
-import { deviceName } from '#contract/security.ts';
+import { isUnrecognised, readDevice } from '#backend/accounts/security/device.ts';
+import { deviceName } from '#contract/accounts/security.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldLogins } from '#backend/security/login-service.ts';
-import { currentUser } from '#contract/accounts.ts';
-import { pastLogins, securityOverview, sessions } from '#contract/security.ts';
+import { forgetOldLogins } from '#backend/accounts/security/login-service.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
+import { pastLogins, securityOverview, sessions } from '#contract/accounts/security.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';

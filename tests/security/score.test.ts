@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { riskOfSession, scoreAccount, type AccountFacts, type SessionFacts } from '#backend/security/score.ts';
-import { duration, timeAgo } from '#backend/security/times.ts';
-import { scoreBand } from '#contract/security.ts';
+import { riskOfSession, scoreAccount, type AccountFacts, type SessionFacts } from '#backend/accounts/security/score.ts';
+import { duration, timeAgo } from '#backend/accounts/security/times.ts';
+import { scoreBand } from '#contract/accounts/security.ts';
 
 const fine: AccountFacts = { emailConfirmed: true, hasPhone: true, activeSessions: 1, unusedSessions: 0, newDevices: 0, unrecognisedSessions: 0, failedLogins: 0 };
 

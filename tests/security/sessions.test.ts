@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId, newSecret, sha256 } from '#backend/ids.ts';
+import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bootBackend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
 import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { MoneySchema } from '#backend/database/money-schema.ts';
-import { newId } from '#backend/ids.ts';
+import type { MoneySchema } from '#backend/platform/database/money-schema.ts';
+import { newId } from '#backend/platform/ids.ts';
 
 type Row = Insertable<MoneySchema['payments']>;
 

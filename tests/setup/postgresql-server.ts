@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newId } from '#backend/ids.ts';
+import { newId } from '#backend/platform/ids.ts';
 
 /** A database name nobody else uses. */
 export const newDatabaseName = (what: string): string => `shagun_${what}_${newId().toLowerCase().replace(/[^a-z0-9]/g, '_')}`;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
-import type { PictureDesk } from '#backend/images/picture-desk.ts';
-import { newId, newSecret, sha256 } from '#backend/ids.ts';
-import { errorEnvelope, type ErrorEnvelope } from '#contract/errors.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
+import type { PictureDesk } from '#backend/platform/picture-work/picture-desk.ts';
+import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
+import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
 import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
 

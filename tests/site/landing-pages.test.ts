@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
-import { landingPages, landingPath, landingPathNear } from '#contract/landing-path.ts';
+import { landingPages, landingPath, landingPathNear } from '#contract/accounts/landing-path.ts';
 
 interface RouteEntry {
   path?: string | undefined;

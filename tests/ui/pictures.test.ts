@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { eventTypes } from '#contract/event-types.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import { illustrationFiles } from '#scripts/art/illustrations.ts';
 import { portraitFiles } from '#scripts/art/portraits.ts';
 

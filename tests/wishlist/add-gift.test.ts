@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MAX_BYTES, MAX_GIFTS } from '#contract/wishlist.ts';
-import { newId } from '#backend/ids.ts';
+import { IMAGE_MAX_BYTES, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 import { giftForm, pictureFile, wishlistWorld } from './wishes.ts';
 

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Relation } from '#contract/events.ts';
-import { giftsOf } from '#backend/wishlist/repository.ts';
-import { wishlistGifts } from '#backend/wishlist/together.ts';
+import type { Relation } from '#contract/events/events.ts';
+import { giftsOf } from '#backend/gifts/wishlist/repository.ts';
+import { wishlistGifts } from '#backend/gifts/wishlist/together.ts';
 import { useGivingWorld } from '#tests/collaboration/giving-world.ts';
 
 const world = useGivingWorld();

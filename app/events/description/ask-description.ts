@@ -1,5 +1,5 @@
 import type { descriptionRequest } from '#app/events/description/description-request.ts';
-import type { EventText } from '#contract/event-text.ts';
+import type { EventText } from '#contract/events/event-text.ts';
 import * as words from '#messages/event-text/en.ts';
 
 /** What asking came to: a text, or a sentence to show. */

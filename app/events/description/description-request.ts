@@ -1,4 +1,4 @@
-import type { EventType } from '#contract/events.ts';
+import type { EventType } from '#contract/events/events.ts';
 
 /** What a description is asked for with: of the form as typed, what the spec names, and no phone number. */
 export function descriptionRequest(form: FormData, eventType: EventType) {

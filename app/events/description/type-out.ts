@@ -1,4 +1,4 @@
-import { TYPING_MS } from '#contract/event-text.ts';
+import { TYPING_MS } from '#contract/events/event-text.ts';
 
 /**
  * Types a text into a field, one character each `TYPING_MS`; all at once for people who

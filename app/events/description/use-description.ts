@@ -4,7 +4,7 @@ import { askDescription } from '#app/events/description/ask-description.ts';
 import { descriptionRequest } from '#app/events/description/description-request.ts';
 import { afterGenerating, afterPuttingBack, type KeptTexts } from '#app/events/description/kept-texts.ts';
 import { typeOut } from '#app/events/description/type-out.ts';
-import type { EventType } from '#contract/events.ts';
+import type { EventType } from '#contract/events/events.ts';
 import * as words from '#messages/event-text/en.ts';
 
 export interface DescriptionWriting {

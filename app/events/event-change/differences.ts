@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
-import type { editableEvent, EventFields, UpdateEvent } from '#contract/events.ts';
-import { formatEventDate, formatEventTime } from '#contract/format.ts';
+import type { editableEvent, EventFields, UpdateEvent } from '#contract/events/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import * as words from '#messages/events/en.ts';
 
 /** A field that is stored with another value than was typed. */

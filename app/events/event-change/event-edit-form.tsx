@@ -15,7 +15,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events.ts';
+import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { barePhone } from '#app/events/event-new/draft-entries.server.ts';
-import { coupleEventTypes, eventDetails, MAX_GIFT_ROWS, type EventType } from '#contract/events.ts';
-import { giftRow } from '#contract/wishlist.ts';
+import { coupleEventTypes, eventDetails, MAX_GIFT_ROWS, type EventType } from '#contract/events/events.ts';
+import { giftRow } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/events/en.ts';
 
 /** The creation form as typed, without its guests. */

@@ -4,7 +4,7 @@ import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
 import { SUGGESTED_TIME, type meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
-import type { DraftEntries } from '#contract/events.ts';
+import type { DraftEntries } from '#contract/events/events.ts';
 
 /** A draft's typed values by field name, in the order of the form (contract `draftEntries`). */
 export type Entry = DraftEntries['entries'][number];

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { eventType as eventTypeSchema, type EventType } from '#contract/events.ts';
+import { eventType as eventTypeSchema, type EventType } from '#contract/events/events.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
 /** The event type an address names. @throws 404 for any other word */

@@ -7,8 +7,8 @@ import { FileField } from '#app/ui/file-field.tsx';
 import { Download, Upload } from '#app/ui/icons.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { useUpload } from '#app/ui/use-upload.ts';
-import type { EventType } from '#contract/events.ts';
-import { GUEST_LIST_MAX_BYTES } from '#contract/guest-list-file.ts';
+import type { EventType } from '#contract/events/events.ts';
+import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 

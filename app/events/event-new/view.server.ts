@@ -5,9 +5,9 @@ import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
-import { coupleEventTypes, type DraftGuest, type EventType } from '#contract/events.ts';
-import type { GuestListPreview } from '#contract/guest-list-file.ts';
-import { formatPhone } from '#contract/phone.ts';
+import { coupleEventTypes, type DraftGuest, type EventType } from '#contract/events/events.ts';
+import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 /** Rows and problems of a file that are shown; the counts speak of all. */

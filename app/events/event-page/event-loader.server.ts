@@ -8,8 +8,8 @@ import { viewRequests } from '#app/events/event-page/requests-view.server.ts';
 import { viewSending } from '#app/events/event-page/sending-view.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readNotice } from '#app/notice.server.ts';
-import type { EventPage } from '#contract/events.ts';
-import { isHost } from '#contract/host-roles.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { isHost } from '#contract/events/host-roles.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */

@@ -4,9 +4,9 @@ import type { FunctionsView } from '#app/events/event-page/functions-view.server
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewHostLinks } from '#app/events/event-page/host-links.server.ts';
 import { eventWords } from '#app/events/event-page/event-words.server.ts';
-import { coupleEventTypes, type EventPage } from '#contract/events.ts';
-import { formatEventDate, formatEventTime } from '#contract/format.ts';
-import { mapLink } from '#contract/map-link.ts';
+import { coupleEventTypes, type EventPage } from '#contract/events/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
+import { mapLink } from '#contract/events/map-link.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
 

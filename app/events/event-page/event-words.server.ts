@@ -1,4 +1,4 @@
-import type { EventPage } from '#contract/events.ts';
+import type { EventPage } from '#contract/events/events.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
 

@@ -1,12 +1,12 @@
 import { backend } from '#app/backend.server.ts';
 import type { QuestionView } from '#app/events/event-page/question-view.ts';
 import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
-import type { EventPage } from '#contract/events.ts';
-import { formatEventDate, formatEventTime } from '#contract/format.ts';
-import type { EventFunction, InvitedFunction } from '#contract/functions.ts';
-import { isHost } from '#contract/host-roles.ts';
-import { mapLink } from '#contract/map-link.ts';
-import type { Venue } from '#contract/venue.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
+import type { EventFunction, InvitedFunction } from '#contract/events/functions.ts';
+import { isHost } from '#contract/events/host-roles.ts';
+import { mapLink } from '#contract/events/map-link.ts';
+import type { Venue } from '#contract/events/venue.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';

@@ -1,11 +1,11 @@
 import { nextStep, remainingOf, type Step } from '#app/collaboration/next-step.server.ts';
 import { nameOf } from '#app/collaboration/person-name.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
-import type { EventPage } from '#contract/events.ts';
-import { formatRupees } from '#contract/format.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { formatRupees } from '#contract/common/format.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import type { GiftOnPage, WishlistGift } from '#contract/wishlist.ts';
+import type { GiftOnPage, WishlistGift } from '#contract/gifts/wishlist.ts';
 
 type Words = (typeof eventPageWords)[Language];
 

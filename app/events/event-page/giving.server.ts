@@ -1,7 +1,7 @@
 import { backend, hasSession } from '#app/backend.server.ts';
 import { loadRequests, type RequestsView } from '#app/collaboration/requests.server.ts';
-import type { EventPage } from '#contract/events.ts';
-import type { WishlistGift } from '#contract/wishlist.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 
 /** What a signed-in viewer may know of giving together at an event, beyond what everybody sees. */
 export interface Giving {

@@ -1,5 +1,5 @@
-import type { EventPage } from '#contract/events.ts';
-import { isHost, mayEdit } from '#contract/host-roles.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { isHost, mayEdit } from '#contract/events/host-roles.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 

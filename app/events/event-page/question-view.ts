@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '#contract/questions.ts';
+import type { AskedQuestion } from '#contract/events/questions.ts';
 import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
 

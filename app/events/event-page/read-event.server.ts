@@ -1,7 +1,7 @@
 import { backend } from '#app/backend.server.ts';
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { readLanguage } from '#app/language.server.ts';
-import type { EventPage } from '#contract/events.ts';
+import type { EventPage } from '#contract/events/events.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 interface Claim {

@@ -1,7 +1,7 @@
 import { viewFunctionChoices } from '#app/events/event-page/functions-view.server.ts';
 import { viewQuestion } from '#app/events/event-page/question-view.ts';
-import type { EventPage } from '#contract/events.ts';
-import { formatEventDate } from '#contract/format.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { formatEventDate } from '#contract/common/format.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';

@@ -1,6 +1,6 @@
 import { backend } from '#app/backend.server.ts';
-import type { EventPage } from '#contract/events.ts';
-import { isHost } from '#contract/host-roles.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { isHost } from '#contract/events/host-roles.ts';
 import * as words from '#messages/invitations/progress/en.ts';
 
 /** What is going out to guests at the moment, a sentence each, for hosts alone. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askPlaces, newSession } from '#app/events/venue/ask-places.ts';
-import { LEAST_SEARCH_CHARACTERS, type PickedPlace, type PlaceSuggestion } from '#contract/places.ts';
+import { LEAST_SEARCH_CHARACTERS, type PickedPlace, type PlaceSuggestion } from '#contract/events/places.ts';
 
 /** Somebody who pauses this long has typed a word. */
 const PAUSE_MS = 250;

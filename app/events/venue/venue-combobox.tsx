@@ -4,7 +4,7 @@ import type { TypedBefore } from '#app/events/venue/typed-before-scripts.ts';
 import { useVenueSearch } from '#app/events/venue/use-venue-search.ts';
 import { VENUE_SEARCH_ID } from '#app/events/venue/venue-names.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import type { PickedPlace, PlaceSuggestion } from '#contract/places.ts';
+import type { PickedPlace, PlaceSuggestion } from '#contract/events/places.ts';
 import * as words from '#messages/events/venue/en.ts';
 
 export interface VenueComboboxProps {

@@ -14,8 +14,8 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
-import { mapLink } from '#contract/map-link.ts';
-import type { PickedPlace } from '#contract/places.ts';
+import { mapLink } from '#contract/events/map-link.ts';
+import type { PickedPlace } from '#contract/events/places.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/events/venue/en.ts';
 

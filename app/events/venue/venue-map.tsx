@@ -4,7 +4,7 @@ import { askPlaces } from '#app/events/venue/ask-places.ts';
 import type { Point } from '#app/events/venue/point.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { MAP_CENTRE, MAP_ZOOM, type PickedPlace } from '#contract/places.ts';
+import { MAP_CENTRE, MAP_ZOOM, type PickedPlace } from '#contract/events/places.ts';
 import * as words from '#messages/events/venue/en.ts';
 
 export interface VenueMapProps {

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#contract/places.ts';
+import type { PlaceSuggestion } from '#contract/events/places.ts';
 
 /** Id of the field a venue is searched in, without scripts and with them. */
 export const VENUE_SEARCH_ID = 'venue-search';

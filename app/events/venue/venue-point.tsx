@@ -1,6 +1,6 @@
 import { isStale, type Point } from '#app/events/venue/point.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { mapLink } from '#contract/map-link.ts';
+import { mapLink } from '#contract/events/map-link.ts';
 import * as words from '#messages/events/venue/en.ts';
 
 /** The point guests will be led to, with a box that takes it away. */

@@ -2,8 +2,8 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
-import { formatRupees } from '#contract/format.ts';
-import type { CatalogProduct } from '#contract/redemptions.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 interface AmountFieldProps {

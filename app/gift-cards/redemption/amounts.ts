@@ -1,5 +1,5 @@
-import { formatRupees } from '#contract/format.ts';
-import type { CatalogProduct } from '#contract/redemptions.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 type Worth = Pick<CatalogProduct, 'minimum' | 'maximum' | 'denominations'>;

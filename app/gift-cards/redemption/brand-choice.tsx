@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import type { CatalogBrand } from '#contract/redemptions.ts';
+import type { CatalogBrand } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** Brands to choose from; `sent` is what the address searches for, and while somebody types the list follows by itself. */

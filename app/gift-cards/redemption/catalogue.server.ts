@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { backend, redirectToSignIn, type Result } from '#app/backend.server.ts';
-import type { CatalogBrand, CatalogProduct } from '#contract/redemptions.ts';
+import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** Every brand there is; null while the voucher shop cannot be reached. */

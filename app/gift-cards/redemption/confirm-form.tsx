@@ -13,8 +13,8 @@ import { Facts } from '#app/ui/facts.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { formatRupees, voucherTitle } from '#contract/format.ts';
-import type { CatalogBrand, CatalogProduct } from '#contract/redemptions.ts';
+import { formatRupees, voucherTitle } from '#contract/common/format.ts';
+import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 interface ConfirmFormProps {

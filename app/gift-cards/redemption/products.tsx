@@ -7,7 +7,7 @@ import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unava
 import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import type { CatalogProduct } from '#contract/redemptions.ts';
+import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: words.vouchersPageTitle(view?.offer?.brand.brand ?? words.chooseVoucher) }];

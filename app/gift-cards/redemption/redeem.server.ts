@@ -5,7 +5,7 @@ import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
-import { redeemForm } from '#contract/redemptions.ts';
+import { redeemForm } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** What the confirmation may be answered with, when it does not lead on to the redemption. */

@@ -1,6 +1,6 @@
 import { Facts } from '#app/ui/facts.tsx';
-import { formatRupees, voucherTitle } from '#contract/format.ts';
-import type { Redemption } from '#contract/redemptions.ts';
+import { formatRupees, voucherTitle } from '#contract/common/format.ts';
+import type { Redemption } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** What was bought, for whom, and under which order. */

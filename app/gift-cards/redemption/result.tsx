@@ -8,7 +8,7 @@ import { Step, StepButton } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { useAskAgain } from '#app/payments/use-ask-again.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import type { Redemption } from '#contract/redemptions.ts';
+import type { Redemption } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.resultPageTitle }];

@@ -1,4 +1,4 @@
-import type { CatalogBrand } from '#contract/redemptions.ts';
+import type { CatalogBrand } from '#contract/money/redemptions.ts';
 
 /** Brands whose name or description holds the text, whatever its case (spec section 2, Redemption dialog). */
 export function searchBrands<T extends Pick<CatalogBrand, 'brand' | 'description'>>(brands: readonly T[], search: string): T[] {

@@ -1,5 +1,5 @@
 import { LandingSection } from '#app/site/landing/section.tsx';
-import { eventTypes } from '#contract/event-types.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import * as accountWords from '#messages/accounts/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/site/landing/en.ts';

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { LegalPage } from '#app/site/legal/legal-page.tsx';
 import { TextBlocks } from '#app/site/text-blocks.tsx';
-import { LOGIN_HISTORY_DAYS } from '#contract/security.ts';
+import { LOGIN_HISTORY_DAYS } from '#contract/accounts/security.ts';
 import * as words from '#messages/site/legal/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.privacyPageTitle }, { name: 'description', content: words.privacyDescription }];

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { LegalPage } from '#app/site/legal/legal-page.tsx';
 import { TextBlocks } from '#app/site/text-blocks.tsx';
-import { planLimits } from '#contract/plans.ts';
+import { planLimits } from '#contract/accounts/plans.ts';
 import * as words from '#messages/site/legal/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.termsPageTitle }, { name: 'description', content: words.termsDescription }];

@@ -1,4 +1,4 @@
-import { contrast, MIN_CONTRAST } from '#contract/designs.ts';
+import { contrast, MIN_CONTRAST } from '#contract/designs/designs.ts';
 
 const parts = (colour: string): number[] => [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));
 

@@ -1,8 +1,8 @@
-import { emailAddress } from '#contract/common.ts';
-import { GUEST_NAME_MAX, type GuestListProblem, type GuestListRow } from '#contract/guest-list-file.ts';
-import { plainLine } from '#contract/plain-line.ts';
+import { emailAddress } from '#contract/common/fields.ts';
+import { GUEST_NAME_MAX, type GuestListProblem, type GuestListRow } from '#contract/guests/guest-list-file.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalisePhone } from '#backend/platform/phone.ts';
 import type { GuestRecord } from './open-in-worker.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 

@@ -1,6 +1,6 @@
-import type { GuestListRow } from '#contract/guest-list-file.ts';
+import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** How a guest already on the list can be reached; either may be missing. */
 export type KnownContact = { email?: string | null; phone?: string | null };

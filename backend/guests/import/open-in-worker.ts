@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod/v4';
-import { workerSlots } from './worker-slots.ts';
+import { workerSlots } from '#backend/platform/worker-slots.ts';
 
 const guestRecord = z.object({
   rowNumber: z.number().int().positive(),

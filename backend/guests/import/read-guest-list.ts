@@ -1,5 +1,5 @@
-import { GUEST_LIST_MAX_BYTES, type GuestListPreview } from '#contract/guest-list-file.ts';
-import { plainLine } from '#contract/plain-line.ts';
+import { GUEST_LIST_MAX_BYTES, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { checkGuests, type KnownContact } from './check-guests.ts';
 import { openInWorker, type FileContent, type WorkerLimits } from './open-in-worker.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
 import { createMsg91 } from './msg91.ts';
 import type { MessageChannel, MessageProviders, MessageTemplate } from './port.ts';
 import { createWhatsApp } from './whatsapp.ts';

@@ -1,4 +1,4 @@
-import { plainLine } from '#contract/plain-line.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/messages/en.ts';
 import { NoAnswer, postJson, type Answer } from './exchange.ts';
 import { MessagesUnavailable, type Message, type MessageProvider, type MessageTemplate, type SendOutcome } from './port.ts';

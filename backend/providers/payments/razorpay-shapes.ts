@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { withoutContacts } from '../../log.ts';
+import { withoutContacts } from '#backend/platform/log.ts';
 import type { PaymentStatus, ProviderOrder, ProviderPayment, ProviderRefund } from './port.ts';
 
 /* Razorpay's answers, as far as they are used; further fields are dropped. */

@@ -1,4 +1,4 @@
-import { rupeesOf } from '#backend/money.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
 import type { Denominations } from '#backend/providers/vouchers/port.ts';
 import * as words from '#messages/gift-cards/en.ts';
 

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // lines of the gift cards' history. The ledger keeps them as they are written and compares them
 // when a transfer is asked for again, so other words here are for new transfers only

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // the page and its sections (spec section 2, Create event screen)
 export const pageTitle = (type: string) => `Create Your ${type} · Shagun`;

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 /** People who look for a venue and the map they pick it on. */
 

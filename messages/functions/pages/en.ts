@@ -1,5 +1,5 @@
 /** The organiser's pages about functions of an event: mehndi, ceremony, reception. */
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 export const pageTitle = (event: string) => `Functions of ${event} · Shagun`;
 export const pageTitleUnknown = 'Functions · Shagun';

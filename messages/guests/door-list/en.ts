@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // the guest list on paper
 export const title = (event: string) => `Guest list of ${event} to print · Shagun`;

@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 // a file that cannot be read (spec section 5, 'CSV import', letter for letter)
 export const noFile = 'Please select a file.';

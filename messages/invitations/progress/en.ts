@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 /** What is being sent: `300 invitations`. */
 const things = {

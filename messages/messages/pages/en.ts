@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 export const inviteHelp =
   'Each guest needs an e-mail (*) or at least a phone number. With a phone alone the invitation goes by WhatsApp or SMS.';

@@ -1,5 +1,5 @@
 /** The organiser's pages about questions to guests. */
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 export const pageTitle = (event: string) => `Questions to guests of ${event} · Shagun`;
 export const pageTitleUnknown = 'Questions to guests · Shagun';

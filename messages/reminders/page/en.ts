@@ -1,4 +1,4 @@
-import { count } from '#contract/format.ts';
+import { count } from '#contract/common/format.ts';
 
 export const tab = 'Reminders';
 export const pageTitle = (event: string) => `Reminders: ${event} - Shagun`;

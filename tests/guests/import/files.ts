@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as XLSX from 'xlsx';
 import { readGuestList, type GuestListFile } from '#backend/guests/import/read-guest-list.ts';
-import { guestListPreview } from '#contract/guest-list-file.ts';
+import { guestListPreview } from '#contract/guests/guest-list-file.ts';
 
 /** A file of `tests/fixtures/guest-lists`. */
 export const sample = (name: string): Buffer =>

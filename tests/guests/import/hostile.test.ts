@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { openInWorker } from '#backend/guests/import/open-in-worker.ts';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
-import { GUEST_LIST_MAX_BYTES } from '#contract/guest-list-file.ts';
+import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import { HEADER, ONE_GUEST, csv, preview, rawWorkbook, refusal, workbook } from './files.ts';
 
 const EVERYTHING = 'A1:XFD1048576';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePhone } from '#backend/guests/phone.ts';
-import { formatPhone } from '#contract/phone.ts';
+import { normalisePhone } from '#backend/platform/phone.ts';
+import { formatPhone } from '#contract/common/phone.ts';
 
 const read = (typed: string) => normalisePhone(typed);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workerSlots } from '#backend/guests/import/worker-slots.ts';
+import { workerSlots } from '#backend/platform/worker-slots.ts';
 
 it('lets so many run, keeps so many waiting in order, and turns the rest away', async () => {
   const slots = workerSlots({ atOnce: 1, waiting: 2 });

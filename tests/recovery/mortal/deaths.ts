@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Env } from '#backend/env.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
 import type { Task } from '#tests/recovery/mortal/flows.ts';
 
 const program = fileURLToPath(new URL('./mortal.ts', import.meta.url));

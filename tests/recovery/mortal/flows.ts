@@ -1,6 +1,6 @@
 import type { Backend } from '#backend/boot.ts';
-import { sendRefund } from '#backend/payments/refund-jobs.ts';
-import { joinedCollaboration } from '#contract/collaboration.ts';
+import { sendRefund } from '#backend/money/payments/refund-jobs.ts';
+import { joinedCollaboration } from '#contract/gifts/collaboration.ts';
 import { Browser, returnForm } from '#tests/sandbox/browser.ts';
 
 /** What the mortal process is to do, for whom, and at which of its steps it dies. */

@@ -1,5 +1,5 @@
 import { bootBackend } from '#backend/boot.ts';
-import { readEnv } from '#backend/env.ts';
+import { readEnv } from '#backend/platform/settings/env.ts';
 import { flows, type Task } from '#tests/recovery/mortal/flows.ts';
 import { nameSteps } from '#tests/recovery/mortal/steps.ts';
 

@@ -10,7 +10,7 @@ import type { ActionAnswer, Handler, Work } from '#app/events/event-new/actions/
 import { formOf, guestTyped, isBlankGuest, valueOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
 import { refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
-import type { FieldErrors } from '#contract/errors.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 

@@ -2,7 +2,7 @@ import { createCookie, redirect, redirectDocument } from '@remix-run/node';
 import { backend, site } from '#app/backend.server.ts';
 import type { Work } from '#app/events/event-new/actions/work.server.ts';
 import { addressOf, placeOf } from '#app/events/event-new/place.ts';
-import type { EventType } from '#contract/events.ts';
+import type { EventType } from '#contract/events/events.ts';
 
 /**
  * Ties a rescued form to the browser it was typed in: a link with somebody else's token

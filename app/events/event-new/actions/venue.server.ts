@@ -3,7 +3,7 @@ import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import { goBack, saveTyped, type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
 import { valueOf, withValue } from '#app/events/event-new/draft-entries.server.ts';
 import { fieldsOf, pickVenue, searchVenues } from '#app/events/venue/venue-form.server.ts';
-import type { PickedPlace } from '#contract/places.ts';
+import type { PickedPlace } from '#contract/events/places.ts';
 
 /** Searches for a venue for a browser without scripts. */
 export const searchVenue: Handler = async (work) => {

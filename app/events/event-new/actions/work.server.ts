@@ -6,8 +6,8 @@ import type { Entry } from '#app/events/event-new/draft-entries.server.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import { addressOf, placeOf, type Arrival, type Place, type Section } from '#app/events/event-new/place.ts';
 import { UNREADABLE } from '#app/ui/form-watch.ts';
-import type { ErrorEnvelope, FieldErrors } from '#contract/errors.ts';
-import type { EventType } from '#contract/events.ts';
+import type { ErrorEnvelope, FieldErrors } from '#contract/common/errors.ts';
+import type { EventType } from '#contract/events/events.ts';
 
 /** One press of a button of the creation form: what was posted, and from where. */
 export interface Work {

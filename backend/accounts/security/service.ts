@@ -1,0 +1,113 @@
+import type { z } from 'zod/v4';
+import type { outcome } from '#contract/common/fields.ts';
+import {
+  PAST_LOGINS_SHOWN,
+  type Device,
+  type PastLogin,
+  type revokedSession,
+  type revokedSessions,
+  type SecurityOverview,
+  type Session,
+} from '#contract/accounts/security.ts';
+import * as words from '#messages/security/en.ts';
+import { getCurrentUser } from '#backend/accounts/service.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { notFound } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { isUnrecognised, readDevice } from './device.ts';
+import { countLogins, countSessions, devicesOf, endOtherSessions, endSession, latestLogins, liveSessions, noteUse, type SessionRow } from './repository.ts';
+import { FAILED_LOGIN_DAYS, NEW_DEVICE_DAYS, riskOfSession, scoreAccount, UNUSED_AFTER_DAYS } from './score.ts';
+import { duration, timeAgo } from './times.ts';
+
+const RECENT_LOGIN_DAYS = 30;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);
+
+/** One's own sessions that can still be used, the current one first. */
+export async function listSessions(ctx: Context, viewer: SignedIn): Promise<{ activeSessions: Session[] }> {
+  const now = ctx.now();
+  const [rows, isNew] = [await liveSessions(ctx.db, viewer.userId, now), await newDevicesOf(ctx, viewer, now)];
+  const sessions = rows.map((row) => presentSession(row, { now, isNew, isCurrent: row.id === viewer.sessionId }));
+  return { activeSessions: sessions.sort((a, b) => Number(b.security.isCurrentSession) - Number(a.security.isCurrentSession)) };
+}
+
+/** One's own latest logins, newest first, also those that failed. */
+export async function listPastLogins(ctx: Context, viewer: SignedIn): Promise<{ pastLogins: PastLogin[] }> {
+  const rows = await latestLogins(ctx.db, viewer.userId, { now: ctx.now(), limit: PAST_LOGINS_SHOWN });
+  return {
+    pastLogins: rows.map((row) => ({
+      sessionId: row.session_id ?? row.id,
+      loginAt: row.created_at.toISOString(),
+      device: { browser: row.browser, os: row.os, deviceType: row.device_type },
+      ipAddress: row.ip,
+      status: row.outcome === 'failed' ? 'failed' : row.live ? 'active' : 'ended',
+    })),
+  };
+}
+
+/** Score, risk and recommendations by the rules of docs/security-score.md. */
+export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promise<SecurityOverview> {
+  const now = ctx.now();
+  const { userId } = viewer;
+  const user = await getCurrentUser(ctx, viewer);
+  // the current session is in use by this very request
+  const { live, unused } = await countSessions(ctx.db, userId, { now, before: daysBefore(now, UNUSED_AFTER_DAYS) });
+  const { securityScore, riskLevel, recommendations } = scoreAccount({
+    emailConfirmed: user.email !== '',
+    hasPhone: user.phone !== '',
+    activeSessions: live,
+    unusedSessions: unused,
+    newDevices: (await newDevicesOf(ctx, viewer, now)).size,
+    unrecognisedSessions: (await liveSessions(ctx.db, userId, now)).filter((row) => isUnrecognised(readDevice(row.user_agent))).length,
+    failedLogins: await countLogins(ctx.db, userId, 'failed', daysBefore(now, FAILED_LOGIN_DAYS)),
+  });
+  const recentLogins = await countLogins(ctx.db, userId, 'succeeded', daysBefore(now, RECENT_LOGIN_DAYS));
+  return { accountSecurity: { securityScore, riskLevel }, sessionActivity: { totalActiveSessions: live, recentLogins }, recommendations };
+}
+
+/**
+ * Ends one of one's own sessions, from its next request on.
+ *
+ * @throws {Problem} 404 for one that has ended, is somebody else's or never was
+ */
+export async function revokeSession(ctx: Context, viewer: SignedIn, sessionId: string): Promise<z.infer<typeof revokedSession>> {
+  if (!(await endSession(ctx.db, viewer.userId, sessionId, ctx.now()))) throw notFound(words.endedAlready);
+  const isCurrent = sessionId === viewer.sessionId;
+  return { success: true, message: isCurrent ? words.revokedCurrent : words.revoked, action: isCurrent ? 'logout' : 'none' };
+}
+
+/** Ends all of one's own sessions but the current one, from their next request on. */
+export async function revokeOtherSessions(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof revokedSessions>> {
+  const revoked = await endOtherSessions(ctx.db, viewer.userId, viewer.sessionId, ctx.now());
+  return { success: true, message: words.revokedOthers(revoked), revoked };
+}
+
+/** Notes that the session is in use now. */
+export async function keepSessionAlive(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof outcome>> {
+  await noteUse(ctx.db, viewer.sessionId, ctx.now());
+  return { success: true, message: words.inUse };
+}
+
+const nameOf = ({ browser, os }: Pick<Device, 'browser' | 'os'>) => JSON.stringify([browser, os]);
+
+/** The devices that first signed in lately; the person's first device is no news. */
+async function newDevicesOf(ctx: Context, viewer: SignedIn, now: Date): Promise<Set<string>> {
+  const [, ...later] = await devicesOf(ctx.db, viewer.userId);
+  return new Set(later.filter((device) => device.first_seen_at > daysBefore(now, NEW_DEVICE_DAYS)).map(nameOf));
+}
+
+function presentSession(row: SessionRow, { now, isNew, isCurrent }: { now: Date; isNew: Set<string>; isCurrent: boolean }): Session {
+  const device = readDevice(row.user_agent);
+  const risk = { isCurrent, lastSeenAt: row.last_seen_at, deviceIsNew: isNew.has(nameOf(device)), deviceIsUnrecognised: isUnrecognised(device) };
+  return {
+    sessionId: row.id,
+    device,
+    location: { ip: row.ip },
+    timing: {
+      timeAgo: timeAgo(row.last_seen_at, now),
+      sessionDuration: duration(row.created_at, row.last_seen_at),
+      loginAt: row.created_at.toISOString(),
+    },
+    security: { isCurrentSession: isCurrent, isActive: true, riskLevel: riskOfSession(risk, now) },
+  };
+}

@@ -1,9 +1,0 @@
-import type { Mount } from '../http/implement.ts';
-import type { EventTextDesk } from './event-text-desk.ts';
-import { generateDescription } from './service.ts';
-
-export const mountEventText =
-  (desk: EventTextDesk): Mount =>
-  (_ctx, implement) => {
-    implement('generateDescription', ({ viewer, body, http }) => generateDescription(desk, viewer, body, http.req.raw.signal));
-  };

@@ -1,0 +1,67 @@
+import { formatEventDate } from '#contract/common/format.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as words from '#messages/hosts/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Job } from '#backend/platform/jobs/jobs.ts';
+import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import { composeLetter } from '#backend/messaging/transactional-mail/template.tsx';
+import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
+import { noteWritten } from '#backend/messaging/sending/new-addresses.ts';
+import { isStopped, noteRefused } from '#backend/messaging/sending/stops.ts';
+import type { Mail } from '#backend/providers/mail.ts';
+import { nameOf } from './news.ts';
+import { findInvitation, updateHost, wantsNoMail, type InvitationRow } from './repository.ts';
+import { HOST_MAIL_QUEUE, type HostMailJob } from './service.ts';
+import { hostToken } from './token.ts';
+
+/**
+ * Mails invitations to help. Tries spread over two to four hours; the owner sees what became
+ * of the mail. The link is made when the mail is, so that no job holds it.
+ */
+export function handleHostMails(ctx: Context, mail: Mail): void {
+  ctx.jobs.handle<HostMailJob>(
+    HOST_MAIL_QUEUE,
+    { retryLimit: 8, retryDelay: 30, expireInSeconds: 60, concurrency: 1 },
+    (job) => send(ctx, mail, job),
+    async ({ data }) => {
+      ctx.log.error({ host: data.hostId }, 'an invitation to help could not be sent');
+      await note(ctx, data.hostId, 'failed');
+    },
+  );
+}
+
+async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): Promise<void> {
+  const row = await findInvitation(ctx.db, data.hostId);
+  // taken back or accepted since
+  if (!row || row.user_id) return;
+  if ((await wantsNoMail(ctx.db, row.email, row.event_id)) || (await isStopped(ctx.db, row.organiser_id))) return note(ctx, row.id, 'failed');
+  const stop = `/u/${unsubscribeToken(ctx.env.SESSION_SECRET, { email: row.email, eventId: row.event_id })}`;
+  const letter = letterOf(row, hostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
+  const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: row.email, unsubscribePath: stop }));
+  await noteWritten(ctx, row.organiser_id, row.email);
+  if (!result.accepted) await noteRefused(ctx, row.organiser_id, row.email, 'bounced');
+  if (!result.accepted) ctx.log.warn({ host: row.id, reason: result.reason }, 'an invitation to help bounced');
+  await note(ctx, row.id, result.accepted ? 'sent' : 'failed');
+}
+
+async function note(ctx: Context, hostId: string, mail: 'sent' | 'failed'): Promise<void> {
+  const row = await findInvitation(ctx.db, hostId);
+  if (row) await updateHost(ctx.db, { eventId: row.event_id, hostId }, { mail });
+}
+
+function letterOf(row: InvitationRow, token: string, notMe: string): Letter {
+  const owner = nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);
+  const event = plainLine(row.event_name);
+  const zone = { timeZone: row.time_zone };
+  return {
+    subject: words.mailSubject(owner, event),
+    paragraphs: [words.mailAsks(owner, event, row.role), words.mailRoleMeans[row.role], words.mailHow(formatEventDate({ startsAt: row.expires_at.toISOString(), ...zone }))],
+    facts: [
+      { term: words.mailEvent, value: event },
+      { term: words.mailDate, value: formatEventDate({ startsAt: row.starts_at.toISOString(), ...zone }) },
+      { term: words.mailRole, value: words.roleNames[row.role] },
+    ],
+    action: { label: words.mailAction, path: `/co-host/${token}` },
+    reason: { eyebrow: words.mailEyebrow, why: words.mailWhy(owner), change: { label: words.mailNotForMe, path: notMe } },
+  };
+}

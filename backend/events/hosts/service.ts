@@ -1,0 +1,154 @@
+import type { z } from 'zod/v4';
+import { HOST_INVITATION_DAYS, MAX_HOSTS, type Host, type HostRole, type newHost } from '#contract/events/hosts.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/hosts/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, invalid, notFound, Problem } from '#backend/platform/errors.ts';
+import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { notify } from '#backend/messaging/notifications/service.ts';
+import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
+import { requireMaySend } from '#backend/messaging/sending/stops.ts';
+import { hostInvited, hostLeft, hostRoleChanged, nameOf } from './news.ts';
+import { accountsWith, deleteHost, deleteHostUser, editorIds, findHost, findHosts, findPerson, insertHost, lockEvent, updateHost, type NamedHostRow } from './repository.ts';
+
+type Place = { eventId: string; hostId: string };
+type Saved = { host: Host; message: string };
+type Outcome = { success: boolean; message: string };
+
+/** Queue of mails with an invitation to help; a job names it. */
+export const HOST_MAIL_QUEUE = 'host-invitation';
+export interface HostMailJob {
+  hostId: string;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Who may change an event beside its owner, for news of what happens in it. */
+export const editorsOf = (db: Db, eventId: string): Promise<string[]> => editorIds(db, eventId);
+
+/** Who helps with an event, for its owner. @throws {Problem} 403, 404 */
+export async function listHosts(ctx: Context, viewer: SignedIn, eventId: string): Promise<{ hosts: Host[] }> {
+  await requireHost(ctx.db, eventId, viewer, 'own');
+  return { hosts: (await findHosts(ctx.db, eventId)).map((row) => present(ctx, row)) };
+}
+
+/**
+ * Invites somebody by e-mail, and tells them in the app as well when they have an account:
+ * the answer is the same either way, so that nobody learns who has one.
+ *
+ * @throws {Problem} 400 for one's own address, 403, 404, 409 cancelled, on the list already, or ten co-hosts; 429 above 30 mails an hour
+ */
+export async function inviteHost(ctx: Context, viewer: SignedIn, eventId: string, { email, role }: z.output<typeof newHost>): Promise<Saved> {
+  await beginToWrite(ctx, viewer, eventId);
+  return change(ctx, viewer, eventId, async (tx, event, rows) => {
+    refuseCancelled(event);
+    const owner = await findPerson(tx, event.organiser_id);
+    if ([owner.email, owner.pending_email, owner.verified_email].includes(email)) throw invalid({ email: [words.ownAddress] }, words.ownAddress);
+    if (rows.some((row) => row.email === email)) throw conflict(words.invitedAlready, 'invited_already', { email: [words.invitedAlready] });
+    if (rows.length >= MAX_HOSTS) throw conflict(words.full, 'too_many_hosts');
+    const hostId = newId();
+    await insertHost(tx, { id: hostId, event_id: eventId, email, role, ...validFrom(ctx.now()) });
+    await send(ctx, tx, event, { id: hostId, email, role });
+    return saved(ctx, tx, { eventId, hostId }, words.invited(email));
+  });
+}
+
+/** Changes what a co-host may do, from their next request on. @throws {Problem} 403, 404 */
+export async function changeHostRole(ctx: Context, viewer: SignedIn, place: Place, role: HostRole): Promise<Saved> {
+  return change(ctx, viewer, place.eventId, async (tx, event, rows) => {
+    const row = found(rows, place.hostId);
+    await updateHost(tx, place, { role });
+    if (row.user_id && row.role !== role) await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
+    return saved(ctx, tx, place, words.roleChanged(nameOf(row, row.email), role));
+  });
+}
+
+/** Sends an invitation again, good for another 14 days. @throws {Problem} 403, 404, 409 accepted or cancelled, 429 */
+export async function resendHostInvitation(ctx: Context, viewer: SignedIn, place: Place): Promise<Saved> {
+  await beginToWrite(ctx, viewer, place.eventId);
+  return change(ctx, viewer, place.eventId, async (tx, event, rows) => {
+    refuseCancelled(event);
+    const row = found(rows, place.hostId);
+    if (row.user_id) throw conflict(words.acceptedBefore, 'accepted');
+    await updateHost(tx, place, { ...validFrom(ctx.now()), mail: 'queued' });
+    await send(ctx, tx, event, row);
+    return saved(ctx, tx, place, words.invitedAgain(row.email));
+  });
+}
+
+/** Removes a co-host or takes an invitation back: from their next request on they are nobody to the event. @throws {Problem} 403, 404 */
+export async function removeHost(ctx: Context, viewer: SignedIn, { eventId, hostId }: Place): Promise<Outcome> {
+  return change(ctx, viewer, eventId, async (tx, _event, rows) => {
+    const row = found(rows, hostId);
+    await deleteHost(tx, eventId, hostId);
+    return { success: true, message: row.user_id ? words.removed(nameOf(row, row.email)) : words.takenBack(row.email) };
+  });
+}
+
+/** A co-host stops helping; the owner is told. @throws {Problem} 403, 404, 409 for the owner */
+export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string): Promise<Outcome> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const { event, relation } = await accessAsHost(tx, eventId, viewer, 'view');
+    if (relation === 'organiser') throw conflict(words.ownersStay, 'owner');
+    if (await deleteHostUser(tx, eventId, viewer.userId)) {
+      const person = await findPerson(tx, viewer.userId);
+      await notify(ctx, tx, { userIds: [event.organiser_id], ...hostLeft(event, nameOf(person, words.somebody)) });
+    }
+    return { success: true, message: words.left };
+  });
+}
+
+/** Mails go to addresses somebody typed: so many an hour. */
+async function beginToWrite(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
+  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'own');
+  await requireMaySend(ctx.db, organiserId);
+  await limitRate(ctx, 'host-invitations', viewer.userId, { limit: 30, windowSeconds: 3600 });
+}
+
+async function change<T>(ctx: Context, viewer: SignedIn, eventId: string, work: (tx: Db, event: EventRow, rows: NamedHostRow[]) => Promise<T>): Promise<T> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockEvent(tx, eventId);
+    return work(tx, await requireHost(tx, eventId, viewer, 'own'), await findHosts(tx, eventId));
+  });
+}
+
+async function send(ctx: Context, tx: Db, event: EventRow, { id, email, role }: { id: string; email: string; role: HostRole }): Promise<void> {
+  const owner = nameOf(await findPerson(tx, event.organiser_id), words.somebody);
+  if ((await waitingAddresses(ctx, tx, event.organiser_id, [email])).size > 0) throw new Problem(429, 'new_addresses', sendingWords.hostsWait);
+  await ctx.jobs.enqueue(tx, HOST_MAIL_QUEUE, [{ hostId: id } satisfies HostMailJob]);
+  await notify(ctx, tx, { userIds: await accountsWith(tx, email), ...hostInvited({ id, owner, eventName: event.event_name, role }) });
+}
+
+async function saved(ctx: Context, tx: Db, { eventId, hostId }: Place, message: string): Promise<Saved> {
+  const row = await findHost(tx, eventId, hostId);
+  if (!row) throw notFound(words.gone);
+  return { host: present(ctx, row), message };
+}
+
+function found(rows: readonly NamedHostRow[], hostId: string): NamedHostRow {
+  const row = rows.find(({ id }) => id === hostId);
+  if (!row) throw notFound(words.gone);
+  return row;
+}
+
+function refuseCancelled(event: EventRow): void {
+  if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
+}
+
+const validFrom = (now: Date) => ({ invited_at: now, expires_at: new Date(now.getTime() + HOST_INVITATION_DAYS * DAY_MS) });
+
+const present = (ctx: Context, row: NamedHostRow): Host => ({
+  _id: row.id,
+  email: row.email,
+  name: row.user_id ? nameOf(row, '') : '',
+  role: row.role,
+  state: row.user_id ? 'accepted' : row.expires_at <= ctx.now() ? 'expired' : 'waiting',
+  mail: row.mail,
+  invitedAt: row.invited_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+});

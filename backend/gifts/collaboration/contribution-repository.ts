@@ -1,0 +1,125 @@
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/** Contributions as they are shown: who gave, when it was paid, and what became of the last refund. */
+const selectContributions = (db: Db) =>
+  db
+    .selectFrom('contributions')
+    .innerJoin('payments', 'payments.id', 'contributions.payment_id')
+    .innerJoin('users', 'users.id', 'contributions.contributor_id')
+    .selectAll('contributions')
+    .select(['payments.completed_at as paid_at', 'users.first_name', 'users.last_name', 'users.profile_picture'])
+    .select((select) => [
+      select
+        .selectFrom('refunds')
+        .select('status')
+        .whereRef('refunds.payment_id', '=', 'contributions.payment_id')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .as('refund_status'),
+    ]);
+export type ContributionRow = Awaited<ReturnType<ReturnType<typeof selectContributions>['executeTakeFirstOrThrow']>>;
+
+/** Contributions to a gift, newest first; of one contributor when named. */
+export async function contributionsOf(db: Db, giftId: string, contributorId: string | null) {
+  const whose = contributorId ?? '';
+  const { count } = await db
+    .selectFrom('contributions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('gift_id', '=', giftId)
+    .$if(contributorId !== null, (query) => query.where('contributor_id', '=', whose))
+    .executeTakeFirstOrThrow();
+  return {
+    count: Number(count),
+    page: (limit: number, offset: number) =>
+      selectContributions(db)
+        .where('contributions.gift_id', '=', giftId)
+        .$if(contributorId !== null, (query) => query.where('contributions.contributor_id', '=', whose))
+        .orderBy('contributions.created_at', 'desc')
+        .orderBy('contributions.id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  };
+}
+
+/** One's own contribution to a gift of an event. */
+export async function ownContribution(db: Db, { id, giftId, eventId, contributorId }: { id: string; giftId: string; eventId: string; contributorId: string }) {
+  return selectContributions(db)
+    .where('contributions.id', '=', id)
+    .where('contributions.gift_id', '=', giftId)
+    .where('contributions.event_id', '=', eventId)
+    .where('contributions.contributor_id', '=', contributorId)
+    .executeTakeFirst();
+}
+
+/** The contribution a payment made, with what its people read about it. */
+export async function contributionOfPayment(db: Db, paymentId: string) {
+  return db
+    .selectFrom('contributions')
+    .innerJoin('events', 'events.id', 'contributions.event_id')
+    .innerJoin('users', 'users.id', 'contributions.contributor_id')
+    .leftJoin('gifts', 'gifts.id', 'contributions.gift_id')
+    .selectAll('contributions')
+    .select(['events.event_name', 'events.organiser_id', 'users.first_name', 'users.last_name', 'gifts.name as gift_name'])
+    .where('contributions.payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+export type ContributionFacts = NonNullable<Awaited<ReturnType<typeof contributionOfPayment>>>;
+
+export async function setRefunded(tx: Db, paymentId: string, paise: number): Promise<void> {
+  await tx.updateTable('contributions').set({ refunded_paise: paise }).where('payment_id', '=', paymentId).execute();
+}
+
+/** Ends that somebody gives a gift together with others, when everything they gave went back. */
+export async function removeWhoGaveNothing(tx: Db, giftId: string, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('collaborators')
+    .where('gift_id', '=', giftId)
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contributions')
+            .select('contributions.id')
+            .where('gift_id', '=', giftId)
+            .where('contributor_id', '=', userId)
+            .whereRef('refunded_paise', '<', 'amount_paise'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Contributions to an event of which nothing is on its way back yet, in the order of their ids. */
+export async function contributionsToReturn(db: Db, eventId: string, { after, limit }: { after: string; limit: number }) {
+  return db
+    .selectFrom('contributions')
+    .select(['id', 'payment_id', 'contributor_id', 'amount_paise'])
+    .where('event_id', '=', eventId)
+    .where('id', '>', after)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.payment_id', '=', 'contributions.payment_id')
+            // one that failed after the cancellation is for an operator
+            .where((is) => is.or([is('refunds.status', '<>', 'failed'), is('refunds.reason', '=', 'event_cancelled')])),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Whether an event was cancelled; it stays as it is until the transaction ends. */
+export async function lockCancelled(tx: Db, eventId: string): Promise<boolean> {
+  const row = await tx.selectFrom('events').select('status').where('id', '=', eventId).forShare().executeTakeFirst();
+  return row?.status === 'cancelled';
+}
+
+/** Locks the gift of a contribution, if it has one. */
+export async function lockItsGift(tx: Db, giftId: string | null): Promise<void> {
+  if (giftId !== null) await tx.selectFrom('gifts').select('id').where('id', '=', giftId).forUpdate().execute();
+}

@@ -1,0 +1,99 @@
+import type { JoinedCollaboration } from '#contract/gifts/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
+import * as paymentWords from '#messages/payments/en.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, forbidden, invalid, Problem } from '#backend/platform/errors.ts';
+import { accessEvent, type EventAccess } from '#backend/events/access.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
+import { hasBegun, startPayment, type Cashier } from '#backend/money/payments/service.ts';
+import { lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver, show, type Place } from './gift.ts';
+import { tellJoined } from './giver-news.ts';
+import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
+import { remainingPaise } from './present.ts';
+import { CONTRIBUTION } from './purpose.ts';
+import type { GiftRow } from './repository.ts';
+import { wasAccepted } from './request-repository.ts';
+
+/** What somebody gives, as they sent it. */
+export interface Contribution {
+  contributionAmount: number;
+  hideAmount?: boolean | undefined;
+  /** The client's Idempotency-Key. */
+  requestKey: string | undefined;
+}
+
+/**
+ * Joins those who give a gift together (spec section 6): somebody new may when nobody did
+ * so far, when the organiser opened it, or when a request between them and one who takes
+ * part was accepted. 0 joins without paying; anything else begins a payment and counts once
+ * that is paid. Two people racing for the rest are both honoured.
+ *
+ * @throws {Problem} 400 with the amount that remains, 403, 404, 409, 429, 503 when the payment page cannot be reached
+ */
+export async function joinCollaboration(cashier: Cashier, viewer: SignedIn, place: Place, contribution: Contribution): Promise<JoinedCollaboration> {
+  const { ctx } = cashier;
+  const { contributionAmount, hideAmount, requestKey } = contribution;
+  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey)) throw new Problem(400, 'invalid', paymentWords.badKey);
+  const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+  await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
+  const amountPaise = paiseOf(contributionAmount);
+  const now = ctx.now();
+  const isRepeated = amountPaise > 0 && requestKey !== undefined && (await hasBegun(cashier, viewer.userId, requestKey));
+
+  const gift = await ctx.db.transaction().execute(async (tx) => {
+    // two who come first at the same time: the second one sees the first
+    const found = await lockedGift(tx, place);
+    if (relation === 'organiser') throw forbidden(words.ownGift);
+    // what it began stands, also when it is what filled the gift
+    if (!isRepeated) {
+      refuseWhenOver(event, found);
+      refuseWhenNotEnabled(found);
+      if (amountPaise > 0) refuseWhenClosed(event, found, now);
+      if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(words.askFirst);
+      checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
+    }
+    if (amountPaise === 0) {
+      const isNew = await addCollaborator(tx, place.giftId, viewer.userId, { hideAmount, chosenAt: now }, now);
+      if (isNew) await tellJoined(ctx, tx, event, found, viewer.userId);
+    }
+    return show(tx, place, viewer, relation);
+  });
+  if (amountPaise === 0) return { gift };
+  return { gift, payment: await beginPayment(cashier, viewer, event, gift, contribution) };
+}
+
+async function beginPayment(
+  cashier: Cashier,
+  viewer: SignedIn,
+  event: EventAccess['event'],
+  gift: JoinedCollaboration['gift'],
+  { contributionAmount, hideAmount, requestKey }: Contribution,
+) {
+  const person = await personOf(cashier.ctx.db, viewer.userId);
+  return startPayment(cashier, {
+    payerId: viewer.userId,
+    payer: { name: `${person.first_name} ${person.last_name}`.trim(), email: person.email, contact: person.phone },
+    payeeId: event.organiser_id,
+    amountPaise: paiseOf(contributionAmount),
+    purpose: CONTRIBUTION,
+    subject: { eventId: event.id, giftId: gift._id, ...(hideAmount === undefined ? {} : { hideAmount: String(hideAmount) }) },
+    description: words.payFor(gift.name, event.event_name).slice(0, 200),
+    requestKey,
+  });
+}
+
+async function mayJoin(tx: Db, gift: GiftRow, userId: string): Promise<boolean> {
+  if (gift.open_to_all) return true;
+  const givers = await giverIdsOf(tx, gift.id);
+  return givers.length === 0 || givers.includes(userId) || wasAccepted(tx, gift.id, userId);
+}
+
+function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {
+  if (amountPaise === 0) return;
+  const refuse = (message: string): Problem => invalid({ contributionAmount: [message] }, message);
+  if (remaining === 0) throw conflict(words.collected, 'collected', { contributionAmount: [words.collected] });
+  if (amountPaise > remaining) throw refuse(words.aboveRemaining(rupeesOf(remaining)));
+  if (amountPaise < minimumPaise) throw refuse(words.belowMinimum);
+}

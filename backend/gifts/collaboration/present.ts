@@ -1,0 +1,114 @@
+import type { CollaborationRequest, CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import type { Relation } from '#contract/events/events.ts';
+import { isCompany, knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
+import type { Collaborator, GiftPerson, Giver } from '#contract/gifts/wishlist.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import type { CollaboratorRow, SeenCollaboratorRow, Seer } from './giver-repository.ts';
+import type { SeenPurchaseRow } from './purchase-repository.ts';
+import type { GiftRow } from './repository.ts';
+import type { RequestRow } from './request-repository.ts';
+
+/** Somebody as the others of a gift may see them: no address and no phone. */
+export interface PersonRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  profile_picture: string;
+}
+
+const collectedPaise = (gift: GiftRow): number => Number(gift.collected_paise ?? 0);
+
+/** The amount still to be collected, in paise (spec section 9). */
+export const remainingPaise = (gift: GiftRow): number => Math.max(0, gift.price_paise - collectedPaise(gift));
+
+export const presentPerson = (person: PersonRow): GiftPerson => ({
+  _id: person.id,
+  firstName: person.first_name,
+  lastName: person.last_name,
+  profilePicture: person.profile_picture,
+});
+
+/** The same for a stranger, who is told that there is somebody and not who. */
+export const presentNameless = ({ id }: PersonRow): GiftPerson => ({ _id: id, firstName: '', lastName: '', profilePicture: '' });
+
+/** Somebody who gives a gift or bought it; `email` is null for a reader who may not have it. */
+export const presentGiver = (person: PersonRow & { email: string | null }): Giver => ({
+  ...presentPerson(person),
+  ...(person.email !== null ? { email: person.email } : {}),
+});
+
+export const takesPart = (collaborators: readonly CollaboratorRow[], { userId }: Seer): boolean => collaborators.some(({ id }) => id === userId);
+
+/** Who is named those that give a gift: those themselves, guests and hosts. */
+export const seesNames = (collaborators: readonly CollaboratorRow[], viewer: Seer): boolean =>
+  isCompany(viewer.relation) || takesPart(collaborators, viewer);
+
+/**
+ * Whether a purchase that a host took back keeps one who gives the gift from marking it: whoever marked it then, and
+ * whoever neither is a guest nor paid anything, for joining with nothing takes no more than one more account.
+ */
+export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', relation }: Seer, hasPaid: boolean): boolean =>
+  refusedBuyers.length > 0 && !mayEdit(relation) && (refusedBuyers.includes(userId) || !(hasPaid || isCompany(relation)));
+
+/**
+ * The collaborators of one gift as the viewer may see them, nobody for one who is not named
+ * any. An amount is for the owner, the one who gave it and, unless they hide it, the
+ * other collaborators.
+ */
+export function presentCollaborators(collaborators: readonly SeenCollaboratorRow[], viewer: Seer): Collaborator[] {
+  if (!seesNames(collaborators, viewer)) return [];
+  const isGiver = takesPart(collaborators, viewer);
+  return collaborators.map((person) => {
+    const isTold = viewer.relation === 'organiser' || person.id === viewer.userId;
+    return {
+      user: presentGiver(person),
+      status: 'accepted',
+      ...(isTold || (isGiver && !person.hide_amount) ? { contributionAmount: rupeesOf(Number(person.given_paise ?? 0)) } : {}),
+      ...(isTold ? { hideAmount: person.hide_amount } : {}),
+      hasPurchased: person.has_purchased,
+    };
+  });
+}
+
+/** A gift as it stands after a change. */
+export function presentCollaboration(
+  gift: GiftRow,
+  { collaborators, purchases }: { collaborators: readonly SeenCollaboratorRow[]; purchases: readonly SeenPurchaseRow[] },
+  viewer: Seer,
+): CollaborativeGift {
+  const collected = collectedPaise(gift);
+  return {
+    _id: gift.id,
+    name: gift.name,
+    price: rupeesOf(gift.price_paise),
+    isCollaborative: gift.is_collaborative,
+    openToAll: gift.open_to_all ?? false,
+    closesOn: gift.closes_on ?? '',
+    collaborators: presentCollaborators(collaborators, viewer),
+    totalCollected: rupeesOf(collected),
+    remaining: rupeesOf(remainingPaise(gift)),
+    progress: gift.price_paise > 0 ? Math.min(100, (collected / gift.price_paise) * 100) : 0,
+    isPurchased: gift.purchased_at !== null,
+    purchasedBy: seesNames(collaborators, viewer) ? purchases.map(presentGiver) : [],
+  };
+}
+
+/** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they take part. */
+export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
+  const target = { id: row.target_id, first_name: row.target_first_name, last_name: row.target_last_name, profile_picture: row.target_picture };
+  const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || row.takes_part;
+  return {
+    _id: row.id,
+    requesterId: presentPerson({
+      id: row.requester_id,
+      first_name: row.requester_first_name,
+      last_name: row.requester_last_name,
+      profile_picture: row.requester_picture,
+    }),
+    targetUserId: knowsTarget ? presentPerson(target) : presentNameless(target),
+    giftId: { _id: row.gift_id, name: row.gift_name },
+    message: row.message,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  };
+}

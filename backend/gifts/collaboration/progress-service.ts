@@ -1,0 +1,91 @@
+import type { Collaborator, Giver } from '#contract/gifts/wishlist.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import { collaboratorsSeenBy, type SeenCollaboratorRow } from './giver-repository.ts';
+import type { Seer } from './giver-repository.ts';
+import { presentCollaborators, presentGiver, seesNames, takesPart } from './present.ts';
+import { purchasesSeenBy } from './purchase-repository.ts';
+import { progressRows } from './repository.ts';
+
+export { letInto } from './admission-repository.ts';
+export type { Seer } from './giver-repository.ts';
+export { isHeldFrom } from './present.ts';
+/** For a list of gifts that must not ask once more. */
+export { progressColumns } from './repository.ts';
+
+/** How far giving a gift together has come. */
+export interface GiftProgress {
+  openToAll: boolean;
+  /** The last day to contribute, or empty. */
+  closesOn: string;
+  /** Rupees paid so far. */
+  totalCollected: number;
+  collaboratorCount: number;
+  /** Whose purchase a host took back, until a host allows people to mark it again. */
+  refusedBuyers: readonly string[];
+}
+
+/** By gift, for those that are given together; one query however many gifts are asked for. */
+export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Map<string, GiftProgress>> {
+  if (giftIds.length === 0) return new Map();
+  const rows = await progressRows(db, giftIds);
+  return new Map(
+    rows.map((row) => [
+      row.gift_id,
+      {
+        openToAll: row.open_to_all,
+        closesOn: row.closes_on ?? '',
+        totalCollected: rupeesOf(Number(row.collected_paise ?? 0)),
+        collaboratorCount: Number(row.collaborator_count ?? 0),
+        refusedBuyers: row.refused_buyers ?? [],
+      },
+    ]),
+  );
+}
+
+/** Who is behind a gift, as far as the viewer may know. */
+export interface GiftPeople {
+  collaborators: Collaborator[];
+  /** Whether the viewer is one of those. */
+  takesPart: boolean;
+  purchasedBy: Giver[];
+  /** What the buyer wrote; empty for whoever neither gives nor owns the event. */
+  purchaseConfirmation: string;
+}
+
+/**
+ * By gift, who gives it together and who bought it: for guests, its collaborators and
+ * hosts, nobody for others. At most two queries, the second when something was bought.
+ */
+export async function peopleSeenBy(
+  db: Db,
+  { shared, purchased }: { shared: readonly string[]; purchased: readonly string[] },
+  viewer: Seer,
+): Promise<Map<string, GiftPeople>> {
+  if (viewer.userId === undefined) return new Map();
+  const givers = new Map<string, SeenCollaboratorRow[]>();
+  for (const row of shared.length > 0 ? await collaboratorsSeenBy(db, shared, viewer) : []) {
+    const others = givers.get(row.gift_id);
+    if (others) others.push(row);
+    else givers.set(row.gift_id, [row]);
+  }
+  const isSeen = (giftId: string): boolean => seesNames(givers.get(giftId) ?? [], viewer);
+  const purchases = await purchasesSeenBy(db, purchased.filter(isSeen), viewer);
+  const seen = new Set([...shared, ...purchased].filter(isSeen));
+  return new Map(
+    [...seen].map((giftId) => {
+      const bought = purchases.filter((purchase) => purchase.gift_id === giftId);
+      const collaborators = givers.get(giftId) ?? [];
+      const isGiver = takesPart(collaborators, viewer);
+      return [
+        giftId,
+        {
+          collaborators: presentCollaborators(collaborators, viewer),
+          takesPart: isGiver,
+          purchasedBy: bought.map(presentGiver),
+          purchaseConfirmation: (isGiver || viewer.relation === 'organiser' ? bought[0]?.confirmation : '') ?? '',
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
+import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { conflict, forbidden, Problem } from '#backend/platform/errors.ts';
+import { accessAsHost, accessEvent } from '#backend/events/access.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { tellPurchase, tellPurchaseUndone } from './giver-news.ts';
+import { lockedGift, refuseWhenOver, show, type Place } from './gift.ts';
+import { collaboratorsOf } from './giver-repository.ts';
+import { isHeldFrom } from './present.ts';
+import { deletePurchase, deleteRefusals, insertPurchase, insertRefusal, purchasesOf, refusedBuyersOf } from './purchase-repository.ts';
+
+/**
+ * Notes that the viewer bought a gift (spec section 6): one who gives it with others, or
+ * the organiser, who buys it with what was pooled. The buyer asking again changes nothing.
+ * Nobody contributes afterwards; a payment that had begun still counts when it arrives.
+ *
+ * @throws {Problem} 403 for anybody else, and while a purchase that was taken back holds it from them; 404, 409 when somebody else bought it or the event is cancelled, 429
+ */
+export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: Place, confirmation: string): Promise<{ gift: CollaborativeGift }> {
+  const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+  await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockedGift(tx, place);
+    const own = (await collaboratorsOf(tx, [gift.id])).find(({ id }) => id === viewer.userId);
+    if (relation !== 'organiser' && !own) throw forbidden(words.buyersOnly);
+    const [before] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
+    if (before?.id !== viewer.userId) {
+      refuseWhenOver(event, gift);
+      const seer = { userId: viewer.userId, relation };
+      if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer, Number(own?.given_paise ?? 0) > 0)) throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
+      await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
+      await tellPurchase(ctx, tx, event, gift, viewer.userId);
+    }
+    return { gift: await show(tx, place, viewer, relation) };
+  });
+}
+
+/**
+ * A host takes back that a gift was bought: whoever said so was wrong, or meant harm. What
+ * was noted about it goes, also that the gift arrived; contributions count on and open
+ * again. The buyer cannot mark it again until a host allows it. The buyer, those who give the gift and the hosts are told. Of a gift nobody bought
+ * it changes nothing. `seenBuyer` is who the host was shown as the buyer, empty for whoever it is.
+ *
+ * @throws {Problem} 403 for whoever may not change the event, 404, 409 when somebody else bought it since or the event is cancelled, 429
+ */
+export async function undoGiftPurchase(ctx: Context, viewer: SignedIn, place: Place, seenBuyer: string): Promise<{ gift: CollaborativeGift }> {
+  const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
+  await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockedGift(tx, place);
+    const [purchase] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
+    if (gift.purchased_at) {
+      if (event.status === 'cancelled') throw conflict(words.eventCancelled, 'event_cancelled');
+      if (seenBuyer !== '' && purchase && purchase.id !== seenBuyer) throw conflict(words.boughtByAnother, 'bought_by_another');
+      await deletePurchase(tx, gift.id);
+      if (purchase && purchase.id !== event.organiser_id) await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });
+      await tellPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });
+    }
+    return { gift: await show(tx, place, viewer, relation) };
+  });
+}
+
+/**
+ * A host lets everybody who gives the gift mark it as purchased again, also whose mark was taken back.
+ *
+ * @throws {Problem} 403 for whoever may not change the event, 404, 429
+ */
+export async function allowGiftPurchase(ctx: Context, viewer: SignedIn, place: Place): Promise<{ gift: CollaborativeGift }> {
+  const { relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
+  await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockedGift(tx, place);
+    await deleteRefusals(tx, gift.id);
+    return { gift: await show(tx, place, viewer, relation) };
+  });
+}

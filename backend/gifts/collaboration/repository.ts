@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/** Columns for a query over `gifts`, which thereby also reads how far giving together has come. */
+export const progressColumns = [
+  sql<boolean>`exists (select 1 from collaborations where collaborations.gift_id = gifts.id)`.as('is_collaborative'),
+  sql<string | null>`(select sum(amount_paise - refunded_paise) from contributions where contributions.gift_id = gifts.id)`.as('collected_paise'),
+] as const;
+
+/** A gift of the event with what is known of giving it together. */
+export async function findGift(db: Db, eventId: string, giftId: string) {
+  return db
+    .selectFrom('gifts')
+    .leftJoin('collaborations', 'collaborations.gift_id', 'gifts.id')
+    .select(['gifts.id', 'gifts.name', 'gifts.price_paise', 'gifts.purchased_at'])
+    .select(['collaborations.enabled_at', 'collaborations.open_to_all', 'collaborations.closes_on'])
+    .select(progressColumns)
+    .where('gifts.id', '=', giftId)
+    .where('gifts.event_id', '=', eventId)
+    .executeTakeFirst();
+}
+export type GiftRow = NonNullable<Awaited<ReturnType<typeof findGift>>>;
+
+/** How far giving together has come, for those of the gifts for which it is enabled. */
+export async function progressRows(db: Db, giftIds: readonly string[]) {
+  return db
+    .selectFrom('gifts')
+    .innerJoin('collaborations', 'collaborations.gift_id', 'gifts.id')
+    .select(['gifts.id as gift_id', 'collaborations.open_to_all', 'collaborations.closes_on'])
+    .select(progressColumns)
+    .select(sql<string[] | null>`(select array_agg(user_id) from purchase_refusals where purchase_refusals.gift_id = gifts.id)`.as('refused_buyers'))
+    .select((select) => [
+      select
+        .selectFrom('collaborators')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('collaborators.gift_id', '=', 'gifts.id')
+        .as('collaborator_count'),
+    ])
+    .where('gifts.id', 'in', giftIds)
+    .execute();
+}
+
+/** Locks the gift's row; false when it is not there. */
+export async function lockGift(tx: Db, eventId: string, giftId: string): Promise<boolean> {
+  const row = await tx.selectFrom('gifts').select('id').where('id', '=', giftId).where('event_id', '=', eventId).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * A gift of this event, which nobody changes or deletes until the transaction ends. Several may
+ * hold it `with others`; none of them may ask for more later, because two who did would wait
+ * for each other.
+ */
+export async function keepGift(tx: Db, { eventId, giftId }: { eventId: string; giftId: string }, how: 'with others' | 'alone'): Promise<{ id: string; name: string } | undefined> {
+  return tx
+    .selectFrom('gifts')
+    .select(['id', 'name'])
+    .where('id', '=', giftId)
+    .where('event_id', '=', eventId)
+    .$if(how === 'alone', (query) => query.forUpdate())
+    .$if(how === 'with others', (query) => query.forShare())
+    .executeTakeFirst();
+}
+
+export async function enable(db: Db, giftId: string, userId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('collaborations')
+    .values({ gift_id: giftId, enabled_by: userId, enabled_at: now })
+    .onConflict((conflict) => conflict.column('gift_id').doNothing())
+    .execute();
+}
+
+export async function changeSettings(db: Db, giftId: string, settings: { open_to_all: boolean; closes_on: string | null }): Promise<void> {
+  await db.updateTable('collaborations').set(settings).where('gift_id', '=', giftId).execute();
+}
+
+export async function eventName(db: Db, eventId: string): Promise<string> {
+  const row = await db.selectFrom('events').select('event_name').where('id', '=', eventId).executeTakeFirst();
+  return row?.event_name ?? '';
+}

@@ -1,0 +1,101 @@
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { RequestState } from '#backend/platform/database/money-schema.ts';
+
+/** Requests with the names of both people and of the gift; `takes_part` says whether `viewerId` gives that gift. */
+const requests = (db: Db, viewerId: string) =>
+  db
+    .selectFrom('collaboration_requests as request')
+    .innerJoin('gifts', 'gifts.id', 'request.gift_id')
+    .innerJoin('users as requester', 'requester.id', 'request.requester_id')
+    .innerJoin('users as target', 'target.id', 'request.target_id')
+    .select(['request.id', 'request.gift_id', 'gifts.name as gift_name', 'request.message', 'request.status', 'request.created_at'])
+    .select(['request.requester_id', 'requester.first_name as requester_first_name', 'requester.last_name as requester_last_name'])
+    .select(['requester.profile_picture as requester_picture', 'target.profile_picture as target_picture'])
+    .select(['request.target_id', 'target.first_name as target_first_name', 'target.last_name as target_last_name'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('collaborators').select('user_id').whereRef('collaborators.gift_id', '=', 'request.gift_id').where('user_id', '=', viewerId))
+        .$castTo<boolean>()
+        .as('takes_part'),
+    );
+export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
+
+/** What this person sent, and what waits for their answer, newest first; of one gift when it is named. */
+export async function requestsOf(db: Db, { eventId, giftId }: { eventId: string; giftId?: string | undefined }, viewerId: string, limit: number) {
+  return requests(db, viewerId)
+    .where('request.event_id', '=', eventId)
+    .$if(giftId !== undefined, (query) => query.where('request.gift_id', '=', giftId ?? ''))
+    .where((where) =>
+      where.or([where('request.requester_id', '=', viewerId), where.and([where('request.target_id', '=', viewerId), where('request.status', '=', 'pending')])]),
+    )
+    .orderBy('request.created_at', 'desc')
+    .orderBy('request.id')
+    .limit(limit)
+    .execute();
+}
+
+/** A request of the event that this person sent or got. */
+export async function findRequest(db: Db, eventId: string, requestId: string, viewerId: string): Promise<RequestRow | undefined> {
+  return requests(db, viewerId)
+    .where('request.event_id', '=', eventId)
+    .where('request.id', '=', requestId)
+    .where((where) => where.or([where('request.requester_id', '=', viewerId), where('request.target_id', '=', viewerId)]))
+    .executeTakeFirst();
+}
+
+/** The requests between two people about a gift that wait for an answer: at most one in each direction. */
+export async function pendingBetween(db: Db, giftId: string, [one, other]: readonly [string, string]) {
+  return db
+    .selectFrom('collaboration_requests')
+    .select(['id', 'requester_id'])
+    .where('gift_id', '=', giftId)
+    .where('status', '=', 'pending')
+    .where('requester_id', 'in', [one, other])
+    .where('target_id', 'in', [one, other])
+    .execute();
+}
+
+/** How often one asked the other about a gift since then. */
+export async function countRequests(db: Db, asked: { giftId: string; requesterId: string; targetId: string; since: Date }): Promise<number> {
+  const { count } = await db
+    .selectFrom('collaboration_requests')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('gift_id', '=', asked.giftId)
+    .where('requester_id', '=', asked.requesterId)
+    .where('target_id', '=', asked.targetId)
+    .where('created_at', '>', asked.since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether a request this person sent or got was accepted for the gift. */
+export async function wasAccepted(db: Db, giftId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('collaboration_requests')
+    .select('id')
+    .where('gift_id', '=', giftId)
+    .where('status', '=', 'accepted')
+    .where((where) => where.or([where('requester_id', '=', userId), where('target_id', '=', userId)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertRequest(
+  tx: Db,
+  { id, eventId, giftId, requesterId, targetId, message, now }: { id: string; eventId: string; giftId: string; requesterId: string; targetId: string; message: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('collaboration_requests')
+    .values({ id, event_id: eventId, gift_id: giftId, requester_id: requesterId, target_id: targetId, message, created_at: now })
+    .execute();
+}
+
+/** Notes the answer, once. @returns whether the request was still waiting for it */
+export async function answerRequest(tx: Db, requestId: string, status: Exclude<RequestState, 'pending'>, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('collaboration_requests')
+    .set({ status, responded_at: now })
+    .where('id', '=', requestId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

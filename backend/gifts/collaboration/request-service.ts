@@ -1,0 +1,136 @@
+import type { z } from 'zod/v4';
+import { REQUESTS_A_DAY, type changedRequest, type collaborationRequests, type RequestForm } from '#contract/gifts/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, forbidden, notFound, Problem } from '#backend/platform/errors.ts';
+import { accessEvent } from '#backend/events/access.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { giftOf, lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver } from './gift.ts';
+import { tellAnswer, tellRequest } from './giver-news.ts';
+import { collaboratorsOf } from './giver-repository.ts';
+import { presentRequest } from './present.ts';
+import { answerRequest, countRequests, findRequest, insertRequest, pendingBetween, requestsOf, wasAccepted, type RequestRow } from './request-repository.ts';
+import { requireTarget } from './target-service.ts';
+
+type ChangedRequest = z.infer<typeof changedRequest>;
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A list is as long as a panel can show; older requests are not told. */
+const MOST_REQUESTS = 100;
+
+/**
+ * Asks one who gives a gift to be let in, or as one who does asks another guest or giver of
+ * the event to join (spec section 6). While such a request waits, asking again answers that one.
+ *
+ * @throws {Problem} 403 for the organiser, 404 for a gift or a person that cannot be asked
+ * about, 409 when nothing is collected, the other asked first or it was accepted before, 429
+ */
+export async function requestCollaboration(ctx: Context, viewer: SignedIn, eventId: string, form: RequestForm): Promise<ChangedRequest> {
+  const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
+  await limitRate(ctx, 'collaboration-request', viewer.userId, { limit: 30, windowSeconds: 3600 });
+  if (relation === 'organiser') throw forbidden(words.ownGift);
+  const { giftId, targetUserId: targetId, message } = form;
+  const pair = { requesterId: viewer.userId, targetId };
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockedGift(tx, { eventId, giftId });
+    refuseWhenOver(event, gift);
+    refuseWhenNotEnabled(gift);
+    refuseWhenClosed(event, gift, now);
+    const collaborators = await collaboratorsOf(tx, [giftId]);
+    await requireTarget(tx, { event, relation, collaborators, ...pair });
+    const newcomerId = collaborators.some(({ id }) => id === viewer.userId) ? targetId : viewer.userId;
+    const waiting = await findWaiting(tx, giftId, pair);
+    const id = waiting ?? newId();
+    if (waiting === undefined) {
+      await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
+      await insertRequest(tx, { id, eventId, giftId, ...pair, message, now });
+      await tellRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
+    }
+    return { message: words.requestSent, request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation) };
+  });
+}
+
+/**
+ * The requests the viewer sent and those that wait for the viewer's answer, of an event or
+ * of one gift; nobody else's.
+ *
+ * @throws {Problem} 404
+ */
+export async function listCollaborationRequests(
+  ctx: Context,
+  viewer: SignedIn,
+  place: { eventId: string; giftId?: string },
+): Promise<z.infer<typeof collaborationRequests>> {
+  const { eventId, giftId } = place;
+  const { relation } = await accessEvent(ctx.db, eventId, viewer);
+  if (giftId !== undefined) await giftOf(ctx.db, { eventId, giftId });
+  const rows = await requestsOf(ctx.db, place, viewer.userId, MOST_REQUESTS);
+  return { requests: rows.map((row) => presentRequest(row, viewer.userId, relation)) };
+}
+
+/**
+ * Answers a request, once, by the one who was asked (spec section 4). Accepting lets the
+ * one who takes no part yet join, provided that the other does.
+ *
+ * @throws {Problem} 403 for the requester, 404 for others, 409 when it was answered before or nobody can be let in any more, 429
+ */
+export async function respondToCollaborationRequest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, requestId }: { eventId: string; requestId: string },
+  status: 'accepted' | 'rejected',
+): Promise<ChangedRequest> {
+  const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
+  await limitRate(ctx, 'collaboration-response', viewer.userId, { limit: 120, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const asked = await ownRequest(tx, viewer, eventId, requestId);
+    if (asked.target_id !== viewer.userId) throw forbidden(words.targetsOnly);
+    const gift = await lockedGift(tx, { eventId, giftId: asked.gift_id });
+    // another answer may have come while this one waited for the gift
+    const { status: before } = await ownRequest(tx, viewer, eventId, requestId);
+    if (before !== 'pending') throw conflict(words.answeredBefore(before), 'answered_before');
+    if (status === 'accepted') {
+      refuseWhenOver(event, gift);
+      await requireGiver(tx, asked);
+    }
+    await answerRequest(tx, requestId, status, ctx.now());
+    await tellAnswer(ctx, tx, event, asked, status);
+    return { message: words.responded(status), request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation) };
+  });
+}
+
+/** @throws {Problem} 404 when the viewer neither sent nor got it */
+async function ownRequest(db: Db, viewer: SignedIn, eventId: string, requestId: string): Promise<RequestRow> {
+  const row = await findRequest(db, eventId, requestId, viewer.userId);
+  if (!row) throw notFound(words.requestGone);
+  return row;
+}
+
+/**
+ * The request of these two that waits already.
+ *
+ * @throws {Problem} 409 when it is the other who asked
+ */
+async function findWaiting(tx: Db, giftId: string, { requesterId, targetId }: { requesterId: string; targetId: string }): Promise<string | undefined> {
+  const waiting = await pendingBetween(tx, giftId, [requesterId, targetId]);
+  const own = waiting.find((request) => request.requester_id === requesterId);
+  if (!own && waiting.length > 0) throw conflict(words.askedYou, 'asked_you');
+  return own?.id;
+}
+
+/** @throws {Problem} 409 when the newcomer may join already, 429 for one request too many within a day */
+async function refuseToPester(tx: Db, asked: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date }): Promise<void> {
+  if (await wasAccepted(tx, asked.giftId, asked.newcomerId)) throw conflict(words.acceptedBefore, 'accepted_before');
+  const since = new Date(asked.now.getTime() - DAY_MS);
+  if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY) throw new Problem(429, 'asked_often', words.askedOften);
+}
+
+/** @throws {Problem} 409 when neither of the two takes part */
+async function requireGiver(tx: Db, { gift_id: giftId, requester_id: requesterId, target_id: targetId }: RequestRow): Promise<void> {
+  const collaborators = await collaboratorsOf(tx, [giftId]);
+  if (!collaborators.some(({ id }) => id === requesterId || id === targetId)) throw conflict(words.nobodyTakesPart, 'nobody_takes_part');
+}

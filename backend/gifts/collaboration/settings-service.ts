@@ -1,0 +1,47 @@
+import type { CollaborationForm, CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import * as words from '#messages/collaboration/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { invalid } from '#backend/platform/errors.ts';
+import { accessAsHost, accessEvent } from '#backend/events/access.ts';
+import { todayIn } from '#backend/events/dates.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type Place } from './gift.ts';
+import { changeSettings, enable } from './repository.ts';
+
+/**
+ * Lets a gift be given by several people (spec section 6: by any signed-in user). Once
+ * enabled it stays so; asking again changes nothing.
+ *
+ * @throws {Problem} 404, 409 when the event is cancelled or the gift bought
+ */
+export async function enableCollaboration(ctx: Context, viewer: SignedIn, place: Place): Promise<{ gift: CollaborativeGift }> {
+  const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+  await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    refuseWhenOver(event, await lockedGift(tx, place));
+    await enable(tx, place.giftId, viewer.userId, ctx.now());
+    return { gift: await show(tx, place, viewer, relation) };
+  });
+}
+
+/**
+ * A host lets everybody join without asking or ends that, and says until when people
+ * contribute. What `form` leaves out stays.
+ *
+ * @throws {Problem} 400 for a last day in the past, 403, 404, 409 when giving together is not enabled
+ */
+export async function updateCollaboration(ctx: Context, viewer: SignedIn, place: Place, form: CollaborationForm): Promise<{ gift: CollaborativeGift }> {
+  const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockedGift(tx, place);
+    refuseWhenNotEnabled(gift);
+    const before = gift.closes_on ?? '';
+    const { openToAll = gift.open_to_all ?? false, closesOn = before } = form;
+    // a form that is opened after the last day sends it along unchanged
+    const isInPast = closesOn !== '' && closesOn !== before && closesOn < todayIn(event.time_zone, ctx.now());
+    if (isInPast) throw invalid({ closesOn: [words.closesInPast] }, words.closesInPast);
+    await changeSettings(tx, place.giftId, { open_to_all: openToAll, closes_on: closesOn || null });
+    return { gift: await show(tx, place, viewer, relation) };
+  });
+}

@@ -1,0 +1,63 @@
+import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
+import { knowsGuests } from '#contract/events/host-roles.ts';
+import * as words from '#messages/collaboration/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, notFound } from '#backend/platform/errors.ts';
+import { accessEvent, type EventAccess } from '#backend/events/access.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { giftOf, isClosed, type Place } from './gift.ts';
+import { collaboratorsOf, type CollaboratorRow } from './giver-repository.ts';
+import { presentNameless, presentPerson } from './present.ts';
+import type { GiftRow } from './repository.ts';
+import { givesInEvent, guestsToAsk, isGuest } from './target-repository.ts';
+
+/** As many guests as a person looks through; more are not listed. */
+const MOST_GUESTS = 200;
+
+/**
+ * Whom the viewer may ask about a gift. One who takes no part asks those who do: a guest
+ * by name; a stranger, who has nothing but the page's address, the one who joined first and
+ * without a name. One who takes part and is a guest asks guests who do not yet.
+ *
+ * @throws {Problem} 404
+ */
+export async function listCollaborationTargets(ctx: Context, viewer: SignedIn, place: Place): Promise<CollaborationTargets> {
+  const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+  const gift = await giftOf(ctx.db, place);
+  if (relation === 'organiser' || !isCollecting(event, gift, ctx.now())) return { targets: [] };
+  const collaborators = await collaboratorsOf(ctx.db, [gift.id]);
+  if (!collaborators.some(({ id }) => id === viewer.userId)) {
+    const shown = knowsGuests(relation) ? collaborators.map(presentPerson) : collaborators.slice(0, 1).map(presentNameless);
+    return { targets: shown.map((user) => ({ user, relation: 'collaborator' })) };
+  }
+  if (!knowsGuests(relation)) return { targets: [] };
+  const guests = await guestsToAsk(ctx.db, { ...place, organiserId: event.organiser_id }, MOST_GUESTS);
+  return { targets: guests.map((guest) => ({ user: presentPerson(guest), relation: 'guest' })) };
+}
+
+/**
+ * Refuses whom the viewer may not ask: one who takes no part asks those who do, one who
+ * does asks others of the event. An unknown person and one who is not among them are
+ * answered alike, so that nobody learns who is a guest.
+ *
+ * @throws {Problem} 404, 409 when both take part
+ */
+export async function requireTarget(
+  tx: Db,
+  asking: { event: EventAccess['event']; relation: EventAccess['relation']; collaborators: readonly CollaboratorRow[]; requesterId: string; targetId: string },
+): Promise<void> {
+  const { event, relation, collaborators, requesterId, targetId } = asking;
+  const takesPart = (userId: string): boolean => collaborators.some(({ id }) => id === userId);
+  const isSomebodyElse = targetId !== requesterId && targetId !== event.organiser_id;
+  if (isSomebodyElse && takesPart(targetId)) {
+    if (takesPart(requesterId)) throw conflict(words.takesPart, 'takes_part');
+    return;
+  }
+  const mayBeAsked =
+    isSomebodyElse && takesPart(requesterId) && ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) || (await givesInEvent(tx, event.id, targetId)));
+  if (!mayBeAsked) throw notFound(words.notAmongThose);
+}
+
+const isCollecting = (event: EventAccess['event'], gift: GiftRow, now: Date): boolean =>
+  event.status === 'active' && gift.is_collaborative && gift.purchased_at === null && !isClosed(event, gift, now);

@@ -1,0 +1,185 @@
+import type { z } from 'zod/v4';
+import { id as identifier, type outcome } from '#contract/common/fields.ts';
+import {
+  MAX_GIFTS,
+  type AddGiftForm,
+  type changedGift,
+  type EditGiftForm,
+  type GiftForm,
+  type WishlistGroups,
+} from '#contract/gifts/wishlist.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as imageWords from '#messages/images/en.ts';
+import * as words from '#messages/wishlist/en.ts';
+import { tellGiftChanged, tellGiftRemoved } from '#backend/gifts/collaboration/giver-news.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
+import { accessEvent, requireHost, type EventRow } from '#backend/events/access.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
+import { sha256 } from '#backend/platform/ids.ts';
+import { encodePicture, giveImage, storePicture, type EncodedPicture } from '#backend/platform/images/service.ts';
+import { paiseOf } from '#backend/platform/money.ts';
+import { presentGroups } from './present.ts';
+import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockGift, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
+import { wishlistGifts } from './together.ts';
+
+type Changed = z.infer<typeof changedGift>;
+
+/** The picture chosen in a form, as it arrived; null when none was. */
+export type ChosenFile = Uint8Array | null;
+
+/**
+ * The whole wishlist for whoever may see the event page (spec section 7). Those who give
+ * a gift together are named to guests, to each other and to hosts.
+ *
+ * @throws {Problem} 404 when there is no such event
+ */
+export async function getWishlist(ctx: Context, eventId: string, viewer: Viewer): Promise<WishlistGroups> {
+  const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
+  const rows = await giftsOf(ctx.db, [event.id]);
+  return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, relation }));
+}
+
+/**
+ * Puts a gift at the end of the wishlist. The same request arriving twice, its `requestId`
+ * and content alike, adds one gift and answers it both times.
+ *
+ * @throws {Problem} 400 on `images`, 403 for a guest, 404 for others, 409 when the event is
+ * cancelled or the list full, 429 above 300 changes an hour
+ */
+export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, form: AddGiftForm, file: ChosenFile): Promise<Changed> {
+  await beginChange(ctx, viewer, eventId);
+  const picture = await encodeChosen(ctx, viewer, file);
+  const requestKey = keyOf(form, file);
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockWishlist(tx, eventId);
+    const before = requestKey ? await findGiftByRequest(tx, eventId, requestKey) : undefined;
+    if (before) return readGift(tx, viewer, event, before.id);
+    requireActive(event);
+    if (event.gift_count >= MAX_GIFTS) throw conflict(words.full(MAX_GIFTS), 'wishlist_full');
+    const now = ctx.now();
+    const gift = {
+      ...columnsOf(form),
+      image_id: picture ? await storePicture(tx, event.organiser_id, picture, now) : await ownPicture(tx, viewer, event, form.image),
+      request_key: requestKey,
+      created_at: now,
+    };
+    const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
+    return readGift(tx, viewer, event, giftId);
+  });
+}
+
+/**
+ * Changes what is stated of a gift. Its picture stays unless another is sent or it is to be
+ * removed. Those who give it are told when its name, price or link changed.
+ *
+ * @throws {Problem} 400 on `images`, 403 for a guest, 404 for others and for a gift that is
+ * not there, 409 when the event is cancelled, 429
+ */
+export async function updateGift(
+  ctx: Context,
+  viewer: SignedIn,
+  place: { eventId: string; giftId: string },
+  form: EditGiftForm,
+  file: ChosenFile,
+): Promise<Changed> {
+  const { eventId, giftId } = place;
+  await beginChange(ctx, viewer, eventId);
+  const picture = await encodeChosen(ctx, viewer, file);
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockWishlist(tx, eventId);
+    requireActive(event);
+    const before = await findGift(tx, eventId, giftId);
+    const sent = picture ? await storePicture(tx, event.organiser_id, picture, ctx.now()) : await ownPicture(tx, viewer, event, form.image);
+    const image = sent !== null || form.removeImage ? { image_id: sent } : {};
+    const columns = columnsOf(form);
+    if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image }))) throw notFound(words.gone);
+    await tellGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
+    return readGift(tx, viewer, event, giftId);
+  });
+}
+
+/**
+ * Takes a gift off the wishlist. Those who had joined to give it are told.
+ *
+ * @throws {Problem} 403 for a guest, 404 for others and, with the spec's sentence, for an
+ * unknown gift, 409 when money was given for it (design 6)
+ */
+export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<z.infer<typeof outcome>> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+  const known = identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
+  if (!known) throw notFound(words.invalidGift);
+  return { success: true, message: words.deleted };
+}
+
+/**
+ * Notes that a purchased gift has arrived (spec section 4: purchased, then delivered). Asked
+ * again it changes nothing.
+ *
+ * @throws {Problem} 403 for a guest, 404 for others and for a gift that is not there, 409 when nobody purchased it
+ */
+export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<Changed> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+  await setDelivered(ctx.db, eventId, giftId, ctx.now());
+  const answer = await readGift(ctx.db, viewer, event, giftId);
+  if (!answer.gift.isDelivered) throw conflict(words.notPurchased, 'not_purchased');
+  return answer;
+}
+
+/** @returns whether the event had this gift */
+async function remove(ctx: Context, event: EventRow, giftId: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const gift = await lockGift(tx, event.id, giftId);
+    if (!gift) return false;
+    await tellGiftRemoved(ctx, tx, event, gift);
+    return removeGift(tx, event.id, giftId);
+  });
+}
+
+/** The database keeps a gift that contributions name, also when one arrives at this moment. */
+function refuseWithMoney(error: unknown): never {
+  const isNamedElsewhere = error instanceof Error && 'code' in error && error.code === '23503';
+  throw isNamedElsewhere ? conflict(words.hasMoney, 'gift_has_money') : error;
+}
+
+async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
+  await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+  await limitRate(ctx, 'wishlist', viewer.userId, { limit: 300, windowSeconds: 3600 });
+}
+
+/** Slow, so not inside a transaction. */
+async function encodeChosen(ctx: Context, viewer: SignedIn, file: ChosenFile): Promise<EncodedPicture | null> {
+  if (!file) return null;
+  const encoded = await encodePicture(ctx, viewer.userId, file);
+  if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
+  return encoded.picture;
+}
+
+/** A picture uploaded before, if one is named: by the host, or the owner of the event, whose it becomes. @throws {Problem} 400 on `images` when it is not there or somebody else's */
+async function ownPicture(tx: Db, viewer: SignedIn, { organiser_id: owner }: { organiser_id: string }, imageId: string): Promise<string | null> {
+  if (imageId === '') return null;
+  if (!(await giveImage(tx, imageId, { from: viewer.userId, to: owner }))) throw invalid({ images: [imageWords.gone] }, imageWords.gone);
+  return imageId;
+}
+
+/** Going back in the browser brings an old `requestId` along: what was typed afterwards is another request. */
+function keyOf({ requestId, ...content }: AddGiftForm, file: ChosenFile): string | null {
+  if (!requestId) return null;
+  return sha256(JSON.stringify([requestId, content.name, content.price, content.link, content.type, content.image, file ? Buffer.from(file).toString('base64') : '']));
+}
+
+const columnsOf = (form: GiftForm) => ({ name: form.name, price_paise: paiseOf(form.price), link: form.link, type: form.type });
+
+function requireActive(event: { status: 'active' | 'cancelled' }): void {
+  if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
+}
+
+/** The gift as the host who changed it sees it: how much was given is for the owner of the event. */
+async function readGift(db: Db, host: SignedIn, event: Pick<EventRow, 'id' | 'organiser_id'>, giftId: string): Promise<Changed> {
+  const row = await findGift(db, event.id, giftId);
+  const [gift] = row ? await wishlistGifts(db, [row], { user: host, relation: host.userId === event.organiser_id ? 'organiser' : 'editor' }) : [];
+  if (!gift) throw notFound(words.gone);
+  return { gift };
+}

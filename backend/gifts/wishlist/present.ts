@@ -1,0 +1,92 @@
+import { giftType, type GiftOnPage, type WishlistGift, type WishlistGroups } from '#contract/gifts/wishlist.ts';
+import type { GiftPeople, GiftProgress } from '#backend/gifts/collaboration/progress-service.ts';
+import { presentImage } from '#backend/platform/images/service.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+
+/** A gift with the size of its picture, when it has one. */
+export interface GiftWithImage {
+  id: string;
+  name: string;
+  price_paise: number;
+  link: string;
+  type: string;
+  image_id: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** The same with what became of it. */
+export interface GiftWithState extends GiftWithImage {
+  purchased_at: Date | null;
+  delivered_at: Date | null;
+}
+
+/** The same with how far giving it together has come. */
+export interface GiftWithProgress extends GiftWithState {
+  is_collaborative: boolean;
+  collected_paise: string | null;
+}
+
+/** What is wished for. */
+function presentGift(row: GiftWithImage): GiftOnPage {
+  const { image_id: id, width, height } = row;
+  return {
+    _id: row.id,
+    name: row.name,
+    price: rupeesOf(row.price_paise),
+    link: row.link,
+    type: giftType.catch('other').parse(row.type),
+    ...(id !== null && width !== null && height !== null ? { image: presentImage({ id, width, height }) } : {}),
+  };
+}
+
+/** A gift as the event page shows it, with what became of it. */
+export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
+  return {
+    ...presentGift(row),
+    ...(row.is_collaborative ? { isCollaborative: true, totalCollected: rupeesOf(Number(row.collected_paise ?? 0)) } : {}),
+    ...(row.purchased_at ? { isPurchased: true } : {}),
+    ...(row.delivered_at ? { isDelivered: true } : {}),
+  };
+}
+
+/** What is known of giving a gift together, as the viewer may see it. */
+export interface Together {
+  progress?: GiftProgress | undefined;
+  people?: GiftPeople | undefined;
+  /** Whether a request let the viewer in. */
+  isLetIn?: boolean;
+  /** Whether a purchase taken back holds it from the viewer, or the viewer can end that. */
+  isHeld?: boolean;
+}
+
+/** A gift as the wishlist shows it. */
+export function presentWishlistGift(row: GiftWithState, { progress, people, isLetIn = false, isHeld = false }: Together): WishlistGift {
+  return {
+    ...presentGift(row),
+    isCollaborative: progress !== undefined,
+    openToAll: progress?.openToAll ?? false,
+    closesOn: progress?.closesOn ?? '',
+    collaboratorCount: progress?.collaboratorCount ?? 0,
+    collaborators: people?.collaborators ?? [],
+    ...(people?.takesPart ? { takesPart: true } : {}),
+    ...(isLetIn ? { mayJoin: true } : {}),
+    totalCollected: progress?.totalCollected ?? 0,
+    isPurchased: row.purchased_at !== null,
+    isDelivered: row.delivered_at !== null,
+    purchasedBy: people?.purchasedBy ?? [],
+    ...(people?.purchaseConfirmation ? { purchaseConfirmation: people.purchaseConfirmation } : {}),
+    ...(isHeld ? { purchaseHeld: true } : {}),
+  };
+}
+
+/** Gifts by type, in the order in which each type comes first. */
+export function presentGroups(gifts: readonly WishlistGift[]): WishlistGroups {
+  const groups = new Map<WishlistGift['type'], WishlistGift[]>();
+  for (const gift of gifts) {
+    const group = groups.get(gift.type);
+    if (group) group.push(gift);
+    else groups.set(gift.type, [gift]);
+  }
+  return [...groups].map(([type, items]) => ({ type, items }));
+}

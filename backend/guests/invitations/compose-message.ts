@@ -1,0 +1,52 @@
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as en from '#messages/messages/en.ts';
+import * as hi from '#messages/messages/hi.ts';
+import { formatEventBriefly } from '#contract/common/format.ts';
+import type { Language } from '#messages/language.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import type { EventRow } from '#backend/events/access.ts';
+import { dateAndTime, whereInWords } from './event-facts.ts';
+import { invitingWords } from './inviting-words.ts';
+import { personalLink } from './personal-link.ts';
+import type { Message, MessageChannel } from '#backend/providers/messages/port.ts';
+
+const catalogues = { en, hi };
+
+/** A delivery with all its message tells. */
+export interface ToSay {
+  delivery: { id: string; kind: 'invitation' | 'update' | 'cancellation' | 'reminder' };
+  guest: { id: string; event_id: string; first_name: string; phone: string; link_key: string };
+  event: EventRow;
+  organiser: { first_name: string; last_name: string };
+}
+
+/** Writes the message of a delivery, as the event stands now, in one of the languages its templates have. */
+export function composeMessage(env: Env, channel: MessageChannel, language: Language, say: ToSay): Message {
+  const { delivery, guest } = say;
+  return {
+    id: delivery.id,
+    to: guest.phone,
+    template: delivery.kind,
+    language,
+    blanks: channel === 'whatsapp' ? whatsappBlanks(env, language, say) : smsBlanks(language, say),
+  };
+}
+
+function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
+  const words = catalogues[language];
+  const { facts, host } = invitingWords(event, organiser, language);
+  // a star would end the bold text around the name
+  const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
+  const who = [plainLine(guest.first_name) || words.guestFallback, host, name];
+  const when = dateAndTime(facts);
+  if (delivery.kind === 'cancellation') return [...who, when];
+  return [...who, when, whereInWords(facts) || words.venueFallback, personalLink(env.APP_URL, guest, 'reply', 'whatsapp')];
+}
+
+/** The link's last blank is its key alone: the short address before it is part of the registered text. */
+function smsBlanks(language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
+  const { facts, host } = invitingWords(event, organiser, language);
+  const when = formatEventBriefly({ startsAt: event.starts_at.toISOString(), time: event.time, timeZone: event.time_zone }, language);
+  const said = [host, facts.name, when];
+  return delivery.kind === 'cancellation' ? said : [...said, guest.link_key];
+}

@@ -1,0 +1,107 @@
+import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { latestDesignPicture } from '#backend/designs/service.ts';
+import type { Mail } from '#backend/providers/mail.ts';
+import { MAIL_CONNECTIONS } from '#backend/providers/mail.ts';
+import type { MessageProviders } from '#backend/providers/messages/port.ts';
+import { isDaytime, nextMorning } from '#backend/guests/reminder-dates.ts';
+import { laterInWords, mayWriteNow, noteWritten, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
+import { noteRefused } from '#backend/messaging/sending/stops.ts';
+import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
+import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
+import { sendMessage } from './message-delivery.ts';
+
+/** Queues of mails and of messages to guests; a job names one row of `deliveries`. Each has its own pace, so that a slow provider holds up no mail. */
+export const DELIVER_QUEUE = 'deliver';
+export const DELIVER_MESSAGE_QUEUE = 'deliver-message';
+
+/** Messages handed over side by side. */
+const MESSAGES_AT_ONCE = 10;
+
+type DeliveryJob = { deliveryId: string };
+
+/**
+ * Sends what is queued. Mails: each at least once, and repeated only when a process died between
+ * the mail server's yes and our note of it (docs/decisions/0005).
+ *
+ * Tries spread over some eight minutes, longer than mail servers that ask unknown
+ * senders to come back make them wait.
+ */
+export function handleDeliveries(ctx: Context, mail: Mail, providers: MessageProviders): void {
+  ctx.jobs.handle<DeliveryJob>(
+    DELIVER_QUEUE,
+    { retryLimit: 5, retryDelay: 15, expireInSeconds: 60, concurrency: MAIL_CONNECTIONS },
+    ({ data }) => deliver(ctx, { mail, providers }, data.deliveryId),
+    ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
+  );
+  ctx.jobs.handle<DeliveryJob>(
+    DELIVER_MESSAGE_QUEUE,
+    { retryLimit: 5, retryDelay: 15, expireInSeconds: 60, concurrency: MESSAGES_AT_ONCE },
+    ({ data }) => deliver(ctx, { mail, providers }, data.deliveryId),
+    ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
+  );
+}
+
+async function deliver(ctx: Context, { mail, providers }: { mail: Mail; providers: MessageProviders }, deliveryId: string): Promise<void> {
+  const found = await claimDelivery(ctx.db, deliveryId, ctx.now());
+  if (!found) return;
+  const unwanted = reasonNotToSend(found);
+  if (unwanted) return endDelivery(ctx.db, deliveryId, unwanted, ctx.now());
+  if (found.delivery.kind === 'reminder') {
+    // answered while it waited, or the event has begun: there is nothing left to remind of
+    if (found.answered || found.event.starts_at <= ctx.now()) return dropDelivery(ctx.db, deliveryId);
+    if (!isDaytime(found.event.time_zone, ctx.now())) return waitUntil(ctx, found, nextMorning(found.event.time_zone, ctx.now()));
+  }
+  const later = await laterForNewAddress(ctx, found);
+  if (later) return waitUntil(ctx, found, later, { not_before: later, error: laterInWords(later) });
+  const { channel } = found.delivery;
+  if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
+  try {
+    const picture = found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
+    const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
+    const address = found.guest.email;
+    await noteWritten(ctx, found.event.organiser_id, address);
+    if (result.accepted) await endSent(ctx.db, found, { status: 'sent', address }, ctx.now());
+    else {
+      await endDelivery(ctx.db, deliveryId, { status: 'bounced', error: result.reason, address }, ctx.now());
+      await noteRefused(ctx, found.event.organiser_id, address, 'bounced');
+    }
+  } catch (error) {
+    await endDelivery(ctx.db, deliveryId, { status: 'queued', error: words.mailServerRefused }, ctx.now());
+    throw error;
+  }
+}
+
+/** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */
+async function waitUntil(ctx: Context, { delivery, guest }: DeliveryToMake, at: Date, shown: { not_before?: Date; error?: string } = {}): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await endDelivery(tx, delivery.id, { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone, ...shown }, ctx.now());
+    const startAfterSeconds = Math.ceil((at.getTime() - ctx.now().getTime()) / 1000);
+    await ctx.jobs.enqueue(tx, delivery.channel === 'email' ? DELIVER_QUEUE : DELIVER_MESSAGE_QUEUE, [{ deliveryId: delivery.id }], { startAfterSeconds });
+  });
+}
+
+/** The guest may have got another address since it was queued, or its day was given back: it counts like any other. */
+async function laterForNewAddress(ctx: Context, { delivery, guest, event, written }: DeliveryToMake): Promise<Date | undefined> {
+  const address = delivery.channel === 'email' ? guest.email : guest.phone;
+  if ((delivery.kind === 'cancellation' && written) || (await mayWriteNow(ctx, event.organiser_id, address))) return undefined;
+  return ctx.db.transaction().execute(async (tx) => (await waitingAddresses(ctx, tx, event.organiser_id, [address])).get(address));
+}
+
+/** Things may have changed since the delivery was queued. */
+function reasonNotToSend({ delivery, guest, event, unsubscribed, stopped, answered, written, handed }: DeliveryToMake) {
+  if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
+    return { status: 'failed', error: words.cancelledBefore } as const;
+  }
+  if (delivery.channel === 'email' && guest.email === '') return { status: 'failed', error: words.noEmailNow } as const;
+  if (delivery.channel !== 'email' && guest.phone === '') return { status: 'failed', error: messageWords.noPhone } as const;
+  if (unsubscribed) return { status: 'unsubscribed' } as const;
+  // news of a change go only where an invitation went: an address may be another's since
+  const isNews = delivery.kind === 'update' || delivery.kind === 'cancellation';
+  if (isNews && !written && !(handed && delivery.channel !== 'email')) return { status: 'failed', error: words.notInvitedThere } as const;
+  // whoever was invited and said that they come has to hear that it is off
+  if (stopped && !(delivery.kind === 'cancellation' && answered && written)) return { status: 'failed', error: sendingWords.stopped } as const;
+  return null;
+}

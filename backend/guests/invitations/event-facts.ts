@@ -1,0 +1,101 @@
+import { coupleEventTypes, type EventType } from '#contract/events/events.ts';
+import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
+import { mapLink } from '#contract/events/map-link.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import type { Language } from '#messages/language.ts';
+import * as words from '#messages/invitations/facts/en.ts';
+import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
+import type { EventRow } from '#backend/events/access.ts';
+import { startsAt } from '#backend/events/dates.ts';
+import { hasOwnPlace, type AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
+
+type Place = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng' | 'venue_place_id'>;
+type FunctionPlaceAndTime = Place & Pick<AnsweredFunctionRow, 'name' | 'date' | 'time'>;
+
+/** What a message says of an event, worded for people, in the event's own time zone. */
+export interface EventFacts {
+  name: string;
+  /** `Meera & Rohan` for a wedding or an engagement whose name does not say so itself, or empty. */
+  couple: string;
+  /** `Saturday, 14 February 2026`. */
+  date: string;
+  /** `7:30 pm IST`, or empty for the whole day. */
+  time: string;
+  venueName: string;
+  venueLocation: string;
+  /** The venue on a map, or empty when none is named. */
+  mapUrl: string;
+  description: string;
+}
+
+/** What a message says of a function. */
+export interface FunctionFacts {
+  name: string;
+  /** `Thursday, 12 February 2026, 5:00 pm IST`. */
+  when: string;
+  /** Where it is, the event's own place where it has none; or empty. */
+  where: string;
+  /** A map of its own place; the event's stands with the event. */
+  mapUrl: string;
+}
+
+const DESCRIPTION_LENGTH = 600;
+
+/** Words the facts of an event as they stand. */
+export function eventFacts(event: EventRow, language: Language): EventFacts {
+  const when = { time: event.time, startsAt: event.starts_at.toISOString(), timeZone: event.time_zone };
+  return {
+    name: plainLine(event.event_name),
+    couple: couple(event),
+    date: formatEventDate(when, 'long', language),
+    time: formatEventTime(when, language),
+    venueName: plainLine(event.venue_name),
+    venueLocation: plainLine(event.venue_location),
+    mapUrl: mapUrl(event),
+    description: shortened(event.description),
+  };
+}
+
+/** Words the facts of a function as they stand. */
+export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, language: Language): FunctionFacts {
+  const own = hasOwnPlace(row);
+  const place = own ? row : event;
+  const when = { time: row.time, startsAt: startsAt({ date: row.date, time: row.time, timeZone: event.time_zone }).toJSDate().toISOString(), timeZone: event.time_zone };
+  return {
+    name: plainLine(functionNameIn(row.name, language)),
+    when: dateAndTime({ date: formatEventDate(when, 'long', language), time: formatEventTime(when, language) }),
+    where: whereInWords({ venueName: plainLine(place.venue_name), venueLocation: plainLine(place.venue_location) }),
+    mapUrl: own ? mapUrl(place) : '',
+  };
+}
+
+/** `Saturday, 14 February 2026` for a calendar date, which has no zone. */
+export const dateInWords = (date: string, language: Language): string => formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
+
+/** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence in English. */
+export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
+
+/** `Saturday, 14 February 2026, 7:30 pm IST`. */
+export const dateAndTime = ({ date, time }: Pick<EventFacts, 'date' | 'time'>): string => (time ? `${date}, ${time}` : date);
+
+/** `The Grand, Baner Road, Pune`, or empty. */
+export const whereInWords = ({ venueName, venueLocation }: Pick<EventFacts, 'venueName' | 'venueLocation'>): string =>
+  [venueName, venueLocation].filter(Boolean).join(', ');
+
+function couple({ event_type: type, event_name: eventName, bride_groom_details: details }: EventRow): string {
+  if (!details || !coupleEventTypes.includes(type as EventType)) return '';
+  const called = ({ firstName, lastName }: { firstName: string; lastName: string }) => plainLine(firstName || lastName);
+  const names = [called(details.bride), called(details.groom)].filter(Boolean);
+  const said = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
+  return said ? '' : names.join(' & ');
+}
+
+function mapUrl({ venue_name: name, venue_location: location, venue_lat: lat, venue_lng: lng, venue_place_id: placeId }: Place): string {
+  return mapLink({ name, location, ...(lat !== null && lng !== null ? { lat, lng } : {}), ...(placeId !== null ? { placeId } : {}) });
+}
+
+/** Cut at a word, so that a long description does not push the answer out of sight. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\ud800-\udbff]$/, '').replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { InviteResult } from '#contract/guests/invitations.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { latestInvitation } from './latest-invitation-repository.ts';
+
+/**
+ * The event, locked until the transaction ends: whoever adds or invites guests comes one
+ * after the other, so that a plan's limit and a repeated request hold.
+ */
+export async function lockEventToInvite(tx: Db, eventId: string) {
+  return tx
+    .selectFrom('events')
+    .innerJoin('users', 'users.id', 'events.organiser_id')
+    .selectAll('events')
+    .select(['users.plan', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
+    .where('events.id', '=', eventId)
+    .forNoKeyUpdate('events')
+    .executeTakeFirstOrThrow();
+}
+
+/** What a request with this identifier answered before. */
+export async function findAnsweredRequest(tx: Db, eventId: string, requestId: string) {
+  return tx
+    .selectFrom('invitee_requests')
+    .select(['body_hash', 'answer'])
+    .where('event_id', '=', eventId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Those of the guests that are still on the event's list. */
+export async function findGuestsById(tx: Db, eventId: string, ids: readonly string[]) {
+  return tx.selectFrom('guests').selectAll().where('event_id', '=', eventId).where(sql<boolean>`id = any(${ids})`).execute();
+}
+
+export async function saveAnsweredRequest(
+  tx: Db,
+  request: { eventId: string; requestId: string; bodyHash: string; answer: { inviteResults: InviteResult[] } },
+): Promise<void> {
+  await tx
+    .insertInto('invitee_requests')
+    .values({
+      event_id: request.eventId,
+      request_id: request.requestId,
+      body_hash: request.bodyHash,
+      answer: JSON.stringify(request.answer),
+    })
+    .execute();
+}
+
+/**
+ * Guests to invite: those named, those never invited, or those whose last invitation did
+ * not arrive; each with that invitation and how many went to its address before.
+ */
+export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-invited' | 'undelivered' | string[]) {
+  return tx
+    .selectFrom('guests')
+    .leftJoinLateral(
+      (join) => latestInvitation(join).as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('deliveries')
+          .select((select) => select.fn.countAll<number>().as('times'))
+          .whereRef('deliveries.guest_id', '=', 'guests.id')
+          .whereRef('deliveries.address', '=', 'last.address')
+          .whereRef('deliveries.channel', '=', 'last.channel')
+          .where('deliveries.kind', '=', 'invitation')
+          .as('earlier'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'guests.id',
+      'guests.email',
+      'guests.phone',
+      'guests.link_outdated',
+      'last.status as last_status',
+      'last.channel as last_channel',
+      'last.address as last_address',
+      'last.created_at as last_at',
+      'earlier.times',
+    ])
+    .where('guests.event_id', '=', eventId)
+    .$if(which === 'not-invited', (query) => query.where('last.status', 'is', null))
+    .$if(which === 'undelivered', (query) => query.where('last.status', 'in', ['bounced', 'failed', 'unconfirmed']))
+    .$if(Array.isArray(which), (query) => query.where(sql<boolean>`guests.id = any(${which})`))
+    .orderBy('guests.position')
+    .execute();
+}
+
+export type GuestToInvite = Awaited<ReturnType<typeof findGuestsToInvite>>[number];

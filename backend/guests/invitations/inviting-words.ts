@@ -1,0 +1,28 @@
+import { plainLine } from '#contract/common/plain-line.ts';
+import { invitationWords } from '#messages/invitations/mail/by-language.ts';
+import type { Language } from '#messages/language.ts';
+import type { EventRow } from '#backend/events/access.ts';
+import { eventFacts, type EventFacts } from './event-facts.ts';
+
+type PersonName = { first_name: string; last_name: string };
+
+/** What mails and messages to guests are worded with, all in one language. */
+export interface InvitingWords {
+  language: Language;
+  facts: EventFacts;
+  /** The organiser, as guests know them. */
+  host: string;
+  words: (typeof invitationWords)[Language];
+}
+
+/** The event as it stands and its organiser, in `language`. */
+export function invitingWords(event: EventRow, organiser: PersonName, language: Language): InvitingWords {
+  const words = invitationWords[language];
+  return { language, words, facts: eventFacts(event, language), host: hostName(organiser) || words.someHost };
+}
+
+/** The language of what is written to a guest: their own, else the event's, else English. */
+export const languageOf = (guest: { language: Language | null }, event: Pick<EventRow, 'guest_language'>): Language =>
+  guest.language ?? event.guest_language ?? 'en';
+
+const hostName = ({ first_name: firstName, last_name: lastName }: PersonName): string => plainLine(`${firstName} ${lastName}`);

@@ -1,0 +1,86 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { plainLine } from '#contract/common/plain-line.ts';
+import { functionWords } from '#messages/functions/guests/by-language.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+import { reminderWords } from '#messages/reminders/guests/by-language.ts';
+import type { DesignPicture } from '#backend/designs/service.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import { buildEventCalendar } from '#backend/events/calendar.ts';
+import type { MailMessage } from '#backend/providers/mail.ts';
+import { replyByAhead } from '#backend/guests/reminder-dates.ts';
+import type { DeliveryToMake } from '#backend/guests/invitations/delivery-repository.ts';
+import { dateInWords, functionFacts } from '#backend/guests/invitations/event-facts.ts';
+import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
+import { personalLink, type LinkResponse } from '#backend/guests/invitations/personal-link.ts';
+import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
+import { EventCancelled, EventChanged, Invitation, type Letter } from './letters.tsx';
+import { eventCancelledText, eventChangedText, invitationText, messageBody, messageText, reminderBody, reminderText } from './plain-text.ts';
+import { HostMessage, Reminder } from './reminder-letters.tsx';
+
+const kinds = {
+  invitation: { Html: Invitation, text: invitationText, subject: ({ host, facts, words }: Letter) => words.invites(host, facts.name) },
+  update: { Html: EventChanged, text: eventChangedText, subject: ({ facts, words }: Letter) => words.changedSubject(facts.name) },
+  cancellation: { Html: EventCancelled, text: eventCancelledText, subject: ({ facts, words }: Letter) => words.cancelledSubject(facts.name) },
+  reminder: { Html: Reminder, text: reminderText, subject: ({ facts, reminders }: Letter) => reminders.reminderSubject(facts.name) },
+  message: { Html: HostMessage, text: messageText, subject: ({ host, facts, reminders }: Letter) => reminders.messageSubject(host, facts.name) },
+} as const;
+
+type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'> & { organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>; kind: keyof typeof kinds };
+
+/** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
+export function composeLetter(env: Env, { kind, guest, event, organiser, message, functions }: ToWrite, picture: DesignPicture | null, now: Date): Letter {
+  const inviting = invitingWords(event, organiser, languageOf(guest, event));
+  const { language } = inviting;
+  const reminders = reminderWords[language];
+  const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
+  const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}`;
+  const inLanguage = language === 'en' ? '' : `?lang=${language}`;
+  const link = (response: LinkResponse) => personalLink(env.APP_URL, guest, response, 'email');
+  return {
+    ...inviting,
+    reminders,
+    answerBy: replyBy ? reminders.answerBy(dateInWords(replyBy, language)) : '',
+    message,
+    functions: functions.map((row) => functionFacts(row, event, language)),
+    invitedTo: functionWords[language].invitedTo,
+    answers: replyWords[language].card.answers,
+    firstName: plainLine(guest.first_name),
+    withFamily: guest.with_family,
+    picture: picture && { src: env.APP_URL + picture.path, width: picture.width, height: picture.height },
+    links: {
+      yes: link('yes'),
+      no: link('no'),
+      reply: link('reply'),
+      unsubscribe: stop + inLanguage,
+      notMe: `${stop}/not-me${inLanguage}`,
+    },
+  };
+}
+
+/** Writes the mail of a delivery. */
+export function composeMail(env: Env, toMake: DeliveryToMake, picture: DesignPicture | null = null, now = new Date()): MailMessage {
+  const { delivery, guest, event, organiser } = toMake;
+  const letter = composeLetter(env, { ...toMake, kind: delivery.kind }, picture, now);
+  const { host, words } = letter;
+  const { Html, text, subject } = kinds[delivery.kind];
+  return {
+    messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
+    fromName: words.from(host),
+    to: { name: plainLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
+    replyTo: organiser.email ? { name: host, address: organiser.email } : null,
+    subject: subjectLine(subject(letter)),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, letter))}`,
+    text: text(letter),
+    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }, { functions: toMake.functions, language: letter.language }),
+    unsubscribeUrl: letter.links.unsubscribe,
+  };
+}
+
+/** How a mail reads, without its links. */
+export const sampleText = (letter: Letter, kind: 'reminder' | 'message'): { subject: string; text: string } => ({
+  subject: subjectLine(kinds[kind].subject(letter)),
+  text: (kind === 'reminder' ? reminderBody : messageBody)(letter).join('\n\n'),
+});
+
+const subjectLine = (text: string) => plainLine(text).slice(0, 200);

@@ -1,0 +1,27 @@
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict } from '#backend/platform/errors.ts';
+import { requireHost, type EventRow } from '#backend/events/access.ts';
+import { isOver } from '#backend/events/closing.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { requireMaySend } from '#backend/messaging/sending/stops.ts';
+
+/**
+ * Lets an organiser begin to invite: their own event, while their sending is not stopped, and at most 60 such requests an hour.
+ *
+ * @throws {Problem} 403, 404, 429
+ */
+export async function beginInviting(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  await requireMaySend(ctx.db, event.organiser_id);
+  await limitRate(ctx, 'invitations', viewer.userId, { limit: 60, windowSeconds: 3600 });
+}
+
+/** @throws {Problem} 409 when nobody can come any more */
+export async function requireOpenForInvitations(ctx: Context, db: Db, event: Pick<EventRow, 'id' | 'status' | 'starts_at' | 'time_zone'>): Promise<void> {
+  if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
+  if (await isOver(db, event, ctx.now())) throw conflict(words.eventOver, 'event_over');
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod/v4';
+import type { SendingRun, sendingProgress } from '#contract/guests/invitations.ts';
+import * as eventWords from '#messages/events/en.ts';
+import { stopped } from '#messages/sending/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { requireHost } from '#backend/events/access.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { isStopped } from '#backend/messaging/sending/stops.ts';
+import { countRun, findBatches, findNotReached, type Batch } from './progress-repository.ts';
+
+/** How long what became of a run is told after its end. */
+const TOLD_FOR_MS = 24 * 3600 * 1000;
+
+const kinds = ['cancellation', 'update', 'invitation', 'reminder', 'message'] as const satisfies readonly SendingRun['kind'][];
+
+/** A run as its batches tell it. */
+interface Run {
+  kind: SendingRun['kind'];
+  startedAt: Date;
+  lastEnd: Date;
+  underWay: boolean;
+}
+
+/**
+ * How far sending got, read from the deliveries themselves: the same after a reload, on
+ * another device and after a restart.
+ *
+ * @throws {Problem} 403 for a guest, 404 for others
+ */
+export async function getSendingProgress(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof sendingProgress>> {
+  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const batches = await findBatches(ctx.db, eventId);
+  const runs = kinds.flatMap((kind) => latestRun(kind, batches.filter((batch) => batch.kind === kind)));
+  const told = [];
+  for (const run of runsToTell(runs, ctx.now())) told.push(await present(ctx.db, eventId, run, ctx.now()));
+  return { runs: told, stopped: (await isStopped(ctx.db, organiserId)) ? stopped : '' };
+}
+
+/** What is under way, or else what ended last, for a day. */
+function runsToTell(runs: readonly Run[], now: Date): readonly Run[] {
+  const underWay = runs.filter((run) => run.underWay);
+  if (underWay.length > 0) return underWay;
+  const [last] = runs.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  return last && now.getTime() - last.lastEnd.getTime() < TOLD_FOR_MS ? [last] : [];
+}
+
+/**
+ * From the oldest batch that has something waiting, or else the newest, with those before
+ * it that had not ended when the next was queued. `batches` is newest first.
+ */
+function latestRun(kind: Run['kind'], batches: readonly Batch[]): Run[] {
+  const oldestWaiting = batches.findLastIndex((batch) => batch.waiting > 0);
+  let first = Math.max(0, oldestWaiting);
+  while (overlap(batches[first + 1], batches[first])) first += 1;
+  const ofRun = batches.slice(0, first + 1);
+  const startedAt = ofRun.at(-1)?.at;
+  if (!startedAt) return [];
+  const lastEnd = new Date(Math.max(...ofRun.map((batch) => batch.lastEnd.getTime())));
+  return [{ kind, startedAt, lastEnd, underWay: oldestWaiting >= 0 }];
+}
+
+const overlap = (earlier: Batch | undefined, later: Batch | undefined) => earlier && later && earlier.lastEnd > later.at;
+
+async function present(db: Db, eventId: string, { kind, startedAt, lastEnd, underWay }: Run, now: Date): Promise<SendingRun> {
+  const counts = await countRun(db, eventId, kind, startedAt, now);
+  return {
+    kind,
+    startedAt: startedAt.toISOString(),
+    endedAt: underWay ? null : lastEnd.toISOString(),
+    ...counts,
+    notReached: counts.undelivered > 0 ? await findNotReached(db, eventId, kind, startedAt) : [],
+  };
+}

@@ -1,0 +1,127 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { laterInWords, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
+import { organiserOf } from '#backend/messaging/sending/repository.ts';
+import { invited } from '#backend/messaging/notifications/news.ts';
+import { notify } from '#backend/messaging/notifications/service.ts';
+import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
+import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE } from './delivery-jobs.ts';
+import { whenInWords, whereInWords } from './event-facts.ts';
+import { invitingWords } from './inviting-words.ts';
+import { accountsOf, eventWithHost, guestsToTell, insertDeliveries } from './repository.ts';
+
+/** A message to a guest that is to be noted, and sent when it is `queued`. */
+export interface DeliveryWish {
+  guest: { id: string; event_id: string; email: string; phone: string };
+  kind: 'invitation' | 'update' | 'cancellation' | 'reminder' | 'message';
+  chosen: ChosenDelivery;
+  /** The organiser's words, for a `message`. */
+  messageId?: string;
+  /** Whether something about the event went to this address before. */
+  written?: boolean;
+}
+
+/**
+ * Notes deliveries and queues the mails and messages among them, in the transaction that asks for them.
+ * Guests with an account find an invitation among their notifications as well. What goes to
+ * more new addresses than the organiser may write to in a day waits for a later one.
+ *
+ * @returns the guests whose mail or message waits for another day
+ */
+export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Set<string>> {
+  const waiting = await findWaiting(ctx, tx, wishes);
+  const ids = await insertDeliveries(
+    tx,
+    wishes.map(({ guest, kind, chosen: { channel, status }, messageId }) => ({
+      event_id: guest.event_id,
+      guest_id: guest.id,
+      kind,
+      channel,
+      address: channel === 'email' ? guest.email : guest.phone,
+      status,
+      message_id: messageId ?? null,
+      not_before: waiting.get(guest.id) ?? null,
+      error: laterInWords(waiting.get(guest.id)),
+    })),
+    ctx.now(),
+  );
+  const made = wishes.map((wish, place) => ({ ...wish, deliveryId: ids[place] ?? '' }));
+  const queued = made.filter(({ chosen }) => chosen.status === 'queued');
+  for (const [queue, ofQueue] of [
+    [DELIVER_QUEUE, queued.filter(({ chosen }) => chosen.channel === 'email')],
+    [DELIVER_MESSAGE_QUEUE, queued.filter(({ chosen }) => chosen.channel !== 'email')],
+  ] as const) {
+    for (const at of new Set(ofQueue.map(({ guest }) => waiting.get(guest.id)?.getTime()))) {
+      const jobs = ofQueue.filter(({ guest }) => waiting.get(guest.id)?.getTime() === at).map(({ deliveryId }) => ({ deliveryId }));
+      await ctx.jobs.enqueue(tx, queue, jobs, at === undefined ? {} : { startAfterSeconds: Math.ceil((at - ctx.now().getTime()) / 1000) });
+    }
+  }
+  await tellInvited(ctx, tx, made.filter(({ kind }) => kind === 'invitation'));
+  return new Set(waiting.keys());
+}
+
+/** Until when each guest's mail or message waits. That an event is cancelled waits for nothing where we wrote before: people would travel. */
+async function findWaiting(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Date>> {
+  const going = wishes.filter(({ kind, chosen, written }) => chosen.status === 'queued' && !(kind === 'cancellation' && written));
+  const organiserId = going[0] && (await organiserOf(tx, going[0].guest.event_id));
+  if (!organiserId) return new Map();
+  const addressOf = ({ guest, chosen }: DeliveryWish) => (chosen.channel === 'email' ? guest.email : guest.phone);
+  const waiting = await waitingAddresses(ctx, tx, organiserId, going.map(addressOf));
+  return new Map(going.flatMap((wish) => {
+    const until = waiting.get(addressOf(wish));
+    return until ? [[wish.guest.id, until] as const] : [];
+  }));
+}
+
+/** However many they are, with as many queries; the invitation is their mail or message, or they want none. */
+async function tellInvited(ctx: Context, tx: Db, wishes: readonly (DeliveryWish & { deliveryId: string })[]): Promise<void> {
+  const eventId = wishes[0]?.guest.event_id;
+  const accounts = eventId === undefined ? [] : await accountsOf(tx, wishes.map(({ guest }) => guest.id));
+  if (eventId === undefined || accounts.length === 0) return;
+  const event = await eventWithHost(tx, eventId);
+  const { facts, host } = invitingWords(event, { first_name: event.host_first_name, last_name: event.host_last_name }, 'en');
+  const words = invited(event, {
+    host,
+    when: whenInWords(facts),
+    where: whereInWords(facts),
+  });
+  const wishOf = new Map(wishes.map((wish) => [wish.guest.id, wish]));
+  const readers = accounts.flatMap(({ id, user_id: userId }) => {
+    const wish = wishOf.get(id);
+    return wish && userId !== event.organiser_id ? [{ userId, deliveryId: wish.deliveryId, by: wish.chosen.status === 'queued' ? wish.chosen.channel : null }] : [];
+  });
+  for (const by of ['email', 'whatsapp', 'sms', null] as const) {
+    const told = readers.filter((reader) => reader.by === by);
+    await notify(ctx, tx, {
+      userIds: told.map(({ userId }) => userId),
+      mail: by === 'email' ? 'sent' : 'none',
+      whatsapp: by === 'whatsapp' ? 'sent' : 'none',
+      ...(by ? { deliveries: new Map(told.map(({ userId, deliveryId }) => [userId, deliveryId])) } : {}),
+      ...words,
+    });
+  }
+}
+
+/**
+ * Queues what tells guests already invited of a change or a cancellation, in the transaction
+ * that makes it: a mail, or a message where there is no address. It says how the event stands
+ * when it leaves. Whoever can only be told by the organiser is not counted. With `functionId`
+ * only guests chosen for this function are told.
+ *
+ * @returns how many guests will be told
+ */
+export async function queueEventMail(
+  ctx: Context,
+  tx: Db,
+  { eventId, kind, functionId }: { eventId: string; kind: 'update' | 'cancellation'; functionId?: string },
+): Promise<number> {
+  const guests = await guestsToTell(tx, eventId, kind, functionId);
+  const reach = await readReach(tx, ctx.env, eventId, guests);
+  const wishes = guests.flatMap((guest) => {
+    // the mail's own job says so when its guest wants none
+    const chosen = guest.email ? ({ channel: 'email', status: 'queued' } as const) : chooseDelivery(guest, 'auto', reach);
+    return chosen?.status === 'queued' ? [{ guest, kind, chosen, written: chosen.channel === 'email' || guest.phone_written }] : [];
+  });
+  await queueDeliveries(ctx, tx, wishes);
+  return wishes.length;
+}

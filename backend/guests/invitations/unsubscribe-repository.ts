@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { MailedTo } from '#backend/messaging/unsubscribe-token.ts';
+
+/** Those of `emails` whose owners asked for no more mail, about this event or at all. */
+export async function findUnsubscribed(tx: Db, eventId: string, emails: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('unsubscribed_addresses')
+    .select('email')
+    .where('event_id', 'in', ['', eventId])
+    .where(sql<boolean>`email = any(${emails})`)
+    .execute();
+  return new Set(rows.map((row) => row.email));
+}
+
+/** Ends mail to an address: about one event, or with an empty `eventId` about every event. */
+export async function unsubscribeAddress(tx: Db, email: string, eventId: string): Promise<void> {
+  await tx
+    .insertInto('unsubscribed_addresses')
+    .values({ email, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What the old unsubscribe link of a guest speaks for; undefined where its mails went to more than one address. */
+export async function findOldLink(db: Db, guestId: string): Promise<MailedTo | undefined> {
+  return db
+    .selectFrom('old_unsubscribe_links')
+    .innerJoin('guests', 'guests.id', 'old_unsubscribe_links.guest_id')
+    .select(['old_unsubscribe_links.email', 'guests.event_id as eventId'])
+    .where('old_unsubscribe_links.guest_id', '=', guestId)
+    .executeTakeFirst();
+}

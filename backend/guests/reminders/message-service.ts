@@ -1,0 +1,66 @@
+import type { z } from 'zod/v4';
+import { MESSAGE_LINKS } from '#contract/guests/reminder-limits.ts';
+import type { GuestMessage, messageDraft } from '#contract/guests/reminders.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/reminders/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { conflict } from '#backend/platform/errors.ts';
+import { requireHost } from '#backend/events/access.ts';
+import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
+import { functionRows } from '#backend/guests/function-replies.ts';
+import { guestName } from '#backend/guests/service.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
+import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
+import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
+import { ownWordsLink } from '#backend/guests/invitations/message-links.ts';
+import { requireOpenForInvitations } from '#backend/guests/invitations/opening.ts';
+import { queueDeliveries } from '#backend/guests/invitations/service.ts';
+import { requireMaySend } from '#backend/messaging/sending/stops.ts';
+import { countReach, decideMessages, functionMeant } from './overview-service.ts';
+import { insertMessage } from './repository.ts';
+import { sampleOf } from './sample.ts';
+
+/** How a message would read and how many would get it; nothing is kept. */
+export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, functionId, text }: z.output<typeof messageDraft>) {
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const of = await functionMeant(ctx.db, event, functionId);
+  const decided = await decideMessages(ctx, ctx.db, event, audience, of);
+  const organiser = await findOrganiser(ctx.db, event.organiser_id);
+  const links = decided
+    .filter(({ why }) => why === 'link')
+    .slice(0, MESSAGE_LINKS)
+    .map((guest) => ({
+      _id: guest.id,
+      name: guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone }),
+      whatsapp: ownWordsLink(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest, text),
+    }));
+  const functions = (await functionRows(ctx.db, eventId)).filter(({ id, everyone }) => everyone || id === functionId);
+  return { reach: countReach(decided), sample: await sampleOf(ctx, event, 'message', functions, text), links };
+}
+
+/**
+ * Sends the organiser's words to all guests, to those who come or to those who have not
+ * answered, of the event or of one function: by mail, to those who got an invitation and
+ * want mail. A form that is sent again sends nothing again.
+ *
+ * @throws {Problem} 403 `plan_limit`, 404 also for a deleted function, 409 when the event is over or nobody can be told; 429
+ */
+export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, functionId, text, requestId }: GuestMessage) {
+  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  await requireMaySend(ctx.db, organiserId);
+  await limitRate(ctx, 'guest-messages', viewer.userId, { limit: 20, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockEventToInvite(tx, eventId);
+    requireGuestMessaging(event.plan);
+    await requireOpenForInvitations(ctx, tx, event);
+    const of = await functionMeant(tx, event, functionId);
+    const messageId = await insertMessage(tx, { eventId, requestId, audience, functionId: of?.id ?? null, text }, ctx.now());
+    if (!messageId) return { success: true, message: words.messageSentBefore, queued: 0 };
+    const wishes = (await decideMessages(ctx, tx, event, audience, of)).flatMap((guest) => (guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : []));
+    if (wishes.length === 0) throw conflict(words.nobodyToTell, 'nobody');
+    await queueDeliveries(ctx, tx, wishes);
+    return { success: true, message: words.messageSent(wishes.length), queued: wishes.length };
+  });
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contactTopic } from '#contract/messaging/contact.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as words from '#messages/contact/en.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import { EventName, Eyebrow, Fact, Facts, Lines, MailFrame, Paragraph } from '#backend/messaging/mail-layout/parts.tsx';
+import type { MailMessage } from '#backend/providers/mail.ts';
+import type { ContactMessage } from './repository.ts';
+
+/** The mail of a message to the support: answers go to whoever wrote it. */
+export function composeContactMail(env: Env, message: ContactMessage): MailMessage {
+  const topic = contactTopic.safeParse(message.topic).data;
+  const about = topic ? words.topicNames[topic] : words.mailTopicUnknown;
+  const name = plainLine(message.name);
+  const subject = words.mailSubject(about, name);
+  const facts = [
+    { term: words.mailName, value: name },
+    { term: words.mailEmail, value: plainLine(message.email) },
+    { term: words.mailTopic, value: about },
+    // the address is what they typed; the account is what we know
+    { term: words.mailSignedIn, value: message.user_id ? words.mailAccount(message.user_id) : words.mailNoAccount },
+  ];
+  return {
+    messageId: `<contact-${message.id}@${new URL(env.APP_URL).hostname}>`,
+    fromName: words.mailFrom,
+    to: { name: words.mailTo, address: env.SUPPORT_EMAIL },
+    replyTo: { name, address: plainLine(message.email) },
+    subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(
+      <MailFrame title={subject} preview={message.message.slice(0, 120)} footer={words.mailFooter}>
+        <Eyebrow>{words.mailEyebrow}</Eyebrow>
+        <EventName name={about} couple="" />
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <Fact key={term} label={term}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+        <Paragraph>
+          <Lines text={message.message} />
+        </Paragraph>
+      </MailFrame>,
+    )}`,
+    text: `${facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}\n\n${message.message}\n\n--\n${words.mailFooter}\n`,
+    calendar: null,
+    unsubscribeUrl: null,
+    writtenByPerson: true,
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { NotificationType } from '#contract/messaging/notifications.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/** What somebody chose: mail comes unless refused, WhatsApp only when wanted. */
+export interface Choice {
+  notMailed: string[];
+  byWhatsApp: string[];
+}
+
+/** The choices of these people; nobody who made none is in it. */
+export async function choicesOf(db: Db, userIds: readonly string[]): Promise<Map<string, Choice>> {
+  const rows = await db
+    .selectFrom('notification_settings')
+    .select(['user_id', 'not_mailed', 'by_whatsapp'])
+    .where(sql<boolean>`user_id = any(${userIds})`)
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, { notMailed: row.not_mailed, byWhatsApp: row.by_whatsapp }]));
+}
+
+export async function keepChoices(db: Db, userId: string, { notMailed, byWhatsApp }: { notMailed: NotificationType[]; byWhatsApp?: NotificationType[] }): Promise<void> {
+  const chosen = { not_mailed: notMailed, ...(byWhatsApp ? { by_whatsapp: byWhatsApp } : {}) };
+  await db
+    .insertInto('notification_settings')
+    .values({ user_id: userId, ...chosen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
+    .execute();
+}
+
+/** The person's number in E.164, or empty. */
+export async function phoneOf(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirst();
+  return row?.phone ?? '';
+}
+
+/** Notifications that a message told count as not told by its channel any more. */
+export async function untagMessage(db: Db, messageId: string): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ email: sql`case email when 'sent' then 'none' else email end`, whatsapp: sql`case when whatsapp in ('sent', 'sending') then 'failed' else whatsapp end` })
+    .where('message_id', '=', messageId)
+    .execute();
+}

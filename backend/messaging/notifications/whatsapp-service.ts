@@ -1,0 +1,64 @@
+import * as words from '#messages/messages/en.ts';
+import * as newsWords from '#messages/notifications/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { stoppedPhones } from '#backend/messaging/phone-stops-repository.ts';
+import type { MessageProviders } from '#backend/providers/messages/port.ts';
+import { endNewsMessage, findNewsOfMessage, findWhatsAppReaders, takeForWhatsApp } from './whatsapp-repository.ts';
+
+/** Queue of WhatsApp messages with notifications. */
+export const NEWS_QUEUE = 'news-message';
+
+type NewsJob = { messageId: string };
+
+/** As with mail: what comes within this time of the last message waits and goes out together. */
+const GATHER_MS = 3_600_000;
+const AT_ONCE = 50;
+
+/** Queues WhatsApp messages for what people want by it: the first at once, what follows within the hour in one. */
+export async function whatsappNotifications(ctx: Context): Promise<void> {
+  for (;;) {
+    const now = ctx.now();
+    const before = new Date(now.getTime() - GATHER_MS);
+    const readers = await findWhatsAppReaders(ctx.db, before, AT_ONCE);
+    for (const userId of readers) {
+      await ctx.db.transaction().execute(async (tx) => {
+        const messageId = newId();
+        const job: NewsJob = { messageId };
+        if ((await takeForWhatsApp(tx, userId, { before, now, messageId })) > 0) await ctx.jobs.enqueue(tx, NEWS_QUEUE, [job]);
+      });
+    }
+    if (readers.length < AT_ONCE) return;
+  }
+}
+
+/** Sends them, at least once as letters are; one whose answer was lost is not sent again, and does not count as sent. */
+export function handleNewsMessages(ctx: Context, providers: MessageProviders): void {
+  ctx.jobs.handle<NewsJob>(
+    NEWS_QUEUE,
+    { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, concurrency: 2 },
+    ({ data }) => sendNews(ctx, providers, data.messageId),
+    ({ data }) => endNewsMessage(ctx.db, data.messageId, 'failed'),
+  );
+}
+
+async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId: string): Promise<void> {
+  const news = await findNewsOfMessage(ctx.db, messageId);
+  const [first] = news;
+  if (!first) return;
+  const unwanted = !whatsapp || first.phone === '' || (await stoppedPhones(ctx.db, '', [first.phone])).has(first.phone);
+  if (unwanted) return endNewsMessage(ctx.db, messageId, 'none');
+  const outcome = await whatsapp.send({
+    id: messageId,
+    to: first.phone,
+    template: 'news',
+    language: 'en',
+    blanks: [
+      first.first_name || words.guestFallback,
+      news.length === 1 ? first.title : newsWords.mailOfSeveralSubject(news.length),
+      `${ctx.env.APP_URL}${news.length === 1 && first.path ? first.path : '/notifications'}`,
+    ],
+  });
+  if (outcome.kind === 'rejected') ctx.log.warn({ message: messageId, reason: outcome.reason }, 'notifications were not taken by WhatsApp');
+  await endNewsMessage(ctx.db, messageId, outcome.kind === 'accepted' ? 'sent' : 'failed');
+}

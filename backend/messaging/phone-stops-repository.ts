@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/** Those of `phones` whose owners asked for no more messages, about this event or at all. */
+export async function stoppedPhones(db: Db, eventId: string, phones: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('stopped_numbers')
+    .select('phone')
+    .where('event_id', 'in', ['', eventId])
+    .where(sql<boolean>`phone = any(${phones})`)
+    .execute();
+  return new Set(rows.map(({ phone }) => phone));
+}
+
+/** Ends messages to a number: about one event, or with an empty `eventId` about every event. */
+export async function stopPhone(db: Db, phone: string, eventId: string): Promise<void> {
+  await db
+    .insertInto('stopped_numbers')
+    .values({ phone, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes every stop of a number back: only its owner can write to us from it. */
+export async function resumePhone(db: Db, phone: string): Promise<void> {
+  await db.deleteFrom('stopped_numbers').where('phone', '=', phone).execute();
+}
+
+const STOP = /^\W*(stop|stopall|unsubscribe|cancel|end|quit|रोकें|रोको|बंद|बंद करें|बंद करो)[\s.!।]*$/iu;
+const START = /^\W*(start|unstop|शुरू|शुरू करें|शुरू करो)[\s.!।]*$/iu;
+
+/** What a reply asks for; null for everything else people write. */
+export function wishOf(text: string): 'stop' | 'start' | null {
+  const said = text.normalize('NFC').trim();
+  return STOP.test(said) ? 'stop' : START.test(said) ? 'start' : null;
+}

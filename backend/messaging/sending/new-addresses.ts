@@ -1,0 +1,118 @@
+import { DateTime } from 'luxon';
+import { FIRST_HOUR } from '#contract/guests/reminder-limits.ts';
+import * as words from '#messages/sending/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { sha256 } from '#backend/platform/ids.ts';
+import { isDaytime } from '#backend/guests/reminder-dates.ts';
+import { accountMadeAt, changeDay, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten, waitingAfter } from './repository.ts';
+
+/** Days are counted where the product is at home, whatever the event's zone. */
+const ZONE = 'Asia/Kolkata';
+const dayOf = (at: Date, plusDays = 0): string => DateTime.fromJSDate(at, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');
+const morningOf = (day: string): Date => DateTime.fromISO(day, { zone: ZONE }).set({ hour: FIRST_HOUR }).toJSDate();
+
+/** What came back within so many days counts. */
+export const JUDGED_DAYS = 30;
+/** An account of this age may write to twice as many. */
+const SETTLED_DAYS = 30;
+/** Above this share of refused addresses the number does not grow. */
+const CLEAN_SHARE = 0.05;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** How many came back of the addresses an organiser wrote to lately. */
+export const refusalsOf = (db: Db, organiserId: string, now: Date) => countRefusals(db, organiserId, new Date(now.getTime() - JUDGED_DAYS * DAY_MS));
+
+/** How many new addresses an organiser may write to in a day: more with age, as long as little is refused. Nothing a host can do counts. */
+export async function dailyNumber(ctx: Context, db: Db, organiserId: string): Promise<number> {
+  const base = ctx.env.NEW_ADDRESSES_PER_DAY;
+  const now = ctx.now();
+  const madeAt = await accountMadeAt(db, organiserId);
+  if (!madeAt || now.getTime() - madeAt.getTime() <= SETTLED_DAYS * DAY_MS) return base;
+  const { contacted, bounced, unwanted } = await refusalsOf(db, organiserId, now);
+  return bounced + unwanted > CLEAN_SHARE * contacted ? base : 2 * base;
+}
+
+/**
+ * From when on each of these addresses may be written to; those that may be at once are left
+ * out. An address counts once, on its first day: what is above the day's number gets the
+ * mornings of the days that follow. Days of what nothing went to and nothing waits for are free
+ * again. Call it in the transaction that queues, before what it queues is written.
+ */
+export async function waitingAddresses(ctx: Context, tx: Db, organiserId: string, addresses: readonly string[]): Promise<Map<string, Date>> {
+  if (addresses.length === 0) return new Map();
+  await lockCounting(tx, organiserId);
+  await releaseUnwritten(tx, organiserId);
+  const hashes = new Map([...new Set(addresses)].map((address) => [address, sha256(address)]));
+  const days = await daysOf(tx, organiserId, [...hashes.values()]);
+  const fresh = [...hashes.values()].filter((hash) => !days.has(hash));
+  const today = dayOf(ctx.now());
+  if (fresh.length > 0) {
+    const number = await dailyNumber(ctx, tx, organiserId);
+    const taken = await newAddressesFrom(tx, organiserId, today);
+    let [ahead, day] = [0, today];
+    for (const hash of fresh) {
+      while ((taken.get(day) ?? 0) >= number) day = dayOf(ctx.now(), (ahead += 1));
+      taken.set(day, (taken.get(day) ?? 0) + 1);
+      days.set(hash, day);
+    }
+    await insertContacted(tx, fresh.map((hash) => ({ organiser_id: organiserId, address_hash: hash, day: days.get(hash) ?? today })));
+  }
+  return new Map([...hashes].flatMap(([address, hash]) => {
+    const day = days.get(hash) ?? today;
+    return day > today ? [[address, morningOf(day)] as const] : [];
+  }));
+}
+
+/**
+ * Gives waiting addresses the earliest days that came free since: guests were taken off a list, an event was
+ * cancelled, the day's number grew. With `all` each counts today, whatever the number. Nothing moves to a later day.
+ */
+export async function moveUpDays(ctx: Context, tx: Db, organiserId: string, { all = false } = {}): Promise<void> {
+  await lockCounting(tx, organiserId);
+  await releaseUnwritten(tx, organiserId);
+  const today = dayOf(ctx.now());
+  const number = all ? Infinity : await dailyNumber(ctx, tx, organiserId);
+  const taken = await newAddressesFrom(tx, organiserId, today);
+  const moved = new Map<string, string[]>();
+  let [ahead, free] = [0, today];
+  for (const { address_hash: hash, day } of await waitingAfter(tx, organiserId, today)) {
+    while (free < day && (taken.get(free) ?? 0) >= number) free = dayOf(ctx.now(), (ahead += 1));
+    if (free >= day) continue;
+    taken.set(free, (taken.get(free) ?? 0) + 1);
+    taken.set(day, (taken.get(day) ?? 1) - 1);
+    moved.set(free, [...(moved.get(free) ?? []), hash]);
+  }
+  for (const [day, hashes] of moved) await changeDay(tx, organiserId, hashes, day);
+}
+
+/** From when on each of these addresses may be written to by the days they count on; null for at once. What counts on no day is left out. */
+export async function startsOf(ctx: Context, db: Db, organiserId: string, addresses: readonly string[]): Promise<Map<string, Date | null>> {
+  const days = await daysOf(db, organiserId, addresses.map((address) => sha256(address)));
+  return new Map(addresses.flatMap((address) => {
+    const day = days.get(sha256(address));
+    return day === undefined ? [] : [[address, day > dayOf(ctx.now()) ? morningOf(day) : null] as const];
+  }));
+}
+
+/** Whether it is a time of day at which what waited may go out. */
+export const isSendingTime = (now: Date): boolean => isDaytime(ZONE, now);
+
+/** The day each of these addresses counts on is still kept, and has come. */
+export async function mayWriteNow(ctx: Context, organiserId: string, address: string): Promise<boolean> {
+  const day = (await daysOf(ctx.db, organiserId, [sha256(address)])).get(sha256(address));
+  return day !== undefined && day <= dayOf(ctx.now());
+}
+
+/** Notes that something was handed over for an address, whether it was taken or refused. */
+export const noteWritten = (ctx: Context, organiserId: string, address: string): Promise<void> =>
+  markWritten(ctx.db, { organiser_id: organiserId, address_hash: sha256(address), day: dayOf(ctx.now()), written_at: ctx.now() });
+
+/** Addresses first written to more than a year ago are new again. */
+export async function forgetOldAddresses(ctx: Context): Promise<void> {
+  await forgetContactsBefore(ctx.db, { day: dayOf(ctx.now(), -365), at: new Date(ctx.now().getTime() - 365 * DAY_MS) });
+}
+
+/** That something waits until then, for the host; empty when it does not. */
+export const laterInWords = (until: Date | undefined): string => (until ? words.waitsUntil(DateTime.fromJSDate(until, { zone: ZONE }).toFormat('d LLLL')) : '');

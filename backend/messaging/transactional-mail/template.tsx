@@ -1,0 +1,120 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as words from '#messages/letters/en.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import { palette } from '#backend/messaging/mail-layout/palette.ts';
+import { EventName, Eyebrow, Fact, Facts, Lines, MailButton, MailFrame, Paragraph } from '#backend/messaging/mail-layout/parts.tsx';
+import type { MailMessage } from '#backend/providers/mail.ts';
+import type { Letter } from './service.ts';
+
+/** A letter and who it goes to. */
+export interface LetterToSend {
+  /** The same for every try. */
+  id: string;
+  letter: Letter;
+  /** The reader's first name, or empty. */
+  firstName: string;
+  address: string;
+  /** Where its reader stops mails like it, for one that nobody's account asked for. */
+  unsubscribePath?: string;
+}
+
+/** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
+export function composeLetter(env: Env, { id, letter, firstName, address, unsubscribePath }: LetterToSend): MailMessage {
+  const subject = plainLine(letter.subject).slice(0, 200);
+  const name = plainLine(firstName);
+  const said: Said = {
+    subject,
+    hello: words.hello(name),
+    paragraphs: letter.paragraphs,
+    facts: letter.facts ?? [],
+    action: linkOf(env, letter.action),
+    eyebrow: letter.reason?.eyebrow ?? words.moneyEyebrow,
+    why: letter.reason?.why ?? words.moneyWhy,
+    change: linkOf(env, letter.reason?.change),
+  };
+  return {
+    messageId: `<letter-${id}@${new URL(env.APP_URL).hostname}>`,
+    fromName: 'Shagun',
+    to: { name, address },
+    replyTo: { name: 'Shagun', address: env.SUPPORT_EMAIL },
+    subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<Page {...said} />)}`,
+    text: plainText(said),
+    calendar: null,
+    unsubscribeUrl: unsubscribePath === undefined ? null : env.APP_URL + unsubscribePath,
+  };
+}
+
+type Link = { label: string; href: string } | null;
+
+const linkOf = (env: Env, link: { label: string; path: string } | undefined): Link => (link ? { label: link.label, href: env.APP_URL + link.path } : null);
+
+interface Said {
+  subject: string;
+  hello: string;
+  paragraphs: readonly string[];
+  facts: readonly { term: string; value: string }[];
+  action: Link;
+  eyebrow: string;
+  why: string;
+  change: Link;
+}
+
+function Page({ subject, hello, paragraphs, facts, action, eyebrow, why, change }: Said) {
+  return (
+    <MailFrame title={subject} preview={paragraphs[0] ?? ''} footer={<Why why={why} change={change} />}>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <EventName name={subject} couple="" />
+      <Paragraph>{hello}</Paragraph>
+      {paragraphs.map((text, index) => (
+        <Paragraph key={index}>
+          <Lines text={text} />
+        </Paragraph>
+      ))}
+      {facts.length > 0 ? (
+        <Facts>
+          {facts.map(({ term, value }, index) => (
+            <Fact key={index} label={term}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      ) : null}
+      {action ? (
+        <div style={{ marginTop: 28 }}>
+          <MailButton href={action.href}>{action.label}</MailButton>
+        </div>
+      ) : null}
+    </MailFrame>
+  );
+}
+
+function Why({ why, change }: Pick<Said, 'why' | 'change'>) {
+  return (
+    <>
+      {why}
+      {change ? (
+        <>
+          {' '}
+          <a href={change.href} className="m-quiet" style={{ color: palette.quiet }}>
+            {change.label}
+          </a>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The same words for those who read mail as text. */
+const plainText = ({ subject, hello, paragraphs, facts, action, why, change }: Said): string =>
+  [
+    subject,
+    hello,
+    ...paragraphs,
+    facts.map(({ term, value }) => `${term}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.href}` : '',
+    `--\n${why}${change ? `\n${change.label}: ${change.href}` : ''}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n') + '\n';

@@ -1,0 +1,63 @@
+import { formatEventDate } from '#contract/common/format.ts';
+import * as words from '#messages/gift-cards/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { queueLetter, type Letter } from '#backend/messaging/transactional-mail/service.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import { claimEndingCards, ownersToTell, type EndingCard } from './expiry-announcement-repository.ts';
+import { cardAccount } from './service.ts';
+
+const NOTICE_DAYS = 30;
+const DAY_MS = 24 * 3600 * 1000;
+/** A longer list would be cut off by mail programs. */
+const MOST_LISTED = 40;
+/** Cards belong to no event's place; the wallet shows their dates in India's time too. */
+const TIME_ZONE = 'Asia/Kolkata';
+
+/** States the daily work, in the Indian morning. Call before the jobs start. */
+export function repeatExpiryAnnouncement(ctx: Context): void {
+  ctx.jobs.repeat('gift-cards-announce-expiry', '37 4 * * *', () => announceExpiry(ctx));
+}
+
+/**
+ * Tells owners of cards that end within 30 days and still hold money: each card once, in
+ * one letter per owner and run. Several processes may do it at the same time.
+ */
+export async function announceExpiry(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  const ending = { now, until: new Date(now.getTime() + NOTICE_DAYS * DAY_MS), accountPrefix: cardAccount('') };
+  for (const ownerId of await ownersToTell(ctx.db, ending)) {
+    await ctx.db.transaction().execute(async (tx) => {
+      const cards = await claimEndingCards(tx, ownerId, ending);
+      if (cards.length > 0) await queueLetter(ctx, tx, ownerId, endingLetter(cards));
+    });
+  }
+}
+
+function endingLetter(cards: readonly EndingCard[]): Letter {
+  const several = cards.length > 1;
+  const held = heldOn(cards);
+  const [first] = cards;
+  const soonest = first ? day(first) : '';
+  return {
+    subject: several ? words.cardsExpireSubject(cards.length) : words.cardExpiresSubject(soonest),
+    paragraphs: [
+      several ? words.cardsExpireText({ cards: cards.length, held, days: NOTICE_DAYS, first: soonest }) : words.cardExpiresText(held),
+      words.redeemBeforeExpiry,
+    ],
+    facts: [...cards.slice(0, MOST_LISTED).map(listed), ...unlisted(cards.slice(MOST_LISTED))],
+    action: { label: words.openTheWallet, path: '/wallet' },
+  };
+}
+
+/** Rupees. */
+const heldOn = (cards: readonly EndingCard[]): number => rupeesOf(cards.reduce((sum, { balance_paise: paise }) => sum + paise, 0));
+
+const day = ({ expires_at: at }: EndingCard): string => formatEventDate({ startsAt: at.toISOString(), timeZone: TIME_ZONE }, 'short');
+
+const listed = (card: EndingCard) => ({
+  term: words.endingCard(card.number.slice(-4)),
+  value: words.endingCardHolds(rupeesOf(card.balance_paise), day(card)),
+});
+
+const unlisted = (cards: readonly EndingCard[]) =>
+  cards.length === 0 ? [] : [{ term: words.moreEndingCards(cards.length), value: words.moreEndingCardsHold(heldOn(cards)) }];

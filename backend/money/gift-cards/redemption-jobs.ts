@@ -1,0 +1,82 @@
+import * as words from '#messages/gift-cards/en.ts';
+import { ProviderUnavailable, type OrderFound } from '#backend/providers/vouchers/port.ts';
+import { LEASE_MS, sendOrder } from './redemption-order.ts';
+import { askAgainAt, claimDue, type RedemptionRow } from './redemption-repository.ts';
+import { settle, type Outcome } from './redemption-settle.ts';
+import type { VoucherDesk } from './voucher-desk.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const AT_ONCE = 5;
+
+/** Money set aside longer than this without an order goes back: its owner has done something else by now. */
+const HELD_FOR_MS = 15 * MINUTE_MS;
+/** An order that was confirmed and is not in the books is waited for much longer than one that never was. */
+const CONFIRMED_FOR_MS = 24 * HOUR_MS;
+
+/** States the work by the clock. Call before the jobs start. */
+export function repeatRedemptions(desk: VoucherDesk): void {
+  desk.ctx.jobs.every('redemptions', 10, () => continueRedemptions(desk));
+}
+
+/**
+ * Goes on with redemptions that were left on the way: orders what is only set aside, and
+ * asks the shop about orders without a clear answer until they are bought or surely not.
+ * Several processes share the work.
+ */
+export async function continueRedemptions(desk: VoucherDesk): Promise<void> {
+  const { ctx } = desk;
+  for (;;) {
+    const now = ctx.now();
+    const due = await claimDue(ctx.db, { now, until: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE });
+    // one that cannot be settled must not keep the others from being so
+    const failed = (id: string) => (err: unknown) => ctx.log.error({ err, redemption: id }, 'a redemption could not go on');
+    await Promise.all(due.map((row) => goOn(desk, row).catch(failed(row.id))));
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+async function goOn(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
+  if (row.status !== 'held') return ask(desk, row);
+  if (desk.ctx.now().getTime() - row.created_at.getTime() < HELD_FOR_MS) await sendOrder(desk, row.id, { announce: true });
+  else await settle(desk, row.id, { kind: 'failed', failure: words.notDelivered, detail: 'Nobody sent the order in time' }, { from: 'held', announce: true });
+}
+
+/** A provider that does not answer changes nothing. */
+async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
+  const { ctx, provider } = desk;
+  const asked = ctx.now();
+  const sent = row.ordered_at ?? row.created_at;
+  const later = (mostMs: number) => new Date(asked.getTime() + between(15 * SECOND_MS, (asked.getTime() - sent.getTime()) / 2, mostMs));
+  let found: OrderFound;
+  try {
+    found = await provider.findOrder(row.id, { since: sent });
+  } catch (err) {
+    if (!(err instanceof ProviderUnavailable)) throw err;
+    ctx.log.warn({ err, redemption: row.id }, 'the voucher shop could not be asked about an order');
+    return askAgainAt(ctx.db, row.id, later(5 * MINUTE_MS));
+  }
+  if (found.kind === 'found') {
+    await settle(desk, row.id, outcomeOf(desk, row, found, later(HOUR_MS)), { announce: true });
+    return;
+  }
+  const finalAfter = row.provider_order_id === null ? provider.lookupFinalAfterMs : Math.max(provider.lookupFinalAfterMs, CONFIRMED_FOR_MS);
+  // the answer is as old as the question: what came in between it cannot say
+  if (asked.getTime() - sent.getTime() < finalAfter) return askAgainAt(ctx.db, row.id, row.provider_order_id === null ? new Date(asked.getTime() + 15 * SECOND_MS) : later(HOUR_MS));
+  if (row.provider_order_id !== null) ctx.log.error({ redemption: row.id, order: row.provider_order_id }, 'a redemption needs an operator: the voucher shop lost an order it had confirmed');
+  await settle(desk, row.id, { kind: 'failed', failure: words.notDelivered, detail: 'The shop has no such order' }, { from: row.status, announce: true });
+}
+
+function outcomeOf({ ctx }: VoucherDesk, row: RedemptionRow, { orderId, status, amountPaise, repeats }: OrderFound & { kind: 'found' }, askAt: Date): Outcome {
+  const oddities = [
+    ...(repeats.length > 0 ? [`Bought again as ${repeats.join(', ')}.`] : []),
+    ...(amountPaise !== null && amountPaise !== row.amount_paise ? [`Bought for ${amountPaise} paise instead of ${row.amount_paise}.`] : []),
+  ].join(' ');
+  if (oddities) ctx.log.error({ redemption: row.id, order: orderId, oddities }, 'a redemption needs an operator');
+  const detail = oddities ? { detail: oddities } : {};
+  if (status === 'failed') return { kind: 'failed', failure: words.notDelivered, detail: `Order ${orderId} failed. ${oddities}`.trim() };
+  return status === 'delivered' ? { kind: 'delivered', orderId, ...detail } : { kind: 'processing', orderId, askAt, ...detail };
+}
+
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);

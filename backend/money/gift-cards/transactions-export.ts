@@ -1,0 +1,36 @@
+import { DateTime } from 'luxon';
+import * as words from '#messages/gift-cards/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { csvFile, safeCell } from '#backend/platform/csv.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { historyOf } from '#backend/money/ledger/service.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import { cardsOf } from './repository.ts';
+import { cardAccount } from './service.ts';
+import { maskedNumber } from './wallet-service.ts';
+
+const WALLET_TIME_ZONE = 'Asia/Kolkata';
+
+/** Everything that happened on the user's gift cards as CSV, newest first: rupees with two decimals, times of India. */
+export async function exportTransactions(ctx: Context, viewer: SignedIn): Promise<string> {
+  const cards = new Map((await cardsOf(ctx.db, viewer.userId)).map((card) => [cardAccount(card.id), card]));
+  const balances = new Map<string, number>();
+  const rows = (await historyOf(ctx.db, [...cards.keys()])).map(({ account, amountPaise, description, at }) => {
+    const card = cards.get(account);
+    const balance = (balances.get(account) ?? 0) + amountPaise;
+    balances.set(account, balance);
+    return [
+      DateTime.fromJSDate(at, { zone: WALLET_TIME_ZONE }).toISO({ suppressMilliseconds: true }) ?? '',
+      safeCell(card?.event_name ?? words.generalCard),
+      maskedNumber(card?.number ?? ''),
+      safeCell(description),
+      amountPaise > 0 ? 'credit' : 'debit',
+      written(Math.abs(amountPaise)),
+      written(balance),
+    ];
+  });
+  return csvFile([words.exportColumns, ...rows.reverse()]);
+}
+
+/** For programs, which take no commas: `125000.50`. */
+const written = (paise: number): string => rupeesOf(paise).toFixed(2);

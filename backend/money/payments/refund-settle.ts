@@ -1,0 +1,78 @@
+import * as words from '#messages/payments/en.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { EventOutcome, QuarantineReason } from '#backend/platform/database/money-schema.ts';
+import { transfer } from '#backend/money/ledger/service.ts';
+import type { ProviderRefund } from '#backend/providers/payments/port.ts';
+import { type Cashier, type PaymentRow, providerAccount, purposeOf, refundAccount, type RefundRow } from './purpose.ts';
+import { findToldRefund, updateRefund } from './refund-repository.ts';
+import { insertQuarantine, updatePayment } from './repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * What the provider says of money on its way back becomes the refund's state, in any order
+ * and any number of times. A refund we did not ask for, another amount or currency, and
+ * money that left after all are kept aside for an operator and change nothing.
+ *
+ * @param payment locked by the caller's transaction, which thereby has its refunds to itself
+ */
+export async function settleRefund(cashier: Cashier, tx: Db, payment: PaymentRow, told: ProviderRefund): Promise<EventOutcome> {
+  const { ctx } = cashier;
+  const now = ctx.now();
+  const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
+    await insertQuarantine(tx, payment.id, told, reason, now);
+    ctx.log.error({ payment: payment.id, providerRefund: told.id, reason }, 'a refund needs an operator');
+    return 'quarantined';
+  };
+  const refund = await findToldRefund(tx, payment.id, told);
+  if (!refund || (refund.provider_refund_id !== null && refund.provider_refund_id !== told.id)) return quarantine('refunded_elsewhere');
+  if (told.currency !== payment.currency) return quarantine('currency');
+  if (told.amountPaise !== refund.amount_paise) return quarantine('amount');
+  if (refund.status === 'failed') return told.status === 'processed' ? quarantine('refunded_elsewhere') : 'nothing_new';
+  if (refund.status === 'processed') {
+    if (told.status === 'failed') ctx.log.error({ payment: payment.id, refund: refund.id }, 'a refund failed after it was processed: an operator has to look');
+    return 'nothing_new';
+  }
+  if (told.status === 'failed') {
+    await failRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id }, 'The provider could not give it back');
+  } else if (told.status === 'processed') {
+    await finishRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id });
+  } else {
+    await updateRefund(tx, refund.id, { status: 'pending', provider_refund_id: told.id, failure: '', next_check_at: nextRefundCheck(refund, now), updated_at: now });
+  }
+  return 'noted';
+}
+
+async function finishRefund(cashier: Cashier, tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void> {
+  const now = cashier.ctx.now();
+  await transfer(tx, {
+    key: `refund:${refund.id}:sent`,
+    kind: 'refund',
+    description: words.returned,
+    postings: [
+      { ...refundAccount(refund.id), amountPaise: -refund.amount_paise },
+      { ...providerAccount(payment.provider), amountPaise: refund.amount_paise },
+    ],
+    now,
+  });
+  const done = { status: 'processed', provider_refund_id: refund.provider_refund_id, failure: '', completed_at: now, next_check_at: null, updated_at: now } as const;
+  await updateRefund(tx, refund.id, done);
+  if (refund.amount_paise === payment.amount_paise) await updatePayment(tx, payment.id, { status: 'refunded', updated_at: now });
+  await purposeOf(cashier, payment).refunded(tx, payment, { ...refund, ...done });
+}
+
+/** The money goes nowhere: it is put back where it was. `detail` is for the operator, without contacts. */
+export async function failRefund(cashier: Cashier, tx: Db, payment: PaymentRow, refund: RefundRow, detail: string): Promise<void> {
+  const now = cashier.ctx.now();
+  const failed = { status: 'failed', provider_refund_id: refund.provider_refund_id, failure: detail, completed_at: now, next_check_at: null, updated_at: now } as const;
+  await updateRefund(tx, refund.id, failed);
+  await purposeOf(cashier, payment).giveBack(tx, payment, { ...refund, ...failed });
+  cashier.ctx.log.error({ payment: payment.id, refund: refund.id, detail }, 'a refund failed: an operator has to look');
+}
+
+/** A refund at the provider takes days: asked more and more seldom, at least daily. */
+export function nextRefundCheck({ created_at: createdAt }: Pick<RefundRow, 'created_at'>, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
+  return new Date(now.getTime() + Math.min(Math.max(age / 2, MINUTE_MS), DAY_MS));
+}

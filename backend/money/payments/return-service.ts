@@ -1,0 +1,74 @@
+import { sameSecret } from '#backend/platform/ids.ts';
+import { ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
+import type { Cashier, PaymentRow } from './purpose.ts';
+import { findPayment, lockPayment, updatePayment } from './repository.ts';
+import { checkPayment } from './reconcile.ts';
+import { settle } from './settle.ts';
+import { returnToken } from './start.ts';
+
+/** Where the payer's browser goes next: a path of this site. */
+type Way = string;
+
+const nowhere: Way = '/payment-cancel';
+
+/**
+ * The payer is back from the provider. A signed return counts at once, with amount and
+ * currency asked from the provider; an unsigned one only makes us ask. What the browser
+ * says of a failure is never believed.
+ *
+ * @param received the fields of the form, or the parameters of the address
+ * @param token what the way back carried; without the right one the next page gets none either
+ */
+export async function comeBack(cashier: Cashier, paymentId: string, received: Record<string, string>, token: string): Promise<Way> {
+  const { ctx, provider } = cashier;
+  const row = await findPayment(ctx.db, paymentId);
+  if (!row?.provider_order_id) return nowhere;
+  const outcome = provider.verifyReturn(received, { orderId: row.provider_order_id, reference: row.id });
+  const holds = sameSecret(token, returnToken(cashier, row.id));
+  if (outcome.kind === 'paid') {
+    await noteProven(cashier, row, outcome.paymentId);
+    return onward('/payment-success', cashier, row);
+  }
+  // somebody who neither proves anything nor knows the link learns nothing and costs no call
+  if (!holds) return nowhere;
+  const state = await checkPayment(cashier, row.id);
+  if (state === 'paid' || (outcome.kind === 'unproven' && state === 'created')) return onward('/payment-success', cashier, row);
+  return onward('/payment-cancel', cashier, row);
+}
+
+/** The payer gave up. Should the money arrive all the same, it counts. */
+export async function giveUp(cashier: Cashier, paymentId: string, token: string): Promise<Way> {
+  const { ctx } = cashier;
+  if (!sameSecret(token, returnToken(cashier, paymentId))) return nowhere;
+  const row = await ctx.db.transaction().execute(async (tx) => {
+    const locked = await lockPayment(tx, paymentId);
+    if (locked?.status === 'created' || locked?.status === 'failed') {
+      await updatePayment(tx, paymentId, { status: 'cancelled', updated_at: ctx.now() });
+    }
+    return locked;
+  });
+  if (!row) return nowhere;
+  return onward(row.status === 'paid' ? '/payment-success' : '/payment-cancel', cashier, row);
+}
+
+/** The signature proves the payment, not its amount. A provider that does not answer now is asked by the job. */
+async function noteProven(cashier: Cashier, row: PaymentRow, providerPaymentId: string): Promise<void> {
+  const { ctx, provider } = cashier;
+  if (row.status === 'paid' || row.status === 'refunded') return;
+  try {
+    const told = await provider.fetchPayment(providerPaymentId);
+    await ctx.db.transaction().execute(async (tx) => {
+      const locked = await lockPayment(tx, row.id);
+      if (locked) await settle(cashier, tx, locked, told);
+    });
+  } catch (err) {
+    if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
+    ctx.log.warn({ err, payment: row.id }, 'a payment that came back could not be asked about');
+    await updatePayment(ctx.db, row.id, { next_check_at: ctx.now() });
+  }
+}
+
+function onward(page: string, cashier: Cashier, row: PaymentRow): Way {
+  const query = new URLSearchParams({ order_id: row.provider_order_id ?? row.id, token: returnToken(cashier, row.id) });
+  return `${page}?${query}`;
+}

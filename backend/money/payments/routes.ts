@@ -1,0 +1,45 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Mount } from '#backend/platform/http/implement.ts';
+import { tooLarge } from '#backend/platform/errors.ts';
+import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { storable } from '#backend/platform/database/strip-nul.ts';
+import { comeBack, giveUp } from './return-service.ts';
+import { getPaymentStatus, type Cashier } from './service.ts';
+import { receiveWebhook } from './webhook-service.ts';
+
+/** The calls of the API; `cashier` is made at the start, with what payments are for. */
+export const mountPayments =
+  (cashier: Cashier): Mount =>
+  (_ctx, implement) => {
+    implement('getPaymentStatus', ({ viewer, params, query }) => getPaymentStatus(cashier, viewer, params.paymentId, query.token));
+  };
+
+/** Paths the provider sends people and messages to: they prove themselves by signature, not by coming from this site. */
+export const isPaymentCallback = (path: string): boolean => path === '/api/payments/webhook' || path.startsWith('/api/payments/return/');
+
+const limit = bodyLimit({
+  maxSize: 256 * 1024,
+  onError: () => {
+    throw tooLarge();
+  },
+});
+
+/** The provider's webhook, and the payer's ways back from its page. */
+export function mountPaymentCallbacks(app: Hono<HttpEnv>, cashier: Cashier): void {
+  app.post('/api/payments/webhook', limit, async (c) => {
+    const accepted = await receiveWebhook(cashier, new Uint8Array(await c.req.arrayBuffer()), c.req.raw.headers);
+    return c.json({ received: accepted }, accepted ? 200 : 400);
+  });
+  app.on(['GET', 'POST'], '/api/payments/return/:paymentId', limit, async (c) => {
+    const { token = '', ...parameters } = c.req.query();
+    const received = c.req.method === 'POST' ? await formFields(c) : parameters;
+    return c.redirect(await comeBack(cashier, c.req.param('paymentId'), storable(received) as Record<string, string>, token), 303);
+  });
+  app.get('/api/payments/cancel/:paymentId', async (c) => c.redirect(await giveUp(cashier, c.req.param('paymentId'), c.req.query('token') ?? ''), 303));
+}
+
+async function formFields(c: HonoContext<HttpEnv>): Promise<Record<string, string>> {
+  const form = await c.req.formData().catch(() => new FormData());
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
+}

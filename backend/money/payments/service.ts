@@ -1,0 +1,65 @@
+import type { PaymentReport } from '#contract/money/payments.ts';
+import * as words from '#messages/payments/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { notFound } from '#backend/platform/errors.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { sameSecret } from '#backend/platform/ids.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import { type Cashier, purposeOf } from './purpose.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { findByAnyId } from './repository.ts';
+import { findLatestRefund } from './refund-repository.ts';
+import { returnToken } from './start.ts';
+
+export { providerAccount, refundAccount, type Cashier, type PaymentRow, type Purpose, type RefundRow, type Returning } from './purpose.ts';
+export { reconcilePayments } from './reconcile.ts';
+export { advanceRefunds, handleRefunds, sendRefund } from './refund-jobs.ts';
+export { findStandingRefund } from './refund-repository.ts';
+export { requestRefund } from './refund-request.ts';
+export { lockPayment } from './repository.ts';
+export { hasBegun, startPayment, type PaymentRequest } from './start.ts';
+
+/** Seconds between two looks for payments to ask about. */
+const LOOK_EVERY = 10;
+
+/** States the work by the clock. Call before the jobs start. */
+export function repeatReconciliation(ctx: Context, cashier: Cashier): void {
+  ctx.jobs.every('payments', LOOK_EVERY, () => reconcilePayments(cashier));
+}
+
+/**
+ * A payment and what was issued for it (spec section 7), for its payer, its payee and the
+ * holder of the way back from the provider. To anybody else it does not exist.
+ *
+ * @throws {Problem} 404
+ */
+export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: string, token: string | undefined): Promise<PaymentReport> {
+  const { db } = cashier.ctx;
+  const row = await findByAnyId(db, id);
+  const mayRead =
+    row && (viewer?.userId === row.payer_id || viewer?.userId === row.payee_id || (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
+  if (!mayRead) throw notFound(words.notFound);
+  const { title, eventId, gift, issued } = await purposeOf(cashier, row).describe(db, row);
+  const refund = await findLatestRefund(db, row.id);
+  const shown = issued.map(({ number, amountPaise }) => ({
+    cardNumber: viewer?.userId === row.payee_id ? number : maskNumber(number),
+    amount: rupeesOf(amountPaise),
+  }));
+  return {
+    payment: {
+      _id: row.id,
+      status: row.status,
+      eventId: { ...(eventId ? { _id: eventId } : {}), eventName: title },
+      ...(gift ? { gift: { _id: gift.id, name: gift.name } } : {}),
+      amount: rupeesOf(row.amount_paise),
+      ...(row.provider_payment_id ? { gatewayPaymentId: row.provider_payment_id } : {}),
+      ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
+    },
+    ...(shown[0] ? { giftCard: shown[0] } : {}),
+    giftCards: shown,
+    ...(refund ? { refund: { status: refund.status, amount: rupeesOf(refund.amount_paise), at: (refund.completed_at ?? refund.created_at).toISOString() } } : {}),
+  };
+}
+
+/** A number of which only the last four digits show. */
+const maskNumber = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;

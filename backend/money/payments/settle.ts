@@ -1,0 +1,43 @@
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { EventOutcome, QuarantineReason } from '#backend/platform/database/money-schema.ts';
+import type { ProviderPayment } from '#backend/providers/payments/port.ts';
+import { type Cashier, type PaymentRow, purposeOf } from './purpose.ts';
+import { findStandingRefund } from './refund-repository.ts';
+import { requestRefund } from './refund-request.ts';
+import { insertQuarantine, updatePayment } from './repository.ts';
+
+/**
+ * What the provider says of one attempt to pay becomes the payment's state, in any order
+ * and any number of times. Money that was taken counts whatever we thought before
+ * (failed, expired, cancelled), once; another amount or currency, a second charge and
+ * money sent back by somebody else are kept aside for an operator and change nothing.
+ *
+ * @param row the payment, locked by the caller's transaction
+ */
+export async function settle(cashier: Cashier, tx: Db, row: PaymentRow, told: ProviderPayment): Promise<EventOutcome> {
+  const now = cashier.ctx.now();
+  const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
+    await insertQuarantine(tx, row.id, told, reason, now);
+    cashier.ctx.log.error({ payment: row.id, providerPayment: told.id, reason }, 'a payment needs an operator');
+    return 'quarantined';
+  };
+  if (told.status === 'pending' || told.status === 'authorized') return 'nothing_new';
+  if (told.status === 'failed') {
+    if (row.status !== 'created') return 'nothing_new';
+    const failure = told.failure ? `${told.failure.code}: ${told.failure.description}`.slice(0, 300) : '';
+    await updatePayment(tx, row.id, { status: 'failed', failure, updated_at: now });
+    return 'failed';
+  }
+  if (told.currency !== row.currency) return quarantine('currency');
+  if (told.amountPaise !== row.amount_paise) return quarantine('amount');
+  const isPaid = row.status === 'paid' || row.status === 'refunded';
+  if (isPaid && row.provider_payment_id !== told.id) return quarantine('second_payment');
+  const isOurRefund = async () => row.status === 'refunded' || (await findStandingRefund(tx, row.id)) !== undefined;
+  if (told.status === 'refunded' && !(await isOurRefund())) return quarantine('refunded_elsewhere');
+  if (isPaid) return 'nothing_new';
+  const paid = { status: 'paid', provider_payment_id: told.id, method: told.method, completed_at: now, next_check_at: null, failure: '', updated_at: now } as const;
+  await updatePayment(tx, row.id, paid);
+  const returned = await purposeOf(cashier, row).paid(tx, { ...row, ...paid });
+  if (returned) await requestRefund(cashier, tx, { ...row, ...paid }, returned);
+  return 'paid';
+}

@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely';
+import type { QuestionChoice, QuestionKind } from '#contract/events/questions.ts';
+
+/** The tables of `migrations/0013_answers.sql`. */
+export interface AnswerSchema {
+  event_questions: {
+    id: string;
+    event_id: string;
+    position: number;
+    kind: QuestionKind;
+    question: string;
+    choices: ColumnType<QuestionChoice[], string, string>;
+    required: boolean;
+    created_at: ColumnType<Date, Date | undefined, Date>;
+  };
+  reply_answers: { question_id: string; guest_id: string; answer: string[] };
+}

@@ -1,0 +1,17 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { HostRole } from '#contract/events/host-roles.ts';
+
+/** The table of `migrations/0018_hosts.sql`. */
+export interface HostSchema {
+  event_hosts: {
+    id: string;
+    event_id: string;
+    email: string;
+    role: HostRole;
+    user_id: ColumnType<string | null, string | null | undefined, string | null>;
+    accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    invited_at: Date;
+    expires_at: Date;
+    mail: Generated<'queued' | 'sent' | 'failed'>;
+  };
+}

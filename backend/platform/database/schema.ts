@@ -1,0 +1,190 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BrideGroomDetails, DraftEntries } from '#contract/events/events.ts';
+import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { Plan } from '#contract/accounts/accounts.ts';
+import type { Language } from '#messages/language.ts';
+import type { AccountSchema } from './account-schema.ts';
+import type { AnswerSchema } from './answer-schema.ts';
+import type { DesignSchema } from './design-schema.ts';
+import type { DesignToolSchema } from './design-tool-schema.ts';
+import type { FunctionSchema } from './function-schema.ts';
+import type { HostSchema } from './host-schema.ts';
+import type { MoneySchema } from './money-schema.ts';
+import type { NotificationSchema } from './notification-schema.ts';
+import type { PlaceSchema } from './place-schema.ts';
+import type { ReminderSchema } from './reminder-schema.ts';
+import type { SecuritySchema } from './security-schema.ts';
+import type { SendingSchema } from './sending-schema.ts';
+
+/** An instant; the database fills it in when an insert leaves it out. */
+type Instant = ColumnType<Date, Date | undefined, Date>;
+type Json<T> = JSONColumnType<T & object, string, string>;
+
+/**
+ * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
+ * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
+ */
+export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, FunctionSchema, HostSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema, SendingSchema {
+  users: {
+    id: string;
+    issuer: string;
+    subject: string;
+    verified_email: string | null;
+    email: Generated<string>;
+    pending_email: Generated<string>;
+    matched_email: Generated<string | null>;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    phone: Generated<string>;
+    city: Generated<string>;
+    state: Generated<string>;
+    country: Generated<string>;
+    profile_picture: Generated<string>;
+    plan: Generated<Plan>;
+    erased_at: ColumnType<Date | null, never, Date>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  sessions: {
+    id: string;
+    token_hash: string;
+    user_id: string;
+    id_token: string | null;
+    ip: Generated<string>;
+    user_agent: Generated<string>;
+    created_at: Instant;
+    last_seen_at: Instant;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  readiness: { one: boolean; looked_at: Date };
+  rate_limits: { key: string; window_start: Date; hits: number };
+  images: {
+    id: string;
+    owner_id: string;
+    media_type: string;
+    width: number;
+    height: number;
+    bytes: Buffer;
+    thumbnail: Buffer;
+    created_at: Instant;
+    unused_since: Date | null;
+  };
+  events: {
+    id: string;
+    organiser_id: string;
+    request_id: string;
+    event_type: string;
+    event_name: string;
+    description: string;
+    date: string;
+    time: Generated<string>;
+    time_zone: string;
+    starts_at: Date;
+    reply_by: ColumnType<string | null, string | null | undefined, string | null>;
+    venue_name: Generated<string>;
+    venue_location: Generated<string>;
+    venue_lat: number | null;
+    venue_lng: number | null;
+    venue_place_id: string | null;
+    bride_groom_details: ColumnType<BrideGroomDetails | null, string | null, string | null>;
+    status: Generated<'active' | 'cancelled'>;
+    cancelled_at: Date | null;
+    version: Generated<number>;
+    calendar_sequence: Generated<number>;
+    /** Kept by the database itself: never written here. */
+    guest_count: ColumnType<number, never, never>;
+    gift_count: ColumnType<number, never, never>;
+    created_at: Instant;
+    updated_at: Instant;
+    guest_language: Language | null;
+  };
+  guests: {
+    id: string;
+    event_id: string;
+    position: number;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+    with_family: Generated<boolean>;
+    user_id: string | null;
+    link_key: string;
+    link_outdated: Generated<boolean>;
+    language: Language | null;
+    party_limit: number | null;
+    created_at: Instant;
+  };
+  replies: {
+    guest_id: string;
+    event_id: string;
+    rsvp: 'pending' | 'yes' | 'no';
+    source: string | null;
+    adults: Generated<number>;
+    children: Generated<number>;
+    note: Generated<string>;
+    names: Generated<string>;
+    version: Generated<number>;
+    updated_at: Instant;
+  };
+  gifts: {
+    id: string;
+    event_id: string;
+    position: number;
+    name: string;
+    price_paise: number;
+    link: Generated<string>;
+    type: Generated<string>;
+    image_id: string | null;
+    purchased_at: Date | null;
+    delivered_at: Date | null;
+    request_key: string | null;
+    created_at: Instant;
+  };
+  deliveries: {
+    id: string;
+    event_id: string;
+    guest_id: string;
+    kind: 'invitation' | 'update' | 'cancellation' | 'reminder' | 'message';
+    channel: 'email' | 'phone' | 'whatsapp' | 'sms';
+    address: string;
+    status: 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'unconfirmed' | 'bounced' | 'failed' | 'link_ready' | 'sent_by_host' | 'unsubscribed';
+    error: Generated<string>;
+    attempts: Generated<number>;
+    provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    skipped_at: ColumnType<Date | null, never, Date | null>;
+    not_before: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    message_id: ColumnType<string | null, string | null | undefined, never>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  stopped_numbers: { phone: string; event_id: Generated<string>; created_at: Instant };
+  old_unsubscribe_links: { guest_id: string; email: string };
+  unsubscribed_addresses: { email: string; event_id: Generated<string>; created_at: Instant };
+  invitee_requests: { event_id: string; request_id: string; body_hash: string; answer: Json<unknown>; created_at: Instant };
+  event_drafts: {
+    user_id: string;
+    event_type: string;
+    entries: ColumnType<DraftEntries['entries'], string | undefined, string>;
+    pending_import: ColumnType<GuestListPreview | null, string | null, string | null>;
+    turn: Generated<number>;
+    updated_at: Instant;
+  };
+  draft_guests: {
+    id: string;
+    user_id: string;
+    event_type: string;
+    position: number;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+    with_family: Generated<boolean>;
+  };
+  draft_rescues: {
+    token_hash: string;
+    event_type: string;
+    entries: ColumnType<DraftEntries['entries'], string, string>;
+    created_at: Instant;
+  };
+}

@@ -1,0 +1,64 @@
+import * as words from '#messages/images/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { invalid, notFound } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { encodePicture } from './encode.ts';
+import type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
+import { deleteUnusedImages, findImage, insertImage, noteUnusedImages } from './repository.ts';
+
+export { bytesOfDataUrl, encodePicture, makeOver } from './encode.ts';
+export type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
+export { giveImage, keepDrawnImage, missingImages, ownedImages, type DrawnImage } from './repository.ts';
+
+/** A stored picture as payloads name it (contract `storedImage`). Its addresses never change what they show. */
+export function presentImage(image: { id: string; width: number; height: number }) {
+  const url = `/events/images/${image.id}`;
+  return { url, thumbnailUrl: `${url}?size=thumbnail`, width: image.width, height: image.height };
+}
+
+/** Keeps a picture made by `encodePicture`; call it in the transaction that uses the identifier. */
+export async function storePicture(tx: Db, ownerId: string, picture: EncodedPicture, now: Date): Promise<string> {
+  const id = newId();
+  await insertImage(tx, { id, ownerId, picture, now });
+  return id;
+}
+
+/**
+ * Takes one uploaded picture of the viewer.
+ *
+ * @throws {Problem} 400 on `image` when it is missing, too large or no picture; as `encodePicture`
+ */
+export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
+  if (!file || file.byteLength === 0) throw invalid({ image: [words.notAPicture] }, words.notAPicture);
+  const encoded = await encodePicture(ctx, viewer.userId, file);
+  if (!encoded.ok) throw invalid({ image: [encoded.message] }, encoded.message);
+  const { width, height } = encoded.picture;
+  const id = await storePicture(ctx.db, viewer.userId, encoded.picture, ctx.now());
+  return { image: { _id: id, ...presentImage({ id, width, height }) } };
+}
+
+/** One size of a picture and its media type. @throws {Problem} 404 */
+export async function getImage(ctx: Context, imageId: string, size: 'full' | 'thumbnail') {
+  const image = await findImage(ctx.db, imageId, size);
+  if (!image) throw notFound();
+  // thumbnails are WebP, whatever the picture is
+  return { body: image.body, mediaType: size === 'thumbnail' ? 'image/webp' : image.media_type };
+}
+
+/** How long a picture stays that nothing shows any more: people go back to old mails, and take pictures up again. */
+const UNUSED_DAYS = 90;
+
+/** Throws pictures away, once a day, that nothing has shown for 90 days. */
+export function repeatForgettingImages(ctx: Context): void {
+  ctx.jobs.repeat('forget-unused-images', '47 3 * * *', () => forgetUnusedImages(ctx));
+}
+
+/** Notes which pictures nothing shows, and throws away those it was noted of 90 days ago. */
+export async function forgetUnusedImages(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await noteUnusedImages(ctx.db, now);
+  const deleted = await deleteUnusedImages(ctx.db, new Date(now.getTime() - UNUSED_DAYS * 24 * 3600 * 1000));
+  if (deleted > 0) ctx.log.info({ pictures: deleted }, 'threw away pictures that nothing shows any more');
+}

@@ -1,0 +1,178 @@
+import { CompiledQuery } from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Db } from '#backend/platform/database/connect.ts';
+import { startWorker, type Worker } from './job-worker.ts';
+
+/** How a queue treats failures and how many of its jobs run side by side in this process. */
+export interface QueueOptions {
+  /** Tries after the first before a job counts as failed. */
+  retryLimit: number;
+  /** Seconds before the first retry; doubled each time. */
+  retryDelay: number;
+  /** A job that runs longer is taken for lost (its process died) and tried again. */
+  expireInSeconds: number;
+  concurrency: number;
+}
+
+export interface Job<Data> {
+  id: string;
+  data: Data;
+  /** Whether a failure of this run is final. */
+  lastTry: boolean;
+}
+
+type Handler<Data> = (job: Job<Data>) => Promise<void>;
+
+/** Background work, kept in the database with the rows that cause it. */
+export interface Jobs {
+  /**
+   * States a queue and what runs its jobs. Call before `start`. `gaveUp` runs once for a
+   * job that failed for good, also when it did so by taking its process down each time.
+   */
+  handle<Data extends object>(queue: string, options: QueueOptions, handler: Handler<Data>, gaveUp?: Handler<Data>): void;
+  /** States work that comes back by the clock (cron in UTC, minutes at the finest). Call before `start`. */
+  repeat(queue: string, cron: string, handler: () => Promise<void>): void;
+  /**
+   * States work that every process with jobs looks for by itself, from its start on: several
+   * may look at once, so the handler takes what is due under a lock. Call before `start`.
+   */
+  every(name: string, seconds: number, handler: () => Promise<void>): void;
+  /** Adds jobs inside the transaction that causes them: they exist if and only if it commits. */
+  enqueue(tx: Db, queue: string, data: object[], options?: { startAfterSeconds?: number }): Promise<void>;
+  /** Prepares the queue's tables and, with `work`, begins to run jobs. */
+  start(options: { work: boolean }): Promise<void>;
+  /** Takes no more jobs and lets running ones finish, ten seconds at most. */
+  stop(): Promise<void>;
+}
+
+/** Jobs people wait for are looked for often, work by the clock seldom. */
+const POLL_MS = 500;
+const POLL_REPEATED_MS = 5000;
+
+const STOP_PATIENCE_MS = 10_000;
+
+const gaveUpQueue = (queue: string) => `${queue}-gave-up`;
+
+const DEFAULTS: QueueOptions = { retryLimit: 3, retryDelay: 5, expireInSeconds: 60, concurrency: 1 };
+
+/** Jobs on pg-boss, in the same database as everything else (schema `jobs`). */
+export function createJobs(database: Database, log: Logger): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schema: 'jobs',
+    maintenanceIntervalSeconds: 15,
+    monitorStateIntervalSeconds: 30,
+    archiveFailedAfterSeconds: 7 * 24 * 3600,
+    archiveCompletedAfterSeconds: 12 * 3600,
+    deleteAfterDays: 30,
+  });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  const queues = new Map<string, { options: QueueOptions; handler: Handler<object> }>();
+  const repeated = new Map<string, string>();
+  const looked = new Map<string, { seconds: number; handler: () => Promise<void> }>();
+  const withGaveUp = new Set<string>();
+  const workers: Worker[] = [];
+  let started = false;
+
+  async function run(queue: string, job: PgBoss.JobWithMetadata<object>, handler: Handler<object>): Promise<void> {
+    try {
+      await handler({ id: job.id, data: job.data, lastTry: job.retryCount >= job.retryLimit });
+      await boss.complete(queue, job.id);
+    } catch (err) {
+      log.warn({ err, queue, job: job.id, retry: job.retryCount }, 'job failed');
+      // without this record the job counts as lost and is tried again after its time
+      await boss.fail(queue, job.id).catch((error: unknown) => log.error({ err: error, queue }, 'job queue'));
+    }
+  }
+
+  function work(queue: string): Worker {
+    const { options, handler } = queues.get(queue) ?? { options: DEFAULTS, handler: async () => undefined };
+    return startWorker<PgBoss.JobWithMetadata<object>>({
+      concurrency: options.concurrency,
+      pollEvery: repeated.has(queue) ? POLL_REPEATED_MS : POLL_MS,
+      fetch: (room) => boss.fetch<object>(queue, { batchSize: room, includeMetadata: true }),
+      run: (job) => run(queue, job, handler),
+      onError: (err) => log.error({ err, queue }, 'job queue'),
+    });
+  }
+
+  function look(name: string, seconds: number, handler: () => Promise<void>): Worker {
+    return startWorker<never>({
+      concurrency: 1,
+      pollEvery: seconds * 1000,
+      fetch: async () => {
+        await handler();
+        return [];
+      },
+      run: async () => undefined,
+      onError: (err) => log.error({ err, queue: name }, 'work by the clock'),
+    });
+  }
+
+  /**
+   * Jobs that were running when the last process died. The embedded database has one
+   * process at a time, so whatever is marked as running at the start runs nowhere.
+   */
+  async function takeBackLostJobs(): Promise<void> {
+    await database.pool.query(
+      `update jobs.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)`,
+      [[...queues.keys()]],
+    );
+  }
+
+  return {
+    handle(queue, options, handler, gaveUp) {
+      queues.set(queue, { options, handler: handler as Handler<object> });
+      if (!gaveUp) return;
+      withGaveUp.add(queue);
+      queues.set(gaveUpQueue(queue), { options: { ...options, concurrency: 1 }, handler: gaveUp as Handler<object> });
+    },
+    repeat(queue, cron, handler) {
+      queues.set(queue, { options: { ...DEFAULTS, retryLimit: 0 }, handler: () => handler() });
+      repeated.set(queue, cron);
+    },
+    every(name, seconds, handler) {
+      looked.set(name, { seconds, handler });
+    },
+    async enqueue(tx, queue, data, { startAfterSeconds } = {}) {
+      const options = queues.get(queue)?.options ?? DEFAULTS;
+      await boss.insert(
+        data.map((item) => ({
+          name: queue,
+          data: item,
+          retryLimit: options.retryLimit,
+          retryDelay: options.retryDelay,
+          retryBackoff: true,
+          expireInSeconds: options.expireInSeconds,
+          ...(withGaveUp.has(queue) ? { deadLetter: gaveUpQueue(queue) } : {}),
+          ...(startAfterSeconds ? { startAfter: new Date(Date.now() + startAfterSeconds * 1000).toISOString() } : {}),
+        })),
+        {
+          db: {
+            executeSql: async (text: string, values: unknown[]) => {
+              const result = await tx.executeQuery(CompiledQuery.raw(text, values));
+              return { rows: result.rows as object[] };
+            },
+          },
+        },
+      );
+    },
+    async start({ work: runJobs }) {
+      await boss.start();
+      started = true;
+      for (const queue of queues.keys()) await boss.createQueue(queue);
+      if (runJobs) {
+        if (database.kind === 'pglite') await takeBackLostJobs();
+        for (const queue of queues.keys()) workers.push(work(queue));
+        for (const [name, { seconds, handler }] of looked) workers.push(look(name, seconds, handler));
+      }
+      for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
+    },
+    async stop() {
+      await Promise.all(workers.splice(0).map((worker) => worker.stop(STOP_PATIENCE_MS)));
+      if (started) await boss.stop({ graceful: false, close: false });
+      started = false;
+    },
+  };
+}

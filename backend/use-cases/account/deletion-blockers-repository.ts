@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { cardAccount } from '#backend/money/gift-cards/service.ts';
+
+/** Events to come that guests count on, the next one first. */
+export async function upcomingEventsWithGuests(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'event_name', 'guest_count', 'starts_at', 'time_zone'])
+    .where('organiser_id', '=', userId)
+    .where('status', '=', 'active')
+    .where('starts_at', '>', now)
+    .where('guest_count', '>', 0)
+    .orderBy('starts_at')
+    .execute();
+}
+
+/** Mails about this person's events that no mail server took over yet. */
+export async function mailsOnTheWay(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('deliveries')
+    .innerJoin('events', 'events.id', 'deliveries.event_id')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('events.organiser_id', '=', userId)
+    .where('deliveries.status', 'in', ['queued', 'sending'])
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+/** Paise on this person's gift cards. A card that ran out of time holds nothing. */
+export async function moneyOnCards(db: Db, userId: string): Promise<number> {
+  const cards = await db.selectFrom('gift_cards').select('id').where('owner_id', '=', userId).where('status', '=', 'active').execute();
+  if (cards.length === 0) return 0;
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select(({ fn }) => fn.sum<number>('balance_paise').as('paise'))
+    .where(
+      'id',
+      'in',
+      cards.map(({ id }) => cardAccount(id)),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.paise ?? 0);
+}
+
+/**
+ * Money of this person that is still moving: each as how many. A payment that was given up
+ * or ran out is over, although the provider is asked about it for some days more: what
+ * arrives late for a deleted account's event goes back, as after a cancellation.
+ */
+export async function openMovements(db: Db, userId: string): Promise<{ redemptions: number; payments: number; refunds: number }> {
+  const { rows } = await sql<{ redemptions: number; payments: number; refunds: number }>`
+    select
+      (select count(*)::int from redemptions where user_id = ${userId} and next_check_at is not null) as redemptions,
+      (select count(*)::int from payments where (payer_id = ${userId} or payee_id = ${userId}) and status = 'created') as payments,
+      (select count(*)::int from refunds join payments on payments.id = refunds.payment_id
+        where (payer_id = ${userId} or payee_id = ${userId}) and refunds.next_check_at is not null) as refunds`.execute(db);
+  return rows[0] ?? { redemptions: 0, payments: 0, refunds: 0 };
+}
+
+export async function countOwn(db: Db, userId: string): Promise<{ events: number; contributions: number }> {
+  const { rows } = await sql<{ events: number; contributions: number }>`
+    select
+      (select count(*)::int from events where organiser_id = ${userId}) as events,
+      (select count(*)::int from contributions where contributor_id = ${userId}) as contributions`.execute(db);
+  return rows[0] ?? { events: 0, contributions: 0 };
+}

@@ -1,0 +1,85 @@
+import type { AccountDeletion, DeletionObstacle } from '#contract/accounts/account-data.ts';
+import { formatEventDate } from '#contract/common/format.ts';
+import * as words from '#messages/accounts/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { forgetDesignTool } from '#backend/designs/tool/connect-service.ts';
+import { conflict, invalid, notSignedIn } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
+import { countOwn, mailsOnTheWay, moneyOnCards, openMovements, upcomingEventsWithGuests } from './deletion-blockers-repository.ts';
+import { findUser, lockUser, type UserRow } from '#backend/accounts/repository.ts';
+
+/** Events named one by one; the rest is a number. */
+const NAMED_EVENTS = 5;
+
+const confirmationOf = (user: UserRow): string => user.email || 'DELETE';
+
+/** Whether the account can be deleted now, what has to be done first, and what would go. */
+export async function getAccountDeletion(ctx: Context, viewer: SignedIn): Promise<AccountDeletion> {
+  const user = await findUser(ctx.db, viewer.userId);
+  if (!user) throw notSignedIn();
+  const obstacles = await obstaclesOf(ctx.db, viewer.userId, ctx.now());
+  return { confirmation: confirmationOf(user), obstacles, ...(await countOwn(ctx.db, viewer.userId)) };
+}
+
+/**
+ * Erases a person: profile, sessions, events with their guests, drafts, pictures and
+ * notifications go; what the ledger names stays under a pseudonym.
+ *
+ * @throws {Problem} 400 when the confirmation is not what was asked for; 409 while guests
+ *   count on an event or money is left or moving, with each reason
+ */
+export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation: string) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, viewer.userId);
+    if (!user) throw notSignedIn();
+    const expected = confirmationOf(user);
+    if (confirmation.toLowerCase() !== expected.toLowerCase()) throw invalid({ confirmation: [words.confirmationWrong(expected)] });
+    const now = ctx.now();
+    const obstacles = await obstaclesOf(tx, viewer.userId, now);
+    if (obstacles.length > 0) throw conflict([words.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '), 'account_in_use');
+    await eraseEvents(tx, viewer.userId, now);
+    await eraseTraces(tx, viewer.userId, now);
+    await forgetDesignTool(ctx, tx, viewer.userId);
+    await deleteOwnRows(tx, viewer.userId);
+    await eraseUser(tx, viewer.userId, now);
+  });
+  ctx.log.info({ user: viewer.userId }, 'an account was deleted');
+  return { success: true, message: words.deleted };
+}
+
+async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionObstacle[]> {
+  const events = await upcomingEventsWithGuests(db, userId, now);
+  const open = await openMovements(db, userId);
+  const paise = await moneyOnCards(db, userId);
+  const mails = await mailsOnTheWay(db, userId);
+  const again = { path: '/profile/delete', label: words.lookAgain };
+  const wallet = { path: '/wallet', label: words.openWallet };
+  return [
+    ...events.slice(0, NAMED_EVENTS).map((event): DeletionObstacle => ({
+      reason: 'upcoming_event',
+      message: words.obstacleEvent({
+        name: event.event_name,
+        date: formatEventDate({ startsAt: event.starts_at.toISOString(), timeZone: event.time_zone }),
+        guests: event.guest_count,
+      }),
+      path: `/event/${event.id}/cancel`,
+      label: words.cancelEvent(event.event_name),
+    })),
+    ...when(events.length > NAMED_EVENTS, {
+      reason: 'upcoming_event',
+      message: words.obstacleMoreEvents(events.length - NAMED_EVENTS),
+      path: '/organised-events',
+      label: words.openEvents,
+    }),
+    ...when(mails > 0, { reason: 'mails_on_the_way', message: words.obstacleMails(mails), ...again }),
+    ...when(paise > 0, { reason: 'card_balance', message: words.obstacleCards(rupeesOf(paise)), ...wallet }),
+    ...when(open.redemptions > 0, { reason: 'open_redemption', message: words.obstacleVouchers(open.redemptions), ...wallet }),
+    ...when(open.payments > 0, { reason: 'open_payment', message: words.obstaclePayments(open.payments), ...again }),
+    ...when(open.refunds > 0, { reason: 'open_refund', message: words.obstacleRefunds(open.refunds), ...again }),
+  ];
+}
+
+const when = (holds: boolean, obstacle: DeletionObstacle): DeletionObstacle[] => (holds ? [obstacle] : []);

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import * as words from '#messages/accounts/en.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/**
+ * Events that no money was ever asked for go with their guests, replies and wishes. The
+ * others stay for the books, without guests, texts and place, and cancelled: money that
+ * arrives late goes back to whoever paid.
+ */
+export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<void> {
+  await sql`
+    delete from events where organiser_id = ${userId}
+      and not exists (select from contributions where event_id = events.id)
+      and not exists (select from gift_cards where event_id = events.id)
+      and not exists (select from payments where payee_id = ${userId} and subject->>'eventId' = events.id)`.execute(tx);
+  const own = tx.selectFrom('events').select('id').where('organiser_id', '=', userId);
+  await tx.deleteFrom('guests').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('guest_messages').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_hosts').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('event_functions').where('event_id', 'in', own).execute();
+  await tx
+    .deleteFrom('gifts')
+    .where('event_id', 'in', own)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('contributions').select('id').whereRef('gift_id', '=', 'gifts.id'))))
+    .execute();
+  await tx.updateTable('gifts').set({ link: '' }).where('event_id', 'in', own).execute();
+  await tx
+    .updateTable('events')
+    .set({
+      event_name: words.erasedEvent,
+      description: '',
+      venue_name: '',
+      venue_location: '',
+      venue_lat: null,
+      venue_lng: null,
+      venue_place_id: null,
+      bride_groom_details: null,
+      status: 'cancelled',
+      cancelled_at: sql`coalesce(cancelled_at, ${now})`,
+      updated_at: now,
+    })
+    .where('organiser_id', '=', userId)
+    .execute();
+}
+
+/** What the person did at other people's events: the answers and the money stay, their words go. */
+export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
+  const asGuest = tx.selectFrom('guests').select('id').where('user_id', '=', userId);
+  await tx.updateTable('replies').set({ note: '', names: '' }).where('guest_id', 'in', asGuest).execute();
+  await tx
+    .deleteFrom('reply_answers')
+    .where('guest_id', 'in', asGuest)
+    .where('question_id', 'in', tx.selectFrom('event_questions').select('id').where('kind', '=', 'text'))
+    .execute();
+  await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx.updateTable('gift_purchases').set({ confirmation: '' }).where('user_id', '=', userId).execute();
+  await tx.updateTable('collaboration_requests').set({ message: '' }).where('requester_id', '=', userId).execute();
+  // nobody is left to answer them, or to be told of the answer
+  await tx
+    .updateTable('collaboration_requests')
+    .set({ status: 'rejected', responded_at: now })
+    .where('status', '=', 'pending')
+    .where(({ eb, or }) => or([eb('requester_id', '=', userId), eb('target_id', '=', userId)]))
+    .execute();
+  await tx
+    .deleteFrom('collaborators')
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('contributions').select('id').whereRef('gift_id', '=', 'collaborators.gift_id').where('contributor_id', '=', userId))),
+    )
+    .execute();
+  await tx.updateTable('redemptions').set({ recipient_email: '' }).where('user_id', '=', userId).execute();
+  // where a payer was sent, prefilled with their contact; every payment is over by now
+  await tx.updateTable('payments').set({ checkout: null }).where('payer_id', '=', userId).execute();
+}
+
+/** Rows that are about the person alone, and what they wrote to the support. */
+export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
+  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports', 'event_hosts', 'email_links'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  // whom they wrote to; a stop stays, for the operator
+  await tx.deleteFrom('contacted_addresses').where('organiser_id', '=', userId).execute();
+  await tx.deleteFrom('refused_addresses').where('organiser_id', '=', userId).execute();
+  await tx.deleteFrom('images').where('owner_id', '=', userId).execute();
+}
+
+/** Makes the row a pseudonym. Signing in again with the same account makes a new person. */
+export async function eraseUser(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      issuer: 'erased',
+      subject: userId,
+      verified_email: null,
+      email: '',
+      pending_email: '',
+      matched_email: null,
+      first_name: words.erasedName.firstName,
+      last_name: words.erasedName.lastName,
+      phone: '',
+      city: '',
+      state: '',
+      country: '',
+      profile_picture: '',
+      erased_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

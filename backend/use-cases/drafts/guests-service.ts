@@ -1,0 +1,142 @@
+import type { z } from 'zod/v4';
+import { MAX_GUEST_ROWS, type draftGuestsAdded, type EventType } from '#contract/events/events.ts';
+import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { GuestEntry } from '#contract/guests/guests.ts';
+import * as words from '#messages/events/creation/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
+import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
+import { guestName, normaliseGuests } from '#backend/guests/service.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import {
+  changeDraftGuest,
+  countDraftGuests,
+  deleteDraftGuest,
+  draftContacts,
+  insertDraftGuests,
+  setWithFamily,
+  type ReadyGuest,
+} from './guests-repository.ts';
+import { saveDraft, takePendingImport, type DraftKey } from './repository.ts';
+import { draftKey } from './service.ts';
+
+type Added = z.infer<typeof draftGuestsAdded>;
+type Outcome = { success: boolean; message: string };
+
+const alreadyThere = (guest: ReadyGuest) => {
+  const name = guestName(guest);
+  return { name, message: words.guestRepeated(name) };
+};
+
+/** Adds ready guests to a draft whose row the transaction holds: as many as the longest list allows. */
+async function addTo(tx: Db, key: DraftKey, guests: readonly ReadyGuest[]): Promise<Added> {
+  const { total } = await countDraftGuests(tx, key);
+  const room = guests.slice(0, Math.max(0, MAX_GUEST_ROWS - total));
+  const repeated = await insertDraftGuests(tx, key, room);
+  const over = guests.length - room.length;
+  const problems = repeated.map(alreadyThere);
+  if (over > 0) {
+    problems.push({ name: words.guestsOver(over), message: words.guestsOverLimit });
+  }
+  return { added: room.length - repeated.length, problems };
+}
+
+/**
+ * Adds guests to a draft. Rows with nothing in them are ignored; a guest who is there
+ * already, or whose phone is no number, is left out and named.
+ */
+export async function addDraftGuests(ctx: Context, viewer: SignedIn, eventType: EventType, entries: GuestEntry[]): Promise<Added> {
+  const key = draftKey(viewer, eventType);
+  const { guests, problems } = normaliseGuests(entries);
+  const badPhone = new Set(problems.filter(({ kind }) => kind === 'phone').map(({ index }) => index));
+  const ready = guests.filter(({ index }) => !badPhone.has(index));
+  return ctx.db.transaction().execute(async (tx) => {
+    await saveDraft(tx, key, {}, ctx.now());
+    const { added, problems: leftOut } = await addTo(tx, key, ready);
+    return { added, problems: [...problems.map(({ name, message }) => ({ name, message })), ...leftOut] };
+  });
+}
+
+/**
+ * Changes one guest of the viewer's draft.
+ *
+ * @throws {Problem} 400 on `phone` or when nothing is left of the guest, 404, 409 when another guest has the contact
+ */
+export async function updateDraftGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+  guestId: string,
+  entry: GuestEntry,
+): Promise<Outcome> {
+  const { guests, problems } = normaliseGuests([entry]);
+  const phone = problems.find(({ kind }) => kind === 'phone');
+  if (phone) throw invalid({ phone: [phone.message] }, phone.message);
+  const [guest] = guests;
+  if (!guest) throw invalid({ firstName: [words.guestEmpty] }, words.guestEmpty);
+  try {
+    if (!(await changeDraftGuest(ctx.db, draftKey(viewer, eventType), guestId, guest))) throw notFound();
+  } catch (error) {
+    const taken = takenContact(error);
+    if (!taken) throw error;
+    const message = words.contactTaken[taken];
+    throw conflict(message, 'duplicate', { [taken]: [message] });
+  }
+  return { success: true, message: words.guestIsChanged(guestName(guest)) };
+}
+
+/** Which contact a unique index of the draft refused; null for any other failure. */
+function takenContact(error: unknown): 'email' | 'phone' | null {
+  if (!(error instanceof Error) || !('constraint' in error)) return null;
+  if (error.constraint === 'draft_guests_email') return 'email';
+  return error.constraint === 'draft_guests_phone' ? 'phone' : null;
+}
+
+/** Takes one guest off the viewer's draft. Succeeds when the guest is gone already. */
+export async function removeDraftGuest(ctx: Context, viewer: SignedIn, eventType: EventType, guestId: string): Promise<Outcome> {
+  await deleteDraftGuest(ctx.db, draftKey(viewer, eventType), guestId);
+  return { success: true, message: words.guestIsOff };
+}
+
+/** Invites every guest of the draft with family, or none of them. */
+export async function setDraftFamily(ctx: Context, viewer: SignedIn, eventType: EventType, withFamily: boolean): Promise<Outcome> {
+  await setWithFamily(ctx.db, draftKey(viewer, eventType), withFamily);
+  return { success: true, message: withFamily ? words.everyoneWithFamily : words.everyoneAlone };
+}
+
+/**
+ * Reads a guest list and keeps its preview in the draft, in place of an earlier one.
+ * Guests the draft has already count as repeated.
+ *
+ * @throws {Problem} 400 on `file` in the spec's words, 429 above 60 an hour
+ */
+export async function readGuestListFile(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+  file: { fileName: string; bytes: Uint8Array; withFamilyDefault: boolean },
+): Promise<{ preview: GuestListPreview }> {
+  await limitRate(ctx, 'import', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  const key = draftKey(viewer, eventType);
+  const read = await readGuestList({ ...file, existing: await draftContacts(ctx.db, key) });
+  if (!read.ok) throw invalid({ file: [read.message] }, read.message);
+  await saveDraft(ctx.db, key, { pendingImport: read.preview }, ctx.now());
+  return { preview: read.preview };
+}
+
+/** Moves the previewed rows into the draft's guests, once: asked again, or twice at once, it adds nothing more. */
+export async function addImportedGuests(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Added> {
+  const key = draftKey(viewer, eventType);
+  return ctx.db.transaction().execute(async (tx) => {
+    const preview = await takePendingImport(tx, key, ctx.now());
+    return preview ? addTo(tx, key, preview.rows) : { added: 0, problems: [] };
+  });
+}
+
+/** Forgets the previewed file. Succeeds when there is none. */
+export async function discardImport(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Outcome> {
+  await ctx.db.transaction().execute((tx) => takePendingImport(tx, draftKey(viewer, eventType), ctx.now()));
+  return { success: true, message: words.fileNotAdded };
+}

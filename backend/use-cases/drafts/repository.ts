@@ -1,0 +1,124 @@
+import { sql, type Selectable } from 'kysely';
+import type { DraftEntries, EventType } from '#contract/events/events.ts';
+import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+import { storable } from '#backend/platform/database/strip-nul.ts';
+
+/** Whose draft, and of which type of event: a person has one of each. */
+export interface DraftKey {
+  userId: string;
+  eventType: EventType;
+}
+
+export type DraftRow = Selectable<Schema['event_drafts']>;
+
+/** Writes given parts of a draft, which begins to exist with it; other parts stay. Holds the draft's row in a transaction. */
+export async function saveDraft(
+  db: Db,
+  key: DraftKey,
+  parts: { entries?: DraftEntries['entries']; pendingImport?: GuestListPreview | null },
+  now: Date,
+): Promise<void> {
+  const columns = {
+    ...(parts.entries ? { entries: JSON.stringify(parts.entries) } : {}),
+    ...(parts.pendingImport === undefined ? {} : { pending_import: parts.pendingImport && JSON.stringify(storable(parts.pendingImport)) }),
+    updated_at: now,
+  };
+  await db
+    .insertInto('event_drafts')
+    .values({ user_id: key.userId, event_type: key.eventType, ...columns, turn: parts.entries ? 1 : 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'event_type'])
+        .doUpdateSet(parts.entries ? { ...columns, turn: sql<number>`event_drafts.turn + 1` } : columns),
+    )
+    .execute();
+}
+
+/** Writes what was typed in a given turn; false when that turn is over. */
+export async function saveTyped(db: Db, key: DraftKey, typed: { entries: DraftEntries['entries']; turn: number }, now: Date): Promise<boolean> {
+  const entries = JSON.stringify(typed.entries);
+  const saved = await db
+    .insertInto('event_drafts')
+    .values({ user_id: key.userId, event_type: key.eventType, entries, turn: typed.turn, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'event_type']).doUpdateSet({ entries, updated_at: now }).where('event_drafts.turn', '=', typed.turn),
+    )
+    .returning('turn')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+export async function findDraft(db: Db, key: DraftKey): Promise<DraftRow | undefined> {
+  return db
+    .selectFrom('event_drafts')
+    .selectAll()
+    .where('user_id', '=', key.userId)
+    .where('event_type', '=', key.eventType)
+    .executeTakeFirst();
+}
+
+/** Takes the previewed file out of the draft, once: whoever comes second finds none. Holds the draft's row. */
+export async function takePendingImport(tx: Db, key: DraftKey, now: Date): Promise<GuestListPreview | null> {
+  const draft = await tx
+    .selectFrom('event_drafts')
+    .select('pending_import')
+    .where('user_id', '=', key.userId)
+    .where('event_type', '=', key.eventType)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!draft?.pending_import) return null;
+  await saveDraft(tx, key, { pendingImport: null }, now);
+  return draft.pending_import;
+}
+
+/** Ends a draft with its guests. Its turns go on in an empty one, so that what was typed before cannot come back late. */
+export async function endDraft(tx: Db, { userId, eventType }: DraftKey, now: Date): Promise<void> {
+  const ended = await tx.deleteFrom('event_drafts').where('user_id', '=', userId).where('event_type', '=', eventType).returning('turn').executeTakeFirst();
+  if (!ended) return;
+  await tx.insertInto('event_drafts').values({ user_id: userId, event_type: eventType, turn: ended.turn + 1, updated_at: now }).execute();
+}
+
+export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('event_drafts').where('updated_at', '<', before).execute();
+}
+
+/** Takes the coordinates out of drafts whose venue is this place at exactly this position. */
+export async function clearDraftPosition(db: Db, { placeId, lat, lng }: { placeId: string; lat: number; lng: number }): Promise<void> {
+  const typed = JSON.stringify([['venue.placeId', placeId], ['venue.lat', String(lat)], ['venue.lng', String(lng)]]);
+  await sql`
+    update event_drafts
+    set entries = (select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(entries) with ordinality as each (entry, place)
+      where entry->>0 not in ('venue.lat', 'venue.lng'))
+    where entries @> ${typed}::jsonb`.execute(db);
+}
+
+export async function insertRescue(
+  db: Db,
+  rescue: { tokenHash: string; eventType: EventType; entries: DraftEntries['entries']; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('draft_rescues')
+    .values({
+      token_hash: rescue.tokenHash,
+      event_type: rescue.eventType,
+      entries: JSON.stringify(rescue.entries),
+      created_at: rescue.now,
+    })
+    .execute();
+}
+
+/** Takes a rescued form made after `since`, once. */
+export async function takeRescue(tx: Db, tokenHash: string, since: Date) {
+  return tx
+    .deleteFrom('draft_rescues')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>', since)
+    .returning(['event_type', 'entries'])
+    .executeTakeFirst();
+}
+
+export async function deleteRescuesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('draft_rescues').where('created_at', '<', before).execute();
+}

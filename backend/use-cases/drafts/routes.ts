@@ -1,0 +1,37 @@
+import * as words from '#messages/events/creation/en.ts';
+import { knownBrowser } from '#backend/accounts/browser.ts';
+import type { Mount } from '#backend/platform/http/implement.ts';
+import { clientAddress } from '#backend/platform/http/client-address.ts';
+import { invalid } from '#backend/platform/errors.ts';
+import * as guests from './guests-service.ts';
+import * as drafts from './service.ts';
+
+export const mountDrafts: Mount = (ctx, implement) => {
+  implement('getEventDraft', ({ viewer, params, query }) => drafts.getEventDraft(ctx, viewer, params.eventType, query));
+  implement('saveEventDraft', ({ viewer, params, body }) => drafts.saveEventDraft(ctx, viewer, params.eventType, body));
+  implement('deleteEventDraft', ({ viewer, params }) => drafts.deleteEventDraft(ctx, viewer, params.eventType));
+  implement('rescueEventDraft', ({ body, http }) => drafts.rescueEventDraft(ctx, { address: clientAddress(http), browser: knownBrowser(ctx, http) }, body));
+  implement('claimEventDraft', ({ viewer, params }) => drafts.claimEventDraft(ctx, viewer, params.token));
+
+  implement('addDraftGuest', ({ viewer, params, body }) => guests.addDraftGuests(ctx, viewer, params.eventType, body.guests));
+  implement('updateDraftGuest', ({ viewer, params, body }) =>
+    guests.updateDraftGuest(ctx, viewer, params.eventType, params.guestId, body),
+  );
+  implement('removeDraftGuest', ({ viewer, params }) => guests.removeDraftGuest(ctx, viewer, params.eventType, params.guestId));
+  implement('setDraftFamily', ({ viewer, params, body }) => guests.setDraftFamily(ctx, viewer, params.eventType, body.withFamily));
+
+  implement('readGuestListFile', async ({ viewer, params, http }) => {
+    const form = await http.req.formData().catch(() => {
+      throw invalid({}, words.fileUnreadable);
+    });
+    const file = form.get('file');
+    const chosen = file instanceof File ? file : new File([], '');
+    return guests.readGuestListFile(ctx, viewer, params.eventType, {
+      fileName: chosen.name,
+      bytes: new Uint8Array(await chosen.arrayBuffer()),
+      withFamilyDefault: ['true', 'TRUE', 'on'].includes(String(form.get('withFamily'))),
+    });
+  });
+  implement('addImportedGuests', ({ viewer, params }) => guests.addImportedGuests(ctx, viewer, params.eventType));
+  implement('discardImport', ({ viewer, params }) => guests.discardImport(ctx, viewer, params.eventType));
+};

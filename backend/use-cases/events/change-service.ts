@@ -1,0 +1,85 @@
+import type { z } from 'zod/v4';
+import { eventType, type editableEvent, type UpdateEvent } from '#contract/events/events.ts';
+import * as words from '#messages/events/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { startReturns } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { refreshDesign } from '#backend/designs/service.ts';
+import { conflict } from '#backend/platform/errors.ts';
+import { countFunctions } from '#backend/use-cases/functions/service.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { queueEventMail } from '#backend/guests/invitations/service.ts';
+import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
+import { isOver } from '#backend/events/closing.ts';
+import { momentProblems, sameMoment } from '#backend/events/dates.ts';
+import { columnsOf, coupleOf, hasProblems, refusal } from '#backend/events/details.ts';
+import { presentEvent } from '#backend/events/present.ts';
+import { changeEvent, markCancelled } from '#backend/events/repository.ts';
+
+type Editable = z.infer<typeof editableEvent>;
+
+const editable = async (ctx: Context, db: Db, row: EventRow, { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
+  event: { ...presentEvent(row, { toHost: true }), over: await isOver(db, row, ctx.now()) },
+  guestCount: row.guest_count,
+  functionCount: hasFunctions ? await countFunctions(db, row.id) : 0,
+  role: relation,
+  organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
+});
+
+/** The values an edit form starts from, for every host. */
+export async function getEditableEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<Editable> {
+  const access = await accessAsHost(ctx.db, eventId, viewer, 'view');
+  return editable(ctx, ctx.db, access.event, access);
+}
+
+const cancelledAlready = () => conflict(words.cancelledAlready, 'cancelled');
+const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhere');
+
+/**
+ * Changes an event, if nobody else changed it since the form was opened. An event keeps
+ * the date and time it has, even when they have passed; new ones follow the rules of a
+ * new event. Guests already invited are told when date, time, zone or venue changed.
+ *
+ * @throws {Problem} 400 with field errors; 409 `changed_elsewhere`, or `cancelled`; 403 or 404 for whoever may not change it
+ */
+export async function updateEvent(ctx: Context, eventId: string, viewer: SignedIn, form: UpdateEvent): Promise<Editable> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const access = await accessAsHost(tx, eventId, viewer, 'edit');
+    const before = access.event;
+    if (before.status === 'cancelled') throw cancelledAlready();
+    if (before.version !== form.version) throw changedElsewhere();
+
+    const now = ctx.now();
+    const moved = !sameMoment(form, { date: before.date, time: before.time, timeZone: before.time_zone });
+    const { couple, problems: coupleProblems } = coupleOf(eventType.parse(before.event_type), form.brideGroomDetails);
+    const problems = { ...(moved ? momentProblems(form, now) : {}), ...coupleProblems };
+    if (hasProblems(problems)) throw refusal(problems);
+
+    const columns = columnsOf(form, couple);
+    const elsewhere = columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
+    const tell = moved || elsewhere;
+    const after = await changeEvent(tx, { eventId, version: form.version, columns, tellCalendars: tell, now });
+    // changed or cancelled by another request since it was read above
+    if (!after) throw changedElsewhere();
+    if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
+    await refreshDesign(ctx, tx, eventId);
+    return editable(ctx, tx, after, access);
+  });
+}
+
+/**
+ * Cancels an event: guests already invited are told once, and what was given for
+ * it goes back. Cancelling again changes nothing and succeeds.
+ */
+export async function cancelEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<{ success: boolean; message: string }> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await requireHost(tx, eventId, viewer, 'own');
+    const said: string[] = [words.cancelledAlready];
+    if (await markCancelled(tx, eventId, ctx.now())) {
+      said.push(await startReturns(ctx, tx, event));
+      const told = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
+      if (told > 0) said.push(words.cancelledGuestsTold(told));
+    }
+    return { success: true, message: said.filter(Boolean).join(' ') };
+  });
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod/v4';
+import type { CreateEvent, createdEvent } from '#contract/events/events.ts';
+import type { GuestEntry } from '#contract/guests/guests.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { insertWishes, prepareWishes } from '#backend/gifts/wishlist/service.ts';
+import type { EventRow } from '#backend/events/access.ts';
+import { momentProblems } from '#backend/events/dates.ts';
+import { columnsOf, coupleOf, hasProblems, refusal } from '#backend/events/details.ts';
+import { takeDraftGuests } from '#backend/use-cases/drafts/guests-repository.ts';
+import { requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
+import { eventsOfYear } from '#backend/events/plan-room-service.ts';
+import { presentEvent } from '#backend/events/present.ts';
+import { findEventByRequest, insertEvent, lockOrganiser, readEvent } from '#backend/events/repository.ts';
+
+type Created = z.infer<typeof createdEvent>;
+
+/**
+ * Creates an event with its guests and wishlist, whole or not at all. Asked again with
+ * the same `requestId` it answers the first event (`repeated`), also when both requests
+ * run at once. Guests who repeat another one are left out and named.
+ *
+ * @throws {Problem} 400 with field errors, 403 `plan_limit`, 429 above 30 an hour
+ */
+export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEvent): Promise<Created> {
+  await limitRate(ctx, 'create-event', viewer.userId, { limit: 30, windowSeconds: 3600 });
+  const requestId = form.requestId || newId();
+  const first = await findEventByRequest(ctx.db, viewer.userId, requestId);
+  if (first) return present(first, true);
+
+  const now = ctx.now();
+  const moment = momentProblems(form, now);
+  const { couple, problems: coupleProblems } = coupleOf(form.eventType, form.brideGroomDetails);
+  const problems = { ...moment, ...coupleProblems };
+  for (const { kind, index, message } of normaliseGuests(form.guests).problems) {
+    if (kind === 'phone') problems[`guests[${index}].phone`] = [message];
+  }
+  // pictures are the slow part: not before everything quick is right
+  if (hasProblems(problems)) throw refusal(problems);
+  const { wishes, problems: wishProblems } = await prepareWishes(ctx, viewer.userId, form.giftsWanted);
+  if (hasProblems(wishProblems)) throw refusal(wishProblems);
+
+  return ctx.db.transaction().execute(async (tx) => {
+    const plan = await lockOrganiser(tx, viewer.userId);
+    const earlier = await findEventByRequest(tx, viewer.userId, requestId);
+    if (earlier) return present(earlier, true);
+
+    const { year, created } = await eventsOfYear(tx, viewer.userId, now);
+    requireRoomForEvent(plan, created, year);
+    const { guests, leftOut } = await gatherGuests(tx, viewer.userId, form, now);
+    requireRoomForGuests(plan, guests.length);
+
+    const eventId = newId();
+    await insertEvent(tx, {
+      ...columnsOf(form, couple),
+      id: eventId,
+      organiser_id: viewer.userId,
+      request_id: requestId,
+      event_type: form.eventType,
+      created_at: now,
+      updated_at: now,
+    });
+    await insertGuests(tx, { eventId, guests });
+    await linkGuestsOfEvent(tx, eventId);
+    await insertWishes(tx, { eventId, ownerId: viewer.userId, wishes, now });
+    return present(await readEvent(tx, eventId), false, leftOut);
+  });
+}
+
+/** The guests of the form and, when asked for, of the draft, which ends with this. */
+async function gatherGuests(tx: Db, userId: string, form: CreateEvent, now: Date) {
+  const kept: GuestEntry[] = form.fromDraft ? await takeDraftGuests(tx, { userId, eventType: form.eventType }, now) : [];
+  const { guests, problems } = normaliseGuests([...form.guests, ...kept]);
+  const leftOut = problems.filter(({ kind }) => kind === 'duplicate').map(({ name, message }) => ({ name, message }));
+  return { guests, leftOut };
+}
+
+function present(row: EventRow, repeated: boolean, guestsLeftOut: Created['guestsLeftOut'] = []): Created {
+  return {
+    event: { ...presentEvent(row, { toHost: true }), guestCount: row.guest_count, giftCount: row.gift_count },
+    repeated,
+    guestsLeftOut,
+  };
+}

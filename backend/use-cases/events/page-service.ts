@@ -1,0 +1,59 @@
+import type { EventPage } from '#contract/events/events.ts';
+import { partyLimitOf } from '#contract/guests/guests.ts';
+import { isHost } from '#contract/events/host-roles.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { functionsSeenBy } from '#backend/guests/function-replies.ts';
+import { presentReply } from '#backend/guests/service.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { replyByAhead } from '#backend/guests/reminder-dates.ts';
+import { questionsAsked } from '#backend/events/questions/service.ts';
+import { firstGifts, presentGiftOnPage } from '#backend/gifts/wishlist/service.ts';
+import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
+import { isOver } from '#backend/events/closing.ts';
+import { presentEvent } from '#backend/events/present.ts';
+
+/** Gifts the event page shows; the rest is on the wishlist. */
+const GIFTS_ON_PAGE = 50;
+
+/**
+ * The event page as the viewer may see it: no guest is named but the viewer. Two
+ * queries by key, one more where guests are asked more and one where there are functions; their cost does not grow with
+ * the guests or gifts of the event.
+ *
+ * @throws {Problem} 404 when there is no such event
+ */
+export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<EventPage> {
+  const { event, organiser, relation, guest, designPicture, asksQuestions, hasFunctions } = await accessEvent(ctx.db, eventId, viewer, claim);
+  const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
+  const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
+  const functions = guest && hasFunctions ? await functionsSeenBy(ctx.db, event, guest) : { functions: [], functionsSeen: '' };
+  const replyBy = replyByAhead(event, ctx.now());
+  return {
+    event: {
+      ...presentEvent(event, { toHost: isHost(relation) }),
+      organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
+      guestCount: event.guest_count,
+      gifts: gifts.map(presentGiftOnPage),
+      giftCount: event.gift_count,
+      ...(replyBy && { replyBy }),
+      over: await isOver(ctx.db, event, ctx.now()),
+      ...(designPicture && { designPicture: { path: `/events/images/${designPicture.id}`, width: designPicture.width, height: designPicture.height } }),
+    },
+    viewer: {
+      relation,
+      ...(guest && {
+        guest: {
+          _id: guest.id,
+          firstName: guest.first_name,
+          lastName: guest.last_name,
+          withFamily: guest.with_family,
+          partyLimit: partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit }),
+          language: guest.language ?? event.guest_language,
+          reply: presentReply(guest),
+          questions,
+          ...functions,
+        },
+      }),
+    },
+  };
+}

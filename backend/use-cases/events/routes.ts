@@ -1,0 +1,37 @@
+import type { Mount } from '#backend/platform/http/implement.ts';
+import { getEventCalendar } from './calendar-service.ts';
+import { cancelEvent, getEditableEvent, updateEvent } from './change-service.ts';
+import { createEvent } from './create-service.ts';
+import { wrongMoment } from '#backend/events/details.ts';
+import { mountDrafts } from '#backend/use-cases/drafts/routes.ts';
+import { getEventStats, getMyEvents, listAttendingEvents, listOrganisedEvents } from './lists-service.ts';
+import { getEvent } from './page-service.ts';
+import { getPlanRoom } from '#backend/events/plan-room-service.ts';
+
+export const mountEvents: Mount = (ctx, implement) => {
+  // fixed names come before {eventId}, which would take them for identifiers
+  implement('getMyEvents', ({ viewer }) => getMyEvents(ctx, viewer));
+  implement('getEventStats', ({ viewer }) => getEventStats(ctx, viewer));
+  implement('getPlanRoom', ({ viewer }) => getPlanRoom(ctx, viewer));
+  implement('listOrganisedEvents', ({ viewer, query }) => listOrganisedEvents(ctx, viewer, query));
+  implement('listAttendingEvents', ({ viewer, query }) => listAttendingEvents(ctx, viewer, query));
+  implement('createEvent', ({ viewer, body }) => createEvent(ctx, viewer, body), { alsoWrong: (body) => wrongMoment(body, ctx.now()) });
+  mountDrafts(ctx, implement);
+
+  implement('getEvent', ({ viewer, params, query }) =>
+    getEvent(ctx, params.eventId, viewer, { guestId: query.guest, key: query.key }),
+  );
+  implement('getEditableEvent', ({ viewer, params }) => getEditableEvent(ctx, params.eventId, viewer));
+  implement('updateEvent', ({ viewer, params, body }) => updateEvent(ctx, params.eventId, viewer, body));
+  implement('cancelEvent', ({ viewer, params }) => cancelEvent(ctx, params.eventId, viewer));
+  implement('getEventCalendar', async ({ viewer, params, query }) => {
+    const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, { guestId: query.guest, key: query.key });
+    return new Response(text, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  });
+};

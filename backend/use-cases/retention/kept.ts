@@ -1,0 +1,90 @@
+import type { Schema } from '#backend/platform/database/schema.ts';
+
+/** How long rows of a table are kept: until a daily job throws them away, until something else ends them, or for good. */
+export type Kept = { days: number; rule: string; said: string } | { ends: string } | { stays: string };
+
+const withEvent = { ends: 'with the event, its guest or gift' };
+const withAccount = { ends: 'with the account' };
+const books = { stays: 'the books of money, which law and the people concerned may ask for' };
+const YEAR = 400;
+
+/**
+ * Every table, and how long its rows are kept. The type refuses one that is left out; docs/operations.md
+ * repeats the list, which `tests/recovery/retention.test.ts` holds.
+ *
+ * `rule` is SQL over one row of the table; `$cutoff` stands for the moment so many days ago.
+ */
+export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
+  users: withAccount,
+  notification_settings: withAccount,
+  sessions: { ends: '180 days after they ran out' },
+  logins: { ends: 'after 180 days' },
+  email_links: { ends: '30 days after they ran out' },
+  known_devices: { days: YEAR, rule: 'last_seen_at < $cutoff', said: '400 days after the last sign-in with it; it then counts as new' },
+  notifications: { ends: 'after 30 days' },
+  rate_limits: { ends: 'a day after their window' },
+
+  events: { ends: 'with the organiser’s account' },
+  event_functions: withEvent,
+  event_questions: withEvent,
+  event_hosts: withEvent,
+  event_reminders: withEvent,
+  event_designs: withEvent,
+  design_tool_pictures: withEvent,
+  guests: withEvent,
+  function_guests: withEvent,
+  function_replies: withEvent,
+  replies: withEvent,
+  reply_answers: withEvent,
+  gifts: withEvent,
+  collaborations: withEvent,
+  collaborators: withEvent,
+  collaboration_requests: withEvent,
+  reminder_runs: { days: YEAR, rule: 'created_at < $cutoff', said: 'after 400 days' },
+  deliveries: {
+    days: 180,
+    // what a guest's present state is read from, and how often they were reminded
+    rule: `created_at < $cutoff and kind <> 'reminder' and status not in ('queued', 'sending') and exists (
+      select from deliveries as newer where newer.guest_id = deliveries.guest_id and newer.kind = deliveries.kind
+        and newer.status = deliveries.status and (newer.created_at, newer.id) > (deliveries.created_at, deliveries.id))`,
+    said: 'with the guest; a mail or message followed by another of its kind that fared the same, after 180 days',
+  },
+  guest_messages: { days: YEAR, rule: 'created_at < $cutoff', said: 'after 400 days, with what became of each' },
+  invitee_requests: { days: 30, rule: 'created_at < $cutoff', said: 'after 30 days: nobody sends a request again so late' },
+
+  event_drafts: { ends: '90 days after the last change' },
+  draft_guests: { ends: 'with the draft' },
+  draft_rescues: { ends: 'after an hour' },
+  images: { ends: '90 days after nothing shows them any more and no draft names them' },
+
+  old_unsubscribe_links: withEvent,
+
+  design_tool_connections: { ends: 'when the person disconnects, or with the account' },
+  design_tool_tries: { ends: 'after their ten minutes' },
+  design_tool_exports: { days: 180, rule: `updated_at < $cutoff and status <> 'working'`, said: 'after 180 days; a picture in use stays' },
+  place_positions: { ends: 'after 29 days' },
+  contact_messages: { ends: 'once mailed; one that could not be, after 30 days' },
+
+  unsubscribed_addresses: { stays: 'otherwise mail would come again to who wanted none' },
+  stopped_numbers: { stays: 'otherwise messages would come again to who wanted none' },
+
+  contacted_addresses: { ends: 'after a year, or with the account' },
+  refused_addresses: { ends: 'after a year, or with the account' },
+  sending_stops: { ends: 'when an operator lets them send again' },
+
+  purchase_refusals: { ends: 'when a host lets people mark the gift again, or with the gift' },
+
+  payment_events: { days: YEAR, rule: 'received_at < $cutoff', said: 'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted' },
+  payments: books,
+  payment_quarantine: books,
+  refunds: books,
+  contributions: books,
+  gift_purchases: books,
+  gift_cards: books,
+  redemptions: books,
+  ledger_accounts: books,
+  ledger_transfers: books,
+  ledger_postings: books,
+  readiness: { stays: 'one row, written to see that the disk takes more' },
+  schema_migrations: { stays: 'tells which version the database has' },
+};

@@ -1,0 +1,74 @@
+import * as accountData from './account-data.ts';
+import * as accounts from './accounts.ts';
+import { outcome } from '../common/fields.ts';
+import type { Operation } from '../operation.ts';
+
+/** The calls of people and their profiles: a part of the table in `operations.ts`. */
+export const accountOperations = {
+  getCurrentUser: {
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'The signed-in user',
+    access: 'signed-in',
+    response: accounts.currentUser,
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/auth/profile',
+    summary: 'Change the signed-in user’s profile. Another e-mail waits in pendingEmail until its owner confirms it',
+    access: 'signed-in',
+    body: accounts.profileForm,
+    response: accounts.savedProfile,
+  },
+  sendEmailConfirmation: {
+    method: 'POST',
+    path: '/auth/profile/email/confirmation',
+    summary: 'Send the mail again that confirms the address in pendingEmail',
+    access: 'signed-in',
+    response: accounts.addressChange,
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/auth/profile/email/pending',
+    summary: 'Forget the address in pendingEmail',
+    access: 'signed-in',
+    response: accounts.addressChange,
+  },
+  getEmailLink: {
+    method: 'GET',
+    path: '/auth/email-links/{token}',
+    summary: 'What a link from a mail about an address is for. Changes nothing',
+    access: 'anyone',
+    params: accounts.emailLinkParams,
+    response: accounts.emailLink,
+  },
+  useEmailLink: {
+    method: 'POST',
+    path: '/auth/email-links/{token}',
+    summary: 'Confirm an address, or take a change of address back and end every session',
+    access: 'anyone',
+    params: accounts.emailLinkParams,
+    response: accounts.emailLinkUsed,
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/auth/account/export',
+    summary: 'Everything stored about the signed-in user, as a JSON file',
+    access: 'signed-in',
+  },
+  getAccountDeletion: {
+    method: 'GET',
+    path: '/auth/account/deletion',
+    summary: 'What keeps the account from being deleted, and what would go',
+    access: 'signed-in',
+    response: accountData.accountDeletion,
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/auth/account',
+    summary: 'Erase the person; what the ledger names stays under a pseudonym. Ends every session',
+    access: 'signed-in',
+    body: accountData.deleteAccount,
+    response: outcome,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,50 @@
+import { outcome } from '../common/fields.ts';
+import type { Operation } from '../operation.ts';
+import * as security from './security.ts';
+
+/** The calls of the security centre: a part of the table in `operations.ts`. Everybody sees and ends their own sessions alone. */
+export const securityOperations = {
+  listSessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'The signed-in user’s sessions that can still be used',
+    access: 'signed-in',
+    response: security.sessions,
+  },
+  listPastLogins: {
+    method: 'GET',
+    path: '/auth/past-logins',
+    summary: 'The user’s latest logins, also those that failed',
+    access: 'signed-in',
+    response: security.pastLogins,
+  },
+  getSecurityOverview: {
+    method: 'GET',
+    path: '/auth/security/overview',
+    summary: 'Security score, risk level and what would raise the score',
+    access: 'signed-in',
+    response: security.securityOverview,
+  },
+  revokeSession: {
+    method: 'DELETE',
+    path: '/auth/session/{sessionId}',
+    summary: 'End one of the user’s sessions; the action `logout` says that it was this one',
+    access: 'signed-in',
+    params: security.sessionParams,
+    response: security.revokedSession,
+  },
+  revokeOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/sessions/revoke-all',
+    summary: 'End all of the user’s sessions but this one',
+    access: 'signed-in',
+    response: security.revokedSessions,
+  },
+  keepSessionAlive: {
+    method: 'POST',
+    path: '/auth/session/heartbeat',
+    summary: 'Say that this session is in use',
+    access: 'signed-in',
+    response: outcome,
+  },
+} as const satisfies Record<string, Operation>;

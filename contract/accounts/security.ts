@@ -1,0 +1,112 @@
+import { z } from 'zod/v4';
+import * as words from '#messages/security/en.ts';
+import { id } from '../common/fields.ts';
+
+/** Constants of spec section 9. */
+export const PAST_LOGINS_SHOWN = 10;
+
+/** How long the history of logins is kept. */
+export const LOGIN_HISTORY_DAYS = 180;
+
+/** What a browser says of itself; names without versions, so that an update is no other device. */
+export const device = z.object({
+  browser: z.string(),
+  os: z.string(),
+  deviceType: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
+});
+export type Device = z.infer<typeof device>;
+
+/** A device in a sentence: `Chrome on Windows`. */
+export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): string {
+  return browser === words.unknownBrowser && os === words.unknownSystem ? words.unknownDevice : words.deviceOn(browser, os);
+}
+
+export const riskLevel = z.enum(['low', 'medium', 'high']);
+export type RiskLevel = z.infer<typeof riskLevel>;
+
+/** Entity Session of spec section 3. `sessionId` names a session and opens none. */
+export const session = z.object({
+  sessionId: id,
+  device,
+  location: z.object({ ip: z.string() }),
+  timing: z.object({
+    /** How long ago it was last used; exact to five minutes. */
+    timeAgo: z.string(),
+    /** From the login to the last use. */
+    sessionDuration: z.string(),
+    loginAt: z.string(),
+  }),
+  security: z.object({
+    isCurrentSession: z.boolean(),
+    /** Whether it can still be used: true of every session in the list. */
+    isActive: z.boolean(),
+    riskLevel,
+  }),
+});
+export type Session = z.infer<typeof session>;
+
+/** `GET /auth/sessions`: the current one first, then by last use. */
+export const sessions = z.object({ activeSessions: z.array(session) });
+
+/**
+ * Entity Past login of spec section 3. `active` while its session can be used, `ended` after,
+ * `failed` when there was no session; then `sessionId` names the try alone.
+ */
+export const pastLogin = z.object({
+  sessionId: id,
+  loginAt: z.string(),
+  device,
+  ipAddress: z.string(),
+  status: z.enum(['active', 'ended', 'failed']),
+});
+export type PastLogin = z.infer<typeof pastLogin>;
+
+/** `GET /auth/past-logins`: newest first, ten at most. */
+export const pastLogins = z.object({ pastLogins: z.array(pastLogin) });
+
+/** Something to do about one's security: `path` is the page where, `action` what its link reads. */
+export const recommendation = z.object({
+  type: z.enum(['warning', 'info', 'other']),
+  message: z.string(),
+  path: z.string(),
+  action: z.string(),
+  /** What the score loses by it. */
+  points: z.number().int(),
+});
+export type Recommendation = z.infer<typeof recommendation>;
+
+/** Entity Security overview of spec section 3, `GET /auth/security/overview`. */
+export const securityOverview = z.object({
+  accountSecurity: z.object({ securityScore: z.number().int().min(0).max(100), riskLevel }),
+  sessionActivity: z.object({
+    totalActiveSessions: z.number().int(),
+    /** Logins that succeeded within the last 30 days. */
+    recentLogins: z.number().int(),
+  }),
+  recommendations: z.array(recommendation),
+});
+export type SecurityOverview = z.infer<typeof securityOverview>;
+
+export const sessionParams = z.object({ sessionId: id });
+
+/** `DELETE /auth/session/{sessionId}`: `logout` when it was the caller's own session, which leads to sign-in. */
+export const revokedSession = z.object({ success: z.boolean(), message: z.string(), action: z.enum(['logout', 'none']) });
+
+/** `DELETE /auth/sessions/revoke-all`. */
+export const revokedSessions = z.object({ success: z.boolean(), message: z.string(), revoked: z.number().int() });
+
+/** The colour of a score by name (spec section 9). */
+export const scoreBand = (score: number): 'good' | 'medium' | 'poor' => (score >= 80 ? 'good' : score >= 60 ? 'medium' : 'poor');
+
+const moments = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+  timeZoneName: 'short',
+});
+
+/** When a login was, by the clock of India: `21 Nov 2026, 5:30 pm IST`. */
+export const loginMoment = (loginAt: string): string => moments.format(new Date(loginAt));

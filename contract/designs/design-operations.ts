@@ -1,0 +1,56 @@
+import { outcome } from '../common/fields.ts';
+import * as designs from './designs.ts';
+import { eventParams, type Operation } from '../operation.ts';
+
+/** The calls of invitation designs: a part of the table in `operations.ts`. */
+export const designOperations = {
+  getDesign: {
+    method: 'GET',
+    path: '/events/{eventId}/design',
+    summary: 'The design an event’s invitation uses, and how far its pictures are',
+    access: 'viewer',
+    params: eventParams,
+    response: designs.eventDesign,
+  },
+  chooseDesign: {
+    method: 'PUT',
+    path: '/events/{eventId}/design',
+    summary: 'Use a design for the invitation; its pictures are made soon after',
+    access: 'editor',
+    params: eventParams,
+    body: designs.designSelection,
+    response: designs.eventDesign,
+  },
+  clearDesign: {
+    method: 'DELETE',
+    path: '/events/{eventId}/design',
+    summary: 'Use no design any more',
+    access: 'editor',
+    params: eventParams,
+    response: outcome,
+  },
+  checkDesign: {
+    method: 'POST',
+    path: '/events/{eventId}/design/check',
+    summary: 'What of a design could not be written, without choosing it',
+    access: 'editor',
+    params: eventParams,
+    body: designs.designSelection,
+    response: designs.designCheck,
+  },
+  previewDesign: {
+    method: 'GET',
+    path: '/events/{eventId}/design/preview',
+    summary: 'A small picture of a design, without choosing it',
+    access: 'editor',
+    params: eventParams,
+    query: designs.designPreviewQuery,
+  },
+  downloadDesign: {
+    method: 'GET',
+    path: '/events/{eventId}/design/files/{file}',
+    summary: 'The chosen design as a file: PNG for mails and messages, PDF for printing',
+    access: 'viewer',
+    params: designs.designFileParams,
+  },
+} as const satisfies Record<string, Operation>;

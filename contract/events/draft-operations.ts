@@ -1,0 +1,120 @@
+import { z } from 'zod/v4';
+import { id, outcome } from '../common/fields.ts';
+import * as events from './events.ts';
+import { guestListPreview } from '../guests/guest-list-file.ts';
+import * as guests from '../guests/guests.ts';
+import { MB, type Operation } from '../operation.ts';
+
+const draftParams = z.object({ eventType: events.eventType });
+
+/** The calls of an event that is being made: a part of the table in `operations.ts`. */
+export const draftOperations = {
+  getEventDraft: {
+    method: 'GET',
+    path: '/events/drafts/{eventType}',
+    summary: 'What the user typed into an event form that was not created yet',
+    access: 'signed-in',
+    params: draftParams,
+    query: z.object({
+      search: z.string().trim().max(200).default('').catch(''),
+      page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+    }),
+    response: events.eventDraft,
+  },
+  saveEventDraft: {
+    method: 'PUT',
+    path: '/events/drafts/{eventType}',
+    summary: 'Keep what was typed into an event form',
+    access: 'signed-in',
+    params: draftParams,
+    body: events.draftSave,
+    response: outcome,
+    maxBodyBytes: 2 * MB,
+  },
+  deleteEventDraft: {
+    method: 'DELETE',
+    path: '/events/drafts/{eventType}',
+    summary: 'Throw a draft away with its guests',
+    access: 'signed-in',
+    params: draftParams,
+    response: outcome,
+  },
+  addDraftGuest: {
+    method: 'POST',
+    path: '/events/drafts/{eventType}/guests',
+    summary: 'Add guests to a draft',
+    access: 'signed-in',
+    params: draftParams,
+    body: z.object({ guests: z.array(guests.guestEntry).min(1).max(1000) }),
+    response: events.draftGuestsAdded,
+  },
+  updateDraftGuest: {
+    method: 'PUT',
+    path: '/events/drafts/{eventType}/guests/{guestId}',
+    summary: 'Change one guest of a draft',
+    access: 'signed-in',
+    params: draftParams.extend({ guestId: id }),
+    body: guests.oneGuestEntry,
+    response: outcome,
+  },
+  removeDraftGuest: {
+    method: 'DELETE',
+    path: '/events/drafts/{eventType}/guests/{guestId}',
+    summary: 'Take one guest off a draft',
+    access: 'signed-in',
+    params: draftParams.extend({ guestId: id }),
+    response: outcome,
+  },
+  setDraftFamily: {
+    method: 'POST',
+    path: '/events/drafts/{eventType}/with-family',
+    summary: 'Invite every guest of a draft with family, or none (select all)',
+    access: 'signed-in',
+    params: draftParams,
+    body: z.object({ withFamily: z.boolean() }),
+    response: outcome,
+  },
+  readGuestListFile: {
+    method: 'POST',
+    path: '/events/drafts/{eventType}/import',
+    summary: 'Read a guest list file (multipart: `file`, `withFamily`) and keep its preview in the draft',
+    access: 'signed-in',
+    params: draftParams,
+    multipart: true,
+    response: z.object({ preview: guestListPreview }),
+    maxBodyBytes: 10 * MB + 64 * 1024,
+  },
+  addImportedGuests: {
+    method: 'POST',
+    path: '/events/drafts/{eventType}/import/add',
+    summary: 'Add the previewed rows to the draft’s guests',
+    access: 'signed-in',
+    params: draftParams,
+    response: events.draftGuestsAdded,
+  },
+  discardImport: {
+    method: 'DELETE',
+    path: '/events/drafts/{eventType}/import',
+    summary: 'Forget the previewed file',
+    access: 'signed-in',
+    params: draftParams,
+    response: outcome,
+  },
+  rescueEventDraft: {
+    method: 'POST',
+    path: '/events/draft-rescues',
+    summary: 'Keep a form typed by someone whose session ended, for an hour, under a secret token',
+    access: 'anyone',
+    body: events.draftEntries.extend({ eventType: events.eventType }),
+    status: 201,
+    response: z.object({ token: z.string() }),
+  },
+  claimEventDraft: {
+    method: 'POST',
+    path: '/events/draft-rescues/{token}/claim',
+    summary: 'Take a rescued form into one’s own draft after signing in again',
+    access: 'signed-in',
+    params: z.object({ token: z.string().min(20).max(100) }),
+    response: outcome,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,100 @@
+import { z } from 'zod/v4';
+import { outcome } from '../common/fields.ts';
+import * as events from './events.ts';
+import { eventParams, MB, type Operation } from '../operation.ts';
+
+/** A guest by their personal link. */
+const guestClaim = z.object({ guest: z.string().max(64).optional(), key: z.string().max(100).optional() });
+
+/** The calls of events and their pages: a part of the table in `operations.ts`. */
+export const eventOperations = {
+  getMyEvents: {
+    method: 'GET',
+    path: '/events/my-events',
+    summary: 'Every event the user created or joined, whole',
+    access: 'signed-in',
+    response: events.myEvents,
+  },
+  getEventStats: {
+    method: 'GET',
+    path: '/events/stats',
+    summary: 'Counts for the dashboard',
+    access: 'signed-in',
+    response: events.eventStats,
+  },
+  getPlanRoom: {
+    method: 'GET',
+    path: '/events/plan',
+    summary: 'What the user’s plan still allows this year',
+    access: 'signed-in',
+    response: events.planRoom,
+  },
+  listOrganisedEvents: {
+    method: 'GET',
+    path: '/events/organised',
+    summary: 'Events the user created or helps with, a page of 20',
+    access: 'signed-in',
+    query: events.eventListQuery,
+    response: events.eventList,
+  },
+  listAttendingEvents: {
+    method: 'GET',
+    path: '/events/attending',
+    summary: 'Events the user is a guest of, a page of 20',
+    access: 'signed-in',
+    query: events.eventListQuery,
+    response: events.eventList,
+  },
+  createEvent: {
+    method: 'POST',
+    path: '/events/create',
+    summary: 'Create an event with its guests and gifts',
+    access: 'signed-in',
+    status: 201,
+    body: events.createEvent,
+    response: events.createdEvent,
+    maxBodyBytes: 32 * MB,
+  },
+  getEvent: {
+    method: 'GET',
+    path: '/events/{eventId}',
+    summary: 'The event page as the viewer may see it',
+    access: 'anyone',
+    params: eventParams,
+    query: guestClaim,
+    response: events.eventPage,
+  },
+  getEditableEvent: {
+    method: 'GET',
+    path: '/events/{eventId}/edit',
+    summary: 'The values an edit form starts from',
+    access: 'viewer',
+    params: eventParams,
+    response: events.editableEvent,
+  },
+  updateEvent: {
+    method: 'PUT',
+    path: '/events/{eventId}',
+    summary: 'Change an event; guests already invited are told when date, time or venue changed',
+    access: 'editor',
+    params: eventParams,
+    body: events.updateEvent,
+    response: events.editableEvent,
+  },
+  cancelEvent: {
+    method: 'POST',
+    path: '/events/{eventId}/cancel',
+    summary: 'Cancel an event; guests already invited are told',
+    access: 'organiser',
+    params: eventParams,
+    response: outcome,
+  },
+  getEventCalendar: {
+    method: 'GET',
+    path: '/events/{eventId}/calendar.ics',
+    summary: 'The event as a calendar file; for a guest with functions one entry for each they have not declined',
+    access: 'anyone',
+    params: eventParams,
+    query: guestClaim,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,14 @@
+import * as eventText from './event-text.ts';
+import type { Operation } from '../operation.ts';
+
+/** The call that suggests a description (spec section 7). */
+export const eventTextOperations = {
+  generateDescription: {
+    method: 'POST',
+    path: '/events/generate-description',
+    summary: 'A description suggested from the name, date, venue and couple of an event; nothing is stored',
+    access: 'signed-in',
+    body: eventText.eventTextRequest,
+    response: eventText.eventText,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,40 @@
+import { z } from 'zod/v4';
+import * as words from '#messages/event-text/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
+import { calendarDate, optionalLine, requiredLine, timeOfDay } from '../common/fields.ts';
+import { eventTypes } from './event-types.ts';
+
+/** Spec section 9: each character of a generated text appears after so many milliseconds. */
+export const TYPING_MS = 25;
+/** Longest description of an event in characters (`eventDetails`); a generated one is never longer. */
+export const LONGEST_DESCRIPTION = 5000;
+
+// names alone: a phone number of the couple that a client sends along is dropped here
+const person = z.object({ firstName: optionalLine(), lastName: optionalLine() }).default({ firstName: '', lastName: '' });
+
+/** Some clients know a venue by its name alone (spec section 3). */
+const venue = z.preprocess(
+  (given) => (typeof given === 'string' ? { name: given } : (given ?? {})),
+  z.object({ name: optionalLine(200), address: optionalLine(500) }),
+);
+
+/** `POST /events/generate-description` (spec section 7). Name and date are needed (section 5). */
+export const eventTextRequest = z.object({
+  eventType: z.enum(eventTypes, eventWords.typeRequired),
+  eventName: requiredLine(words.nameAndDateFirst, 120),
+  date: z.string(words.nameAndDateFirst).min(1, { error: words.nameAndDateFirst, abort: true }).pipe(calendarDate),
+  time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
+  venue: venue.default({ name: '', address: '' }),
+  brideGroomDetails: z.object({ bride: person, groom: person }).nullish(),
+  /** What stands in the field already, so that another wording is suggested than that. No text service is shown it. */
+  current: z.string().max(20_000).default(''),
+});
+export type EventTextRequest = z.output<typeof eventTextRequest>;
+
+/** Plain text of at most `LONGEST_DESCRIPTION` characters; `wording` where no text service is set up. */
+export const eventText = z.object({
+  description: z.string().min(1).max(LONGEST_DESCRIPTION),
+  source: z.enum(['service', 'wording']),
+});
+export type EventText = z.infer<typeof eventText>;

@@ -1,0 +1,222 @@
+import { z } from 'zod/v4';
+import { languages } from '#messages/language.ts';
+import * as words from '#messages/events/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
+import { calendarDate, id, optionalLine, optionalPhone, pageOf, requiredLine, timeOfDay, timeZone, wholeNumber } from '../common/fields.ts';
+import { eventTypes } from './event-types.ts';
+import { invitedFunction } from './functions.ts';
+import { oneGuestEntry, guestReply, hostedGuest } from '../guests/guests.ts';
+import { hostRelations, hostRole } from './hosts.ts';
+import { plans } from '../accounts/plans.ts';
+import { askedQuestion } from './questions.ts';
+import { venue } from './venue.ts';
+import { giftOnPage, giftRow, MAX_GIFTS, wishlistGift } from '../gifts/wishlist.ts';
+
+export * from './drafts.ts';
+export { venue, type Venue } from './venue.ts';
+
+export const eventType = z.enum(eventTypes, words.typeRequired);
+export type EventType = z.infer<typeof eventType>;
+
+/** Event types that carry bride and groom details (spec section 2, Create event screen). */
+export const coupleEventTypes: readonly EventType[] = ['wedding', 'engagement'];
+
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+const person = z.object({
+  firstName: optionalLine(),
+  lastName: optionalLine(),
+  phone: optionalPhone,
+});
+
+/** Bride and groom of a wedding or an engagement (spec section 3). */
+export const brideGroomDetails = z.object({ bride: person, groom: person });
+export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
+
+/** The same in an answer: their phone numbers are for hosts alone. */
+const shownPerson = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string().optional() });
+const shownCouple = z.object({ bride: shownPerson, groom: shownPerson });
+
+/** At most this many guests may be named in one request (design 10). */
+export const MAX_GUEST_ROWS = 10_000;
+export const MAX_GIFT_ROWS = MAX_GIFTS;
+
+/** What an organiser states of an event: shared by create and edit. Dates are checked against today by the backend. */
+export const eventDetails = z.object({
+  eventName: requiredLine(words.nameRequired, 120),
+  date: calendarDate,
+  time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
+  timeZone: timeZone.default(DEFAULT_TIME_ZONE),
+  description: z
+    .string(words.descriptionRequired)
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string(words.descriptionRequired).min(1, words.descriptionRequired).max(5000, fieldWords.atMostCharacters(5000))),
+  venue: venue.default({ name: '', location: '' }),
+  brideGroomDetails: brideGroomDetails.optional(),
+});
+export type EventDetails = z.infer<typeof eventDetails>;
+
+/**
+ * `POST /events/create` (spec section 7). `requestId`, chosen by the client, makes
+ * a repeated request answer with the event of the first instead of a second one.
+ */
+export const createEvent = eventDetails.extend({
+  eventType,
+  guests: z.array(oneGuestEntry).max(MAX_GUEST_ROWS, words.tooManyGuests).default([]),
+  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts).default([]),
+  requestId: z.string().max(64).optional(),
+  /** Also take over the guests kept in the user's draft of this type, and end the draft. */
+  fromDraft: z.boolean().default(false),
+});
+export type CreateEvent = z.infer<typeof createEvent>;
+
+/** `PUT /events/{eventId}`: `version` is the one the form was opened with, so that two editors cannot overwrite each other unseen. */
+export const updateEvent = eventDetails.extend({ version: wholeNumber });
+export type UpdateEvent = z.infer<typeof updateEvent>;
+
+const eventFields = z.object({
+  _id: id,
+  eventType,
+  eventName: z.string(),
+  description: z.string(),
+  /** `YYYY-MM-DD` in `timeZone`. */
+  date: z.string(),
+  /** `HH:MM` in `timeZone`, or empty for the whole day. */
+  time: z.string(),
+  timeZone: z.string(),
+  /** The instant it starts (start of the day when there is no time), ISO in UTC. */
+  startsAt: z.string(),
+  venue,
+  brideGroomDetails: shownCouple.optional(),
+  status: z.enum(['active', 'cancelled']),
+  version: z.number().int(),
+});
+
+export type EventFields = z.infer<typeof eventFields>;
+
+/** Whether a day has passed since the event and the last of its functions began: nobody answers or is invited any more. */
+const over = z.boolean();
+
+/** An event with everything its organiser may read (spec section 3). */
+export const hostedEvent = eventFields.extend({
+  guests: z.array(hostedGuest),
+  giftsWanted: z.array(wishlistGift),
+});
+export type HostedEvent = z.infer<typeof hostedEvent>;
+
+/** `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen. */
+export const createdEvent = z.object({
+  event: eventFields.extend({ guestCount: z.number().int(), giftCount: z.number().int() }),
+  /** Whether this event was there already, made by an earlier request with the same `requestId`. */
+  repeated: z.boolean(),
+  guestsLeftOut: z.array(z.object({ name: z.string(), message: z.string() })),
+});
+
+/** How the one who asks stands to an event (design 4). An editor and a viewer help its organiser, who owns it. */
+export const relation = z.enum(['visitor', 'stranger', 'guest', 'viewer', 'editor', 'organiser']);
+export type Relation = z.infer<typeof relation>;
+
+/**
+ * `GET /events/{eventId}`: what the event page shows. It names no guest but the
+ * viewer, and its size does not grow with the guest list.
+ */
+export const eventPage = z.object({
+  event: eventFields.extend({
+    /** Empty while the organiser has given no name. */
+    organiserName: z.string(),
+    guestCount: z.number().int(),
+    gifts: z.array(giftOnPage),
+    giftCount: z.number().int(),
+    /** The day, `YYYY-MM-DD`, by which guests are asked to answer; left out once it is over. */
+    replyBy: z.string().optional(),
+    over,
+    /** The picture of the invitation's design, once there is one. */
+    designPicture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).optional(),
+  }),
+  viewer: z.object({
+    relation,
+    /** Present when the viewer is a guest, by sign-in or by a personal key. */
+    guest: z
+      .object({
+        _id: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        withFamily: z.boolean(),
+        /** The most people, this guest included, a reply may announce. */
+        partyLimit: z.number().int(),
+        /** The language chosen by the guest or for them; null where the browser decides. */
+        language: z.enum(languages).nullable(),
+        reply: guestReply,
+        /** The organiser's questions with this guest's answers, in the order they are asked. */
+        questions: z.array(askedQuestion),
+        /** The functions this guest is invited to, in the organiser's order. */
+        functions: z.array(invitedFunction),
+        /** Names these functions as they stand; empty without any. Sent along with an answer to them, it is refused once they changed. */
+        functionsSeen: z.string(),
+      })
+      .optional(),
+  }),
+});
+export type EventPage = z.infer<typeof eventPage>;
+
+/** `GET /events/{eventId}/edit`: the values an edit form starts from, and what the host who asks may do with them. */
+export const editableEvent = z.object({
+  event: eventFields.extend({ over }),
+  guestCount: z.number().int(),
+  /** Functions keep their dates and places when the event's change. */
+  functionCount: z.number().int(),
+  role: z.enum(hostRelations),
+  /** Empty while the organiser has given no name. */
+  organiserName: z.string(),
+});
+export type EditableEvent = z.infer<typeof editableEvent>;
+
+/** One event in a list of our own pages: no guests, only counts. */
+export const eventSummary = eventFields.extend({
+  guestCount: z.number().int(),
+  giftCount: z.number().int(),
+  confirmedCount: z.number().int(),
+  /** Up to three gifts, shown on joined cards (spec section 2). */
+  firstGifts: z.array(z.object({ name: z.string(), price: z.number() })),
+  /** In the list of organised events: how one helps with somebody else's. */
+  helping: z.object({ role: hostRole, organiserName: z.string() }).optional(),
+});
+export type EventSummary = z.infer<typeof eventSummary>;
+
+/** Search, filter and order of the event lists, all of it in the address (spec section 2). */
+export const eventListQuery = z.object({
+  search: z.string().trim().max(200).default('').catch(''),
+  sort: z.enum(['newest', 'oldest']).default('newest').catch('newest'),
+  type: z.union([z.literal('all'), eventType]).default('all').catch('all'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+});
+export type EventListQuery = z.infer<typeof eventListQuery>;
+
+/** `GET /events/organised` and `GET /events/attending`: pages of 20. */
+export const eventList = pageOf(eventSummary);
+export type EventList = z.infer<typeof eventList>;
+
+/** `GET /events/my-events` (spec section 7), whole lists as the spec's client reads them. */
+export const myEvents = z.object({
+  createdEvents: z.array(hostedEvent),
+  joinedEvents: z.array(eventFields.extend({ giftsWanted: z.array(wishlistGift), guestCount: z.number().int() })),
+});
+
+/** `GET /events/plan`: what a plan still allows (spec section 1); null means without limit. */
+export const planRoom = z.object({
+  plan: z.enum(plans),
+  /** The calendar year that is counted. */
+  year: z.number().int(),
+  events: z.object({ limit: z.number().int().nullable(), created: z.number().int(), left: z.number().int().nullable() }),
+  guestsPerEvent: z.number().int().nullable(),
+});
+export type PlanRoom = z.infer<typeof planRoom>;
+
+/** `GET /events/stats`: the dashboard's counts, without carrying the lists they are counted from. */
+export const eventStats = z.object({
+  eventsOrganized: z.number().int(),
+  eventsJoined: z.number().int(),
+  giftsManaged: z.number().int(),
+  guestsInvited: z.number().int(),
+  upcomingEvents: z.number().int(),
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod/v4';
+import { id, outcome } from '../common/fields.ts';
+import * as functions from './functions.ts';
+import { eventParams, guestParams, type Operation } from '../operation.ts';
+
+const functionParams = z.object({ eventId: id, functionId: id });
+
+/** The calls of an event's functions: a part of the table in `operations.ts`. Guests read theirs with the event and answer with their reply. */
+export const functionOperations = {
+  listFunctions: {
+    method: 'GET',
+    path: '/events/{eventId}/functions',
+    summary: 'The functions of an event, with totals per answer',
+    access: 'viewer',
+    params: eventParams,
+    response: functions.functionList,
+  },
+  addFunction: {
+    method: 'POST',
+    path: '/events/{eventId}/functions',
+    summary: 'Add a function, after those there are',
+    access: 'editor',
+    status: 201,
+    params: eventParams,
+    body: functions.newFunction,
+    response: functions.savedFunction,
+  },
+  updateFunction: {
+    method: 'PUT',
+    path: '/events/{eventId}/functions/{functionId}',
+    summary: 'Change a function; its guests who were invited already are told when date, time or place changed',
+    access: 'editor',
+    params: functionParams,
+    body: functions.functionEntry,
+    response: functions.savedFunction,
+  },
+  moveFunction: {
+    method: 'POST',
+    path: '/events/{eventId}/functions/{functionId}/move',
+    summary: 'Show a function earlier or later',
+    access: 'editor',
+    params: functionParams,
+    body: functions.functionMove,
+    response: outcome,
+  },
+  deleteFunction: {
+    method: 'DELETE',
+    path: '/events/{eventId}/functions/{functionId}',
+    summary: 'Delete a function with what guests answered to it; those invited already are told',
+    access: 'editor',
+    params: functionParams,
+    response: outcome,
+  },
+  listFunctionGuests: {
+    method: 'GET',
+    path: '/events/{eventId}/functions/{functionId}/guests',
+    summary: 'Who is invited to a function and comes, a page of 25',
+    access: 'viewer',
+    params: functionParams,
+    query: functions.functionGuestsQuery,
+    response: functions.functionGuests,
+  },
+  changeFunctionGuests: {
+    method: 'PUT',
+    path: '/events/{eventId}/functions/{functionId}/guests',
+    summary: 'Say who is invited to a function',
+    access: 'editor',
+    params: functionParams,
+    body: functions.functionGuestsChange,
+    response: outcome,
+  },
+  changeGuestFunctions: {
+    method: 'PUT',
+    path: '/events/{eventId}/guests/{guestId}/functions',
+    summary: 'Say to which functions a guest is invited',
+    access: 'editor',
+    params: guestParams,
+    body: functions.guestFunctionsChange,
+    response: outcome,
+  },
+} as const satisfies Record<string, Operation>;

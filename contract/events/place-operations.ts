@@ -1,0 +1,38 @@
+import type { Operation } from '../operation.ts';
+import * as places from './places.ts';
+
+/** The calls that look for venues. */
+export const placeOperations = {
+  getPlaceSearch: {
+    method: 'GET',
+    path: '/api/places',
+    summary: 'Whether venues can be searched here',
+    access: 'signed-in',
+    response: places.placeSearch,
+  },
+  suggestPlaces: {
+    method: 'GET',
+    path: '/api/places/suggestions',
+    summary: 'Places that fit what was typed, once it is more than 2 characters',
+    access: 'signed-in',
+    query: places.placeQuery,
+    response: places.placeSuggestions,
+  },
+  findPlaceAt: {
+    method: 'GET',
+    path: '/api/places/at',
+    summary: 'The address of a point on the map',
+    access: 'signed-in',
+    query: places.pointQuery,
+    response: places.pickAnswer,
+  },
+  pickPlace: {
+    method: 'GET',
+    path: '/api/places/{placeId}',
+    summary: 'Name, address and position of a suggested place; ends the session of its search',
+    access: 'signed-in',
+    params: places.placeParams,
+    query: places.pickQuery,
+    response: places.pickAnswer,
+  },
+} as const satisfies Record<string, Operation>;

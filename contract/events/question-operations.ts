@@ -1,0 +1,54 @@
+import { z } from 'zod/v4';
+import { id, outcome } from '../common/fields.ts';
+import { eventParams, type Operation } from '../operation.ts';
+import * as questions from './questions.ts';
+
+const questionParams = z.object({ eventId: id, questionId: id });
+
+/** The calls of an organiser's questions to the guests: a part of the table in `operations.ts`. Guests read them with the event and answer with their reply. */
+export const questionOperations = {
+  listQuestions: {
+    method: 'GET',
+    path: '/events/{eventId}/questions',
+    summary: 'The questions put to guests, with totals per answer',
+    access: 'viewer',
+    params: eventParams,
+    response: questions.questionList,
+  },
+  addQuestion: {
+    method: 'POST',
+    path: '/events/{eventId}/questions',
+    summary: 'Put a question to the guests, after those there are',
+    access: 'editor',
+    status: 201,
+    params: eventParams,
+    body: questions.newQuestion,
+    response: questions.savedQuestion,
+  },
+  updateQuestion: {
+    method: 'PUT',
+    path: '/events/{eventId}/questions/{questionId}',
+    summary: 'Change the words of a question; answers stay',
+    access: 'editor',
+    params: questionParams,
+    body: questions.questionEntry,
+    response: questions.savedQuestion,
+  },
+  moveQuestion: {
+    method: 'POST',
+    path: '/events/{eventId}/questions/{questionId}/move',
+    summary: 'Ask a question earlier or later',
+    access: 'editor',
+    params: questionParams,
+    body: questions.questionMove,
+    response: outcome,
+  },
+  deleteQuestion: {
+    method: 'DELETE',
+    path: '/events/{eventId}/questions/{questionId}',
+    summary: 'Delete a question with its answers',
+    access: 'editor',
+    params: questionParams,
+    response: outcome,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,18 @@
+import { z } from 'zod/v4';
+import { optionalLine } from '../common/fields.ts';
+
+/** An empty field is no coordinate; as a number it would be the Gulf of Guinea. */
+const coordinate = (limit: number) => {
+  const number = z.preprocess((value) => (value === '' || value === null ? undefined : value), z.coerce.number().min(-limit).max(limit).optional());
+  return (number as z.ZodType<number | undefined, number | string | null | undefined>).optional();
+};
+
+/** Where something happens: `location` is the address as written. Coordinates come from a map when one was used. */
+export const venue = z.object({
+  name: optionalLine(200),
+  location: optionalLine(500),
+  lat: coordinate(90),
+  lng: coordinate(180),
+  placeId: z.string().max(300).optional(),
+});
+export type Venue = z.infer<typeof venue>;

@@ -1,0 +1,94 @@
+import { z } from 'zod/v4';
+import * as words from '#messages/collaboration/en.ts';
+import { calendarDate, id, optionalLine, rupees } from '../common/fields.ts';
+import { startedPayment } from '../money/payments.ts';
+import { collaborator, giftPerson, giver } from './wishlist.ts';
+
+/** At most this many requests from one person to another about one gift within 24 hours. */
+export const REQUESTS_A_DAY = 3;
+
+/** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
+export const joinForm = z.object({
+  contributionAmount: rupees,
+  /**
+   * Whether what this person gave to this gift, now and before, is for the organiser and
+   * themselves alone. Left out, their earlier choice stays; at first it is not hidden.
+   */
+  hideAmount: z.boolean().optional(),
+});
+
+/** `PATCH …/collaboration`, the organiser's settings. What is left out stays as it is. */
+export const collaborationForm = z.object({
+  /** Whether everybody may join without asking. */
+  openToAll: z.boolean().optional(),
+  /** The last day to contribute, `YYYY-MM-DD` in the event's time zone; empty for no such day. */
+  closesOn: z.union([z.literal(''), calendarDate], words.closesUnreadable).optional(),
+});
+export type CollaborationForm = z.infer<typeof collaborationForm>;
+
+/** `PATCH …/mark-purchased` (spec section 5: optional text). */
+export const purchaseForm = z.object({ purchaseConfirmation: optionalLine(500) });
+
+/**
+ * `PATCH …/undo-purchase`. `purchasedBy`, when given, is who was named on the page: a purchase
+ * by somebody else since then is left alone.
+ */
+export const undoPurchaseForm = z.object({ purchasedBy: z.union([z.literal(''), id]).default('') });
+
+/** A gift as it stands after a change. Who gives it and who bought it is told as on the wishlist. */
+export const collaborativeGift = z.object({
+  _id: id,
+  name: z.string(),
+  price: z.number(),
+  isCollaborative: z.boolean(),
+  openToAll: z.boolean(),
+  /** The last day to contribute, or empty. */
+  closesOn: z.string(),
+  collaborators: z.array(collaborator),
+  totalCollected: z.number(),
+  /** Rupees still to be collected (spec section 9). */
+  remaining: z.number(),
+  /** Percent, 0 to 100. */
+  progress: z.number(),
+  isPurchased: z.boolean(),
+  purchasedBy: z.array(giver),
+});
+export type CollaborativeGift = z.infer<typeof collaborativeGift>;
+
+export const changedCollaboration = z.object({ gift: collaborativeGift });
+/** With a payment when there is something to pay: send the payer to its `checkout`. The contribution counts once it is paid. */
+export const joinedCollaboration = changedCollaboration.extend({ payment: startedPayment.optional() });
+export type JoinedCollaboration = z.infer<typeof joinedCollaboration>;
+
+/** `POST /events/{eventId}/collaboration-request`: asks to be let in, or asks somebody to join. */
+export const requestForm = z.object({ giftId: id, targetUserId: id, message: optionalLine(500) });
+export type RequestForm = z.infer<typeof requestForm>;
+
+/** `POST /events/{eventId}/collaboration-request/{requestId}/respond`. */
+export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], words.answerNeeded) });
+
+/**
+ * A request (spec section 3). The one who was asked is without name for a requester who is
+ * neither a guest nor takes part.
+ */
+export const collaborationRequest = z.object({
+  _id: id,
+  requesterId: giftPerson,
+  targetUserId: giftPerson,
+  giftId: z.object({ _id: id, name: z.string() }),
+  message: z.string(),
+  status: z.enum(['pending', 'accepted', 'rejected']),
+  /** ISO instant. */
+  createdAt: z.string(),
+});
+export type CollaborationRequest = z.infer<typeof collaborationRequest>;
+
+export const changedRequest = z.object({ message: z.string(), request: collaborationRequest });
+/** Those the viewer sent and those that wait for the viewer's answer, newest first. */
+export const collaborationRequests = z.object({ requests: z.array(collaborationRequest) });
+
+/** `GET …/collaboration-targets`: whom the viewer may ask about a gift. Names are empty for a stranger. */
+export const collaborationTargets = z.object({
+  targets: z.array(z.object({ user: giftPerson, relation: z.enum(['collaborator', 'guest']) })),
+});
+export type CollaborationTargets = z.infer<typeof collaborationTargets>;

@@ -1,0 +1,34 @@
+import { z } from 'zod/v4';
+import { id } from '../common/fields.ts';
+import { giftPerson } from './wishlist.ts';
+
+/** `paid` counts for the gift; `returning` is on its way back; after `return_failed` it counts again. */
+export const contributionState = z.enum(['paid', 'returning', 'returned', 'return_failed']);
+export type ContributionState = z.infer<typeof contributionState>;
+
+/** A contribution to a gift, for the one who gave it and the organiser. */
+export const contribution = z.object({
+  _id: id,
+  contributor: giftPerson,
+  amount: z.number(),
+  /** What went back, or is on its way; less than `amount` when the organiser had used the rest. */
+  refundedAmount: z.number(),
+  state: contributionState,
+  /** When it was given, ISO 8601. */
+  at: z.string(),
+  /** Until when the one who asks may take it back; left out when they may not. ISO 8601. */
+  withdrawUntil: z.string().optional(),
+});
+export type Contribution = z.infer<typeof contribution>;
+
+export const contributionListQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1) });
+
+/** `GET …/contributions`: pages of 25, newest first. The organiser gets all of the gift, anybody else their own. */
+export const contributionList = z.object({ contributions: z.array(contribution), page: z.number().int(), pageCount: z.number().int() });
+export type ContributionList = z.infer<typeof contributionList>;
+
+export const withdrawnContribution = z.object({ contribution });
+
+/** `GET /events/{eventId}/refund-preview`: what would go back if the event were cancelled now, in rupees, and what is used up. */
+export const refundPreview = z.object({ amount: z.number(), contributions: z.number().int(), used: z.number() });
+export type RefundPreview = z.infer<typeof refundPreview>;

@@ -1,0 +1,72 @@
+import { z } from 'zod/v4';
+import { id, outcome } from '../common/fields.ts';
+import { eventParams, giftParams, MB, type Operation } from '../operation.ts';
+import * as wishlist from './wishlist.ts';
+
+/** The calls of the wishlist and its pictures: a part of the table in `operations.ts`. */
+export const wishlistOperations = {
+  uploadImage: {
+    method: 'POST',
+    path: '/events/images',
+    summary: 'Store a picture for a gift (multipart, field `image`)',
+    access: 'signed-in',
+    status: 201,
+    multipart: true,
+    response: wishlist.uploadedImage,
+    maxBodyBytes: 6 * MB,
+  },
+  getImage: {
+    method: 'GET',
+    path: '/events/images/{imageId}',
+    summary: 'A stored picture; `?size=thumbnail` for the small one',
+    access: 'anyone',
+    params: z.object({ imageId: id }),
+    query: z.object({ size: z.enum(['full', 'thumbnail']).default('full').catch('full') }),
+  },
+  getWishlist: {
+    method: 'GET',
+    path: '/events/{eventId}/wishlist',
+    summary: 'The gifts wished for, in groups by type',
+    access: 'anyone',
+    params: eventParams,
+    response: wishlist.wishlistGroups,
+  },
+  addGift: {
+    method: 'POST',
+    path: '/events/{eventId}/wishlist/add-gift',
+    summary: 'Put a gift on the wishlist (multipart: `name`, `price`, `link`, `type`, `requestId`, file `images`)',
+    access: 'editor',
+    status: 201,
+    params: eventParams,
+    multipart: true,
+    response: wishlist.changedGift,
+    maxBodyBytes: 6 * MB,
+  },
+  deleteGift: {
+    method: 'DELETE',
+    path: '/events/{eventId}/wishlist/delete-gift/{giftId}',
+    summary: 'Take a gift off the wishlist',
+    access: 'editor',
+    // whatever stands there: one that cannot be an identifier is told the same as one that is unknown
+    params: eventParams.extend({ giftId: z.string() }),
+    response: outcome,
+  },
+  updateGift: {
+    method: 'PUT',
+    path: '/events/{eventId}/wishlist/gift/{giftId}',
+    summary: 'Change a gift (multipart: `name`, `price`, `link`, `type`, `removeImage`, file `images`)',
+    access: 'editor',
+    params: giftParams,
+    multipart: true,
+    response: wishlist.changedGift,
+    maxBodyBytes: 6 * MB,
+  },
+  markGiftDelivered: {
+    method: 'PATCH',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/mark-delivered',
+    summary: 'Note that a purchased gift has arrived',
+    access: 'editor',
+    params: giftParams,
+    response: wishlist.changedGift,
+  },
+} as const satisfies Record<string, Operation>;

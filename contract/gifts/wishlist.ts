@@ -1,0 +1,157 @@
+import { z } from 'zod/v4';
+import * as fieldWords from '#messages/fields/en.ts';
+import * as imageWords from '#messages/images/en.ts';
+import * as words from '#messages/wishlist/en.ts';
+import { id, requiredLine, rupees, webLink } from '../common/fields.ts';
+
+/** Groups of the wishlist; the organiser picks one per gift. */
+export const giftTypes = ['home', 'kitchen', 'travel', 'experience', 'cash', 'other'] as const;
+export const giftType = z.enum(giftTypes);
+export type GiftType = z.infer<typeof giftType>;
+
+/** At most this many gifts an event. */
+export const MAX_GIFTS = 200;
+
+/** The largest picture of a gift, in bytes (spec sections 5 and 9). */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+/**
+ * A gift wanted, as entered on event creation (spec section 3). `image` is either
+ * the identifier of an uploaded image or image data (`data:image/…;base64,…`).
+ */
+export const giftEntry = z.object({
+  name: requiredLine(words.nameRequired, 200),
+  price: rupees,
+  link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
+  image: z.string().max(7_200_000, imageWords.tooLarge).default(''),
+  type: giftType.default('other'),
+});
+export type GiftEntry = z.infer<typeof giftEntry>;
+
+/**
+ * A row of the wishlist form: a blank one, which every form keeps ready, is undefined
+ * and counts as none. A gift with a name needs a price; an empty one is not zero.
+ */
+export const giftRow = z.preprocess(readGiftRow, giftEntry.optional()) as z.ZodType<
+  GiftEntry | undefined,
+  z.input<typeof giftEntry> | undefined
+>;
+
+function readGiftRow(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  const { name, price, link, image, ...rest } = row as Record<string, unknown>;
+  if ([name, price, link, image].every(isBlank)) return undefined;
+  return { ...rest, name, link, image, price: isBlank(price) ? undefined : price };
+}
+
+/** A stored picture in two sizes; addresses are immutable. */
+export const storedImage = z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number().int(), height: z.number().int() });
+
+/** A gift as the event page shows it. */
+export const giftOnPage = z.object({
+  _id: id,
+  name: z.string(),
+  price: z.number(),
+  link: z.string(),
+  type: giftType,
+  image: storedImage.optional(),
+  /** On the event page: whether several people give it, and the rupees they paid so far. */
+  isCollaborative: z.boolean().optional(),
+  totalCollected: z.number().optional(),
+  isPurchased: z.boolean().optional(),
+  isDelivered: z.boolean().optional(),
+});
+export type GiftOnPage = z.infer<typeof giftOnPage>;
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** An empty price is missing, not zero. */
+const requiredPrice = z
+  .unknown()
+  .refine((value) => !isBlank(value), { message: words.nameAndPriceNeeded, abort: true })
+  .pipe(rupees) as z.ZodType<number, string | number | undefined>;
+
+/** What an organiser states of a gift: the fields of the wishlist's forms (spec section 5, Wishlist gift). */
+export const giftForm = z.object({
+  name: requiredLine(words.nameAndPriceNeeded, 200),
+  price: requiredPrice,
+  link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
+  type: giftType.default('other'),
+});
+export type GiftForm = z.infer<typeof giftForm>;
+
+/** A picture of the organiser's own, uploaded before; one in `images` comes before it. */
+const uploadedBefore = { image: z.union([z.literal(''), id]).default('') };
+
+/**
+ * `POST /events/{eventId}/wishlist/add-gift` (multipart, with the picture in `images`).
+ * The same request, `requestId` and content alike, adds one gift however often it arrives.
+ */
+export const addGiftForm = giftForm.extend({ ...uploadedBefore, requestId: z.string().max(64).optional() });
+export type AddGiftForm = z.infer<typeof addGiftForm>;
+
+/** `PUT /events/{eventId}/wishlist/gift/{giftId}` (multipart). A picture in `images` takes the place of the one there. */
+export const editGiftForm = giftForm.extend({
+  ...uploadedBefore,
+  removeImage: z
+    .enum(['on', 'true', 'false', ''])
+    .default('')
+    .transform((value) => value === 'on' || value === 'true'),
+});
+export type EditGiftForm = z.infer<typeof editGiftForm>;
+
+/** Somebody who takes part in a gift, as others may see them. */
+export const giftPerson = z.object({ _id: id, firstName: z.string(), lastName: z.string(), profilePicture: z.string() });
+export type GiftPerson = z.infer<typeof giftPerson>;
+
+/** The same of those who give a gift or bought it; the address is for hosts and the person themself. */
+export const giver = giftPerson.extend({ email: z.string().optional() });
+export type Giver = z.infer<typeof giver>;
+
+/** Somebody who gives together with others (spec section 3, Collaborator). */
+export const collaborator = z.object({
+  user: giver,
+  status: z.enum(['pending', 'accepted', 'rejected']),
+  /** For the owner, the one who gave it and, unless it is hidden, the other collaborators. */
+  contributionAmount: z.number().optional(),
+  /** Whether the amount is hidden from the other collaborators; told to this person and the organiser. */
+  hideAmount: z.boolean().optional(),
+  hasPurchased: z.boolean(),
+});
+export type Collaborator = z.infer<typeof collaborator>;
+
+/** A gift on the wishlist (spec section 3), with what became of it. */
+export const wishlistGift = giftOnPage.extend({
+  isCollaborative: z.boolean(),
+  /** Whether everybody may join without asking. */
+  openToAll: z.boolean(),
+  /** The last day to contribute, `YYYY-MM-DD` in the event's time zone, or empty. */
+  closesOn: z.string(),
+  collaboratorCount: z.number().int(),
+  /** Named to signed-in guests, to each other and to hosts; empty for everybody else. */
+  collaborators: z.array(collaborator),
+  /** Present when the viewer is one of them. */
+  takesPart: z.literal(true).optional(),
+  /** Present when a request let the viewer in: they may join although they do not take part yet. */
+  mayJoin: z.literal(true).optional(),
+  totalCollected: z.number(),
+  isPurchased: z.boolean(),
+  isDelivered: z.boolean(),
+  /** Named to the same people. */
+  purchasedBy: z.array(giver),
+  /** What the buyer wrote about it, for its collaborators and the owner. */
+  purchaseConfirmation: z.string().optional(),
+  /** Present after a host took a purchase back: for one who gives it and may not mark it therefore, and for hosts who can allow it. */
+  purchaseHeld: z.literal(true).optional(),
+});
+export type WishlistGift = z.infer<typeof wishlistGift>;
+
+/** `GET /events/{eventId}/wishlist`: groups in the order in which their first gift was added. */
+export const wishlistGroups = z.array(z.object({ type: giftType, items: z.array(wishlistGift) }));
+export type WishlistGroups = z.infer<typeof wishlistGroups>;
+
+/** Answer of the calls that add or change a gift. */
+export const changedGift = z.object({ gift: wishlistGift });
+
+/** `POST /events/images` (multipart, field `image`): answers the identifier to put into a gift. */
+export const uploadedImage = z.object({ image: storedImage.extend({ _id: id }) });

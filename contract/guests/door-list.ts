@@ -1,0 +1,40 @@
+import { z } from 'zod/v4';
+import { id } from '../common/fields.ts';
+import { eventFunction } from '../events/functions.ts';
+import { guestCounts, rsvp } from './guests.ts';
+
+/** One guest as a list on paper shows them. */
+const doorGuest = z.object({
+  _id: id,
+  /** The guest's name, or else the contact they were invited by. */
+  name: z.string(),
+  phone: z.string(),
+  /** With a function the answer to it: `yes` where people come, `no` also for who declined the whole invitation. */
+  rsvp,
+  adults: z.number().int(),
+  children: z.number().int(),
+  /** People to let in: adults and children, or those who come to the function. */
+  heads: z.number().int(),
+  note: z.string(),
+});
+export type DoorGuest = z.infer<typeof doorGuest>;
+
+/** `GET /events/{eventId}/door-list`: every guest by name, for a list on paper; with a function those invited to it. */
+export const doorList = z.object({
+  guests: z.array(doorGuest),
+  /** With a function of its guests; how many of its people are children nobody said. */
+  counts: guestCounts.pick({ total: true, confirmed: true, adults: true, children: true, heads: true }).partial({ adults: true, children: true }),
+  /** The functions of the event, to choose one. */
+  functions: z.array(eventFunction),
+  /** The one chosen. */
+  function: eventFunction.nullable(),
+});
+
+/** What the list on paper shows besides names and replies, all in the address. */
+export const doorListQuery = z.object({
+  /** A function, or empty for the whole event. */
+  function: z.union([z.literal(''), id]).default('').catch(''),
+  phone: z.enum(['on', '']).default('').catch(''),
+  /** Leaves out who declined. */
+  coming: z.enum(['on', '']).default('').catch(''),
+});

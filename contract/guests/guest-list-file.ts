@@ -1,0 +1,58 @@
+import { z } from 'zod/v4';
+import { e164Phone } from '../common/phone.ts';
+
+/** The largest guest-list file taken, in bytes (design 10: 10 MB). */
+export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
+
+/** The most rows below the header one file may use (design 10). */
+export const GUEST_LIST_MAX_ROWS = 10_000;
+
+/** Longest first or last name kept, in characters. */
+export const GUEST_NAME_MAX = 100;
+
+/** One guest found in the file, ready to be shown and added. `rowNumber` is the row Excel shows. */
+export const guestListRow = z.object({
+  rowNumber: z.number().int().positive(),
+  firstName: z.string().max(GUEST_NAME_MAX),
+  lastName: z.string().max(GUEST_NAME_MAX),
+  /** E.164, or `''`. */
+  phone: z.union([z.literal(''), e164Phone]),
+  /** Lower-cased, or `''`. */
+  email: z.string().max(254),
+  withFamily: z.boolean(),
+});
+export type GuestListRow = z.infer<typeof guestListRow>;
+
+/**
+ * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
+ * nothing else to know the guest by, the row was), `duplicate` rows were left out,
+ * `no-contact` guests are kept but cannot be invited, a `name` was cut.
+ */
+export const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name']);
+export type GuestListProblemKind = z.infer<typeof guestListProblemKind>;
+
+/** A problem, told to the person who chose the file. It may quote a contact: never log it. */
+export const guestListProblem = z.object({
+  rowNumber: z.number().int().positive(),
+  kind: guestListProblemKind,
+  /** A whole sentence that names the row. */
+  message: z.string(),
+  /** What was typed in the file, shortened; `''` when no single value is to blame. */
+  value: z.string(),
+  /** Whether the guest of this row is still among the rows. */
+  rowKept: z.boolean(),
+});
+export type GuestListProblem = z.infer<typeof guestListProblem>;
+
+/** What a guest-list file holds, shown before anything is added (design 8). */
+export const guestListPreview = z.object({
+  fileName: z.string(),
+  rows: z.array(guestListRow).max(GUEST_LIST_MAX_ROWS),
+  problems: z.array(guestListProblem),
+  summary: z.object({
+    total: z.number().int(),
+    withFamily: z.number().int(),
+    individual: z.number().int(),
+  }),
+});
+export type GuestListPreview = z.infer<typeof guestListPreview>;

@@ -1,0 +1,78 @@
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+import { outcome } from '../common/fields.ts';
+import { doorList, doorListQuery } from './door-list.ts';
+import * as guests from './guests.ts';
+import { eventParams, guestParams, type Operation } from '../operation.ts';
+
+/** The calls of the guest list and of replies: a part of the table in `operations.ts`. */
+export const guestOperations = {
+  listGuests: {
+    method: 'GET',
+    path: '/events/{eventId}/guests',
+    summary: 'Guests with replies and delivery, a page of 25',
+    access: 'viewer',
+    params: eventParams,
+    query: guests.guestListQuery,
+    response: guests.guestList,
+  },
+  exportGuests: {
+    method: 'GET',
+    path: '/events/{eventId}/guests.csv',
+    summary: 'The whole guest list as CSV',
+    access: 'viewer',
+    params: eventParams,
+  },
+  getDoorList: {
+    method: 'GET',
+    path: '/events/{eventId}/door-list',
+    summary: 'Every guest by name with the reply, or those invited to one function, for a list on paper',
+    access: 'viewer',
+    params: eventParams,
+    query: doorListQuery.pick({ function: true }),
+    response: doorList,
+  },
+  getGuest: {
+    method: 'GET',
+    path: '/events/{eventId}/guests/{guestId}',
+    summary: 'One guest with reply and delivery',
+    access: 'viewer',
+    params: guestParams,
+    response: guests.listedGuest,
+  },
+  updateGuest: {
+    method: 'PUT',
+    path: '/events/{eventId}/guests/{guestId}',
+    summary: 'Mend a guest’s name or contact',
+    access: 'editor',
+    params: guestParams,
+    body: guests.guestUpdate,
+    response: guests.guestUpdated,
+  },
+  removeGuest: {
+    method: 'DELETE',
+    path: '/events/{eventId}/guests/{guestId}',
+    summary: 'Take a guest off the list',
+    access: 'editor',
+    params: guestParams,
+    response: outcome,
+  },
+  setRsvp: {
+    method: 'PATCH',
+    path: '/events/{eventId}/guests/{guestId}/rsvp',
+    summary: 'Record a guest’s reply',
+    access: 'guest-or-key',
+    params: guestParams,
+    body: guests.rsvpForm,
+    bodyIn: (language) => guests.rsvpFormIn(replyWords[language]),
+    response: guests.rsvpOutcome,
+  },
+  resetRsvp: {
+    method: 'PATCH',
+    path: '/events/{eventId}/guests/{guestId}/unrsvp',
+    summary: 'Take a reply back to pending',
+    access: 'guest-or-key',
+    params: guestParams,
+    body: guests.unrsvpForm,
+    response: guests.rsvpOutcome,
+  },
+} as const satisfies Record<string, Operation>;

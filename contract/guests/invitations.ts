@@ -1,0 +1,112 @@
+import { z } from 'zod/v4';
+import * as words from '#messages/invitations/en.ts';
+import { id } from '../common/fields.ts';
+import { designSelection } from '../designs/designs.ts';
+import { deliveryStatus, guestEntry } from './guests.ts';
+
+/**
+ * `POST /events/{eventId}/add-invitees` (spec section 7). Rows with neither e-mail
+ * nor phone are left out; a person already on the list is not added twice, but is invited
+ * unless that was done before in the same way (`duplicate`).
+ */
+export const addInvitees = z.object({
+  newGuests: z.array(guestEntry).max(10_000, words.tooManyRows),
+  /** Also becomes the design of the event's invitation. */
+  design: designSelection.nullish(),
+  /** Repeating a request with the same id adds and sends nothing again. */
+  requestId: z.string().max(64).optional(),
+});
+export type AddInvitees = z.infer<typeof addInvitees>;
+
+/** What happened to one row: `type` is the channel, `status` the delivery or why nothing was sent. */
+export const inviteResult = z.object({
+  type: z.enum(['email', 'phone', 'none']),
+  status: z.union([deliveryStatus, z.enum(['duplicate', 'invalid', 'limit'])]),
+  name: z.string(),
+  message: z.string(),
+  /** The guest on the list, also of a `duplicate` who can be sent the invitation again. */
+  guestId: id.optional(),
+  /** Ready-made links for the organiser to send, for a guest with a phone only. */
+  links: z.object({ whatsapp: z.string(), sms: z.string() }).optional(),
+});
+export type InviteResult = z.infer<typeof inviteResult>;
+
+export const inviteResults = z.object({ inviteResults: z.array(inviteResult) });
+
+/**
+ * How invitations go out: `auto` by e-mail where there is one, else by WhatsApp, else by SMS,
+ * else as a link; `link` prepares links for the organiser to send.
+ */
+export const channelWish = z.enum(['auto', 'email', 'whatsapp', 'sms', 'link']);
+export type ChannelWish = z.infer<typeof channelWish>;
+
+/** `POST /events/{eventId}/invitations`: sends to guests already on the list. */
+export const sendInvitations = z.object({
+  /** The guests to send to, or `not-invited` for everyone who never got one, or `undelivered` for those that bounced or failed. */
+  guests: z.union([z.enum(['not-invited', 'undelivered']), z.array(id).min(1).max(10_000)]),
+  /** Guests who cannot be reached in the way asked for are counted in the message. */
+  channel: channelWish.default('auto'),
+});
+export const sendOutcome = z.object({ success: z.boolean(), message: z.string(), queued: z.number().int(), linkReady: z.number().int() });
+
+/** `GET /events/{eventId}/guests/{guestId}/link`: the guest's personal address and ready-made messages. Organiser only. */
+export const personalLink = z.object({
+  url: z.string(),
+  whatsapp: z.string().nullable(),
+  sms: z.string().nullable(),
+});
+
+/**
+ * `GET /events/{eventId}/invitations/next`: the next link waiting for the organiser to send,
+ * those passed over last. `total` counts links sent by the organiser, too.
+ */
+export const nextToSend = z.object({
+  guest: z.object({ _id: id, firstName: z.string(), lastName: z.string(), phone: z.string() }).nullable(),
+  /** What the link opens with, to read before sending or to copy. */
+  text: z.string(),
+  whatsapp: z.string(),
+  sms: z.string(),
+  total: z.number().int(),
+  sent: z.number().int(),
+  skipped: z.number().int(),
+});
+export type NextToSend = z.infer<typeof nextToSend>;
+
+/** `POST /events/{eventId}/guests/{guestId}/hand-sending`: the organiser sent the link, passes the guest over, or takes either back. */
+export const handSending = z.object({ outcome: z.enum(['sent', 'skipped', 'ready']) });
+
+/** The most guests a run names of those it did not reach. */
+export const RUN_GUESTS = 50;
+
+/**
+ * One going-out of invitations, of news of a change or cancellation, of reminders or of a message: what was queued
+ * while something of it was still waiting. Guests are counted once, by the last message of
+ * the run to them; links the organiser sends are not in it.
+ */
+export const sendingRun = z.object({
+  kind: z.enum(['invitation', 'update', 'cancellation', 'reminder', 'message']),
+  startedAt: z.string(),
+  /** Null while something is waiting or on its way. */
+  endedAt: z.string().nullable(),
+  total: z.number().int(),
+  sent: z.number().int(),
+  waiting: z.number().int(),
+  /** Those of the waiting that go out on another day, because of the day's number of new addresses. */
+  later: z.number().int(),
+  /** Those of the waiting that were tried before. */
+  delayed: z.number().int(),
+  /** Bounced, failed or never confirmed. */
+  undelivered: z.number().int(),
+  /** Left out because their guests asked for no more. */
+  unwanted: z.number().int(),
+  /** Those not reached, in the list's order, at most `RUN_GUESTS`. */
+  notReached: z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string(), reason: z.string() })),
+});
+export type SendingRun = z.infer<typeof sendingRun>;
+
+/** `GET /events/{eventId}/invitations/progress`: what is going out; when nothing is, what ended last within a day. */
+export const sendingProgress = z.object({
+  runs: z.array(sendingRun),
+  /** Why nothing can be sent until an operator has looked; empty when it can. */
+  stopped: z.string(),
+});

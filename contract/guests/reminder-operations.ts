@@ -1,0 +1,59 @@
+import { outcome } from '../common/fields.ts';
+import { eventParams, type Operation } from '../operation.ts';
+import * as reminders from './reminders.ts';
+
+/** The calls of the reply-by date, of reminders and of messages to guests: a part of the table in `operations.ts`. */
+export const reminderOperations = {
+  getReminders: {
+    method: 'GET',
+    path: '/events/{eventId}/reminders',
+    summary: 'Until when guests are asked to answer, which reminders go out, and who would get one now',
+    access: 'viewer',
+    params: eventParams,
+    response: reminders.reminders,
+  },
+  saveReminders: {
+    method: 'PUT',
+    path: '/events/{eventId}/reminders',
+    summary: 'Set the reply-by date and the days on which reminders go out by themselves',
+    access: 'editor',
+    params: eventParams,
+    body: reminders.reminderSettings,
+    response: outcome,
+  },
+  listRecipients: {
+    method: 'GET',
+    path: '/events/{eventId}/reminders/guests',
+    summary: 'Who would get a reminder or a message, and who would not and why',
+    access: 'viewer',
+    params: eventParams,
+    query: reminders.recipientsQuery,
+    response: reminders.recipients,
+  },
+  remindNow: {
+    method: 'POST',
+    path: '/events/{eventId}/reminders/send',
+    summary: 'Remind everybody who has not answered; nobody twice a day, and never at night',
+    access: 'editor',
+    params: eventParams,
+    response: reminders.sentOutcome,
+  },
+  previewGuestMessage: {
+    method: 'POST',
+    path: '/events/{eventId}/messages/preview',
+    summary: 'How a message to guests would read, and how many would get it',
+    access: 'editor',
+    params: eventParams,
+    body: reminders.messageDraft,
+    response: reminders.messagePreview,
+  },
+  sendGuestMessage: {
+    method: 'POST',
+    path: '/events/{eventId}/messages',
+    summary: 'Send a message to all guests, to those who come or to those who have not answered, of the event or of one function',
+    access: 'editor',
+    params: eventParams,
+    body: reminders.guestMessage,
+    response: reminders.sentOutcome,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,16 @@
+import { outcome } from '../common/fields.ts';
+import { contactForm } from './contact.ts';
+import type { Operation } from '../operation.ts';
+
+/** The calls of the contact page: a part of the table in `operations.ts`. */
+export const contactOperations = {
+  sendContactMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Write to the support; five messages an hour from one person or place',
+    access: 'anyone',
+    body: contactForm,
+    response: outcome,
+    maxBodyBytes: 64 * 1024,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,43 @@
+import { z } from 'zod/v4';
+import { id } from '../common/fields.ts';
+
+/** `created` waits for the payer; `failed`, `expired` and `cancelled` become `paid` when the money arrives all the same. */
+export const paymentStatus = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** `requested` and `pending` are on the way; after `failed` the money is with the payee again. */
+export const refundStatus = z.enum(['requested', 'pending', 'processed', 'failed']);
+export type RefundStatus = z.infer<typeof refundStatus>;
+
+/** Where the payer is sent: a plain form to POST, or an address to open. Both lead to the provider's own page. */
+export const checkout = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+]);
+export type Checkout = z.infer<typeof checkout>;
+
+/** A payment that was begun. Without `checkout` there is nothing left to pay. */
+export const startedPayment = z.object({ _id: id, status: paymentStatus, amount: z.number(), checkout: checkout.optional() });
+export type StartedPayment = z.infer<typeof startedPayment>;
+
+/** `GET /api/payments/status/{id}` (spec section 3). `gatewayPaymentId` and `completedAt` are there once it is paid. */
+export const paymentReport = z.object({
+  payment: z.object({
+    _id: id,
+    status: paymentStatus,
+    /** The event it was given for; without `_id` when it was for none. */
+    eventId: z.object({ _id: id.optional(), eventName: z.string() }),
+    /** The gift it was given for; left out when it was for none, or the gift is not on the wishlist any more. */
+    gift: z.object({ _id: id, name: z.string() }).optional(),
+    amount: z.number(),
+    gatewayPaymentId: z.string().optional(),
+    completedAt: z.string().optional(),
+  }),
+  /** The gift card that was issued, its number masked for everybody but its owner. */
+  giftCard: z.object({ cardNumber: z.string(), amount: z.number() }).optional(),
+  /** All of them, when the amount took several. */
+  giftCards: z.array(z.object({ cardNumber: z.string(), amount: z.number() })),
+  /** The last time money of it went back, or was to; `amount` is less than the payment's when the rest had been used. */
+  refund: z.object({ status: refundStatus, amount: z.number(), at: z.string() }).optional(),
+});
+export type PaymentReport = z.infer<typeof paymentReport>;
