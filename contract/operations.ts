@@ -24,7 +24,32 @@ import { wishlistOperations } from './gifts/wishlist-operations.ts';
 
 export type { Access, Operation } from './operation.ts';
 
-/** Every call of the API by name, each word's in a file of its own. A call that is not here does not exist. */
+/** The calls of each word of the product, each word's in a file of its own. A call that is not here does not exist. */
+export const operationsByWord = {
+  accounts: accountOperations,
+  security: securityOperations,
+  notifications: notificationOperations,
+  contact: contactOperations,
+  events: eventOperations,
+  drafts: draftOperations,
+  hosts: hostOperations,
+  functions: functionOperations,
+  questions: questionOperations,
+  places: placeOperations,
+  eventText: eventTextOperations,
+  designs: designOperations,
+  designTool: designToolOperations,
+  guests: guestOperations,
+  invitations: invitationOperations,
+  reminders: reminderOperations,
+  wishlist: wishlistOperations,
+  collaboration: collaborationOperations,
+  contributions: contributionOperations,
+  payments: paymentOperations,
+  giftCards: giftCardOperations,
+} as const satisfies Record<string, Record<string, Operation>>;
+
+/** Every call of the API by name. */
 export const operations = {
   ...accountOperations,
   ...notificationOperations,

@@ -1,4 +1,4 @@
-import { changePlan } from '#backend/accounts/plan-service.ts';
+import { changePlan } from '#backend/accounts/service.ts';
 import { bootBackend } from '#backend/boot.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { createEvent } from '#backend/use-cases/events/create-service.ts';

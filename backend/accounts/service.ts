@@ -8,6 +8,9 @@ import { changeEmail } from './email-service.ts';
 import { findUser, lockUser, saveProfile } from './repository.ts';
 import { presentUser } from './user.ts';
 
+export { changePlan, planOf } from './plan-repository.ts';
+export { findUser, lockUser, type UserRow } from './repository.ts';
+
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
   const row = await findUser(ctx.db, viewer.userId);
   if (!row) throw notSignedIn();

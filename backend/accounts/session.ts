@@ -6,7 +6,7 @@ import { clientAddress } from '#backend/platform/http/client-address.ts';
 import { XSRF_COOKIE } from '#backend/platform/http/forgery.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { newSecret, sha256, signature } from '#backend/platform/ids.ts';
-import { browserProof, knownBrowser, rememberBrowser } from './browser.ts';
+import { browserProof, knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import { findSession, insertSession, revokeSession, touchSession } from './repository.ts';
 
 const SESSION_DAYS = 30;

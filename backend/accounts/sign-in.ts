@@ -11,7 +11,7 @@ import { sha256 } from '#backend/platform/ids.ts';
 import { IdentityUnavailable, type Identity, type PendingSignIn } from '../providers/identity.ts';
 import { recordFailedLogin, recordLogin, type LoginFailure } from '#backend/accounts/security/login-service.ts';
 import { Problem } from '#backend/platform/errors.ts';
-import { knownBrowser, rememberBrowser } from './browser.ts';
+import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { revokeSession, upsertUser } from './repository.ts';
 import { endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';

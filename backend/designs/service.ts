@@ -2,7 +2,7 @@ import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/design
 import { templateOf } from '#contract/designs/designs.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/design-page/en.ts';
-import { planOf } from '../accounts/plan-service.ts';
+import { planOf } from '../accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { chosenDesignToolPicture, dropDesignToolPicture } from '#backend/designs/tool/picture-service.ts';

@@ -1,44 +1,19 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Relation } from '#contract/events/events.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
-import type { Language } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { Schema } from '#backend/platform/database/schema.ts';
 import { forbidden, notFound, Problem } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
+import { findEventFor, type EventRow, type OwnGuest } from './access-repository.ts';
 
-export type EventRow = Selectable<Schema['events']>;
-
-/** An event for work nobody asked for on a page, such as jobs; undefined when it is gone. */
-export const readEventRow = async (db: Db, eventId: string): Promise<EventRow | undefined> =>
-  db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst();
+export { readEventRow, type EventRow, type OwnGuest } from './access-repository.ts';
 
 /** A claim to be a guest by the personal link: the guest's identifier and key from its address. */
 export interface GuestClaim {
   guestId?: string | undefined;
   key?: string | undefined;
-}
-
-/** The guest somebody is, with the reply; `rsvp` is null when there is none yet. */
-export interface OwnGuest {
-  id: string;
-  link_key: string;
-  first_name: string;
-  last_name: string;
-  with_family: boolean;
-  party_limit: number | null;
-  language: Language | null;
-  rsvp: Selectable<Schema['replies']>['rsvp'] | null;
-  source: string | null;
-  adults: number | null;
-  children: number | null;
-  note: string | null;
-  names: string | null;
-  version: number | null;
 }
 
 /** An event and how the one who asks stands to it. `guest` is the guest they are, by sign-in or by key; who helps may be one. */
@@ -64,28 +39,7 @@ export interface EventAccess {
  * @throws {Problem} 404 when there is no such event
  */
 export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim: GuestClaim = {}): Promise<EventAccess> {
-  const row = await db
-    .selectFrom('events')
-    .innerJoin('users', 'users.id', 'events.organiser_id')
-    .selectAll('events')
-    .select(['users.first_name as organiser_first_name', 'users.last_name as organiser_last_name'])
-    .select((select) => [
-      jsonObjectFrom(
-        guestOfEvent(select).where('guests.user_id', '=', viewer?.userId ?? '').orderBy('guests.position').limit(1),
-      ).as('own_guest'),
-      jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', claim.key ? (claim.guestId ?? '') : '')).as('claimed_guest'),
-      select
-        .selectFrom('event_hosts')
-        .select('event_hosts.role')
-        .whereRef('event_hosts.event_id', '=', 'events.id')
-        .where('event_hosts.user_id', '=', viewer?.userId ?? '')
-        .as('helps_as'),
-      jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
-      sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
-      sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
-    ])
-    .where('events.id', '=', eventId)
-    .executeTakeFirst();
+  const row = await findEventFor(db, eventId, { userId: viewer?.userId ?? '', guestId: claim.key ? (claim.guestId ?? '') : '' });
   if (!row) throw notFound(words.notFound);
   const {
     own_guest: own,
@@ -115,27 +69,6 @@ export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim
   if (helpsAs) return found(helpsAs, own);
   if (own) return found('guest', own);
   return found(viewer ? 'stranger' : 'visitor');
-}
-
-function pictureOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
-  return select
-    .selectFrom('images')
-    .select(['images.id', 'images.width', 'images.height'])
-    .where('images.id', '=', ({ selectFrom, fn }) =>
-      fn.coalesce(
-        selectFrom('design_tool_pictures').select('design_tool_pictures.image_id').where('design_tool_pictures.event_id', '=', sql.ref<string>('events.id')),
-        selectFrom('event_designs').select('event_designs.wide_image_id').where('event_designs.event_id', '=', sql.ref<string>('events.id')),
-      ),
-    );
-}
-
-function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
-  return select
-    .selectFrom('guests')
-    .leftJoin('replies', 'replies.guest_id', 'guests.id')
-    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family', 'guests.party_limit', 'guests.language'])
-    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.names', 'replies.version'])
-    .whereRef('guests.event_id', '=', 'events.id');
 }
 
 /**

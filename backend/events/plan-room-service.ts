@@ -6,7 +6,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { planYear } from './dates.ts';
 import { roomForEvents } from './plan-limits.ts';
-import { planOf } from '../accounts/plan-service.ts';
+import { planOf } from '../accounts/service.ts';
 import { countEventsMade } from './repository.ts';
 
 /** The events of this year that count for somebody's plan: what creating one is judged by, and what people are told before. */

@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import { FUNCTION_GUESTS_PAGE, type FunctionGuestsQuery } from '#contract/events/functions.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { matchesSearch } from './service.ts';
+import { matchesSearch } from './search-repository.ts';
 import { pageWindow } from '#backend/platform/search.ts';
-import type { FunctionRow } from '#backend/events/functions/repository.ts';
+import type { FunctionRow } from '#backend/events/functions/service.ts';
 
 /** Guests of the event with how they stand to one function; what does not count is null, as in `countAnswers`. */
 function guestsOfFunction(db: Db, { id, event_id: eventId, everyone }: FunctionRow) {

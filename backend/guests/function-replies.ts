@@ -5,11 +5,11 @@ import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Saying } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
-import { presentFunction } from '#backend/events/functions/present.ts';
-import { findChosenGuests, findFunctions, findFunctionsOfGuest, findPeople, type AnsweredFunctionRow } from '#backend/events/functions/repository.ts';
+import { presentFunction } from '#backend/events/functions/service.ts';
+import { findChosenGuests, findFunctions, findFunctionsOfGuest, findPeople, type AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 
-export { hasOwnPlace } from '#backend/events/functions/present.ts';
-export { saveFunctionReplies, type AnsweredFunctionRow } from '#backend/events/functions/repository.ts';
+export { hasOwnPlace } from '#backend/events/functions/service.ts';
+export { saveFunctionReplies, type AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 
 type Event = { id: string; time_zone: string };
 type Reply = { rsvp: 'pending' | 'yes' | 'no' | null; adults: number | null; children: number | null };

@@ -147,3 +147,11 @@ export async function countWholeList(db: Db, eventId: string): Promise<WholeList
   if (!counts) throw new Error('The event is there: its organiser was asked for');
   return counts;
 }
+
+/**
+ * Who changes a guest list takes the event first, then its guests: in this one order two
+ * changes wait for each other and never block each other for good.
+ */
+export async function lockEvent(tx: Db, eventId: string): Promise<void> {
+  await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
+}

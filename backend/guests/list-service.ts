@@ -14,7 +14,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { messageChannels } from '../providers/messages/set-up.ts';
 import { answersByGuest, questionsAsked } from '#backend/events/questions/service.ts';
 import { guestsAsCsv, csvFileHeaders } from './csv.ts';
-import { countFound, countWholeList, findAllGuests, findGuestPage, findListedGuest, type ListedGuestRow } from './list-repository.ts';
+import { countFound, countWholeList, findAllGuests, findGuestPage, findListedGuest, type ListedGuestRow, lockEvent } from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
 import { findReply } from './reply-repository.ts';
@@ -120,12 +120,4 @@ export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, gue
     const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone });
     return { success: true, message: listWords.removed(name) };
   });
-}
-
-/**
- * Who changes a guest list takes the event first, then its guests: in this one order two
- * changes wait for each other and never block each other for good.
- */
-async function lockEvent(tx: Db, eventId: string): Promise<void> {
-  await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
 }

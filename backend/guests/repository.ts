@@ -145,3 +145,14 @@ export async function replaceLinkKey(db: Db, eventId: string, guestId: string): 
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Joins a person to the guests invited under an address that is proven to be theirs. */
+export async function linkGuestsToUser(db: Db, person: { userId: string; email: string | null }): Promise<void> {
+  if (!person.email) return;
+  await db
+    .updateTable('guests')
+    .set({ user_id: person.userId })
+    .where('email', '=', person.email)
+    .where('user_id', 'is', null)
+    .execute();
+}

@@ -2,21 +2,11 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { NormalisedGuest } from './normalise.ts';
 import { findGuest, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
 
+export { chooseGuests, findFunctionGuests, leaveGuestsOut } from './function-guests-repository.ts';
 export { matchesSearch } from './search-repository.ts';
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply, type ReplyFields } from './present.ts';
-export { linkSent, type GuestRow } from './repository.ts';
-
-/** Joins a person to the guests invited under an address that is proven to be theirs. */
-export async function linkGuestsToUser(db: Db, person: { userId: string; email: string | null }): Promise<void> {
-  if (!person.email) return;
-  await db
-    .updateTable('guests')
-    .set({ user_id: person.userId })
-    .where('email', '=', person.email)
-    .where('user_id', 'is', null)
-    .execute();
-}
+export { linkGuestsToUser, linkSent, type GuestRow } from './repository.ts';
 
 /**
  * Adds guests to an event, after those it has. Guests the event has already (same e-mail

@@ -13,14 +13,29 @@ export const access = {
   'guest-or-key': 'For the guest named in the path (signed in, or with the key of the personal link), the organiser and editors.',
 } as const;
 
-/** The parts of the product that calls belong to. */
+/** The words of the product that calls belong to. */
 export const parts = {
   accounts: 'Accounts',
-  drafts: 'Drafts',
-  invitations: 'Invitations',
-  guests: 'Guests',
-  pictures: 'Pictures',
+  security: 'Security',
+  notifications: 'Notifications',
+  contact: 'Contact',
   events: 'Events',
+  drafts: 'Drafts',
+  hosts: 'Hosts',
+  functions: 'Functions',
+  questions: 'Questions to guests',
+  places: 'Places',
+  eventText: 'Suggested descriptions',
+  designs: 'Designs',
+  designTool: 'Design tool',
+  guests: 'Guests',
+  invitations: 'Invitations',
+  reminders: 'Reminders',
+  wishlist: 'Wishlist',
+  collaboration: 'Giving together',
+  contributions: 'Contributions',
+  payments: 'Payments',
+  giftCards: 'Gift cards',
 } as const;
 
 /** For whom a field of an answer is, where that is not everybody who gets the answer (docs/decisions/0029-who-may-see-what.md). */

@@ -1,4 +1,4 @@
-import { changePlan } from '#backend/accounts/plan-service.ts';
+import { changePlan } from '#backend/accounts/service.ts';
 import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { plan as planSchema } from '#contract/accounts/accounts.ts';
 import { loadSettings } from '#scripts/lib/settings.ts';

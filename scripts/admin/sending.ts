@@ -26,7 +26,7 @@ export const sending: Command = {
         print(`${moment(stop.stopped_at)}  ${stop.organiser_id}: ${stop.refused} of ${stop.contacted} new addresses in 30 days (${words.becauseOf[stop.because]})${looked}`);
       }
       print(stops.length === 0 ? words.nobodyStopped : 'Times are UTC.');
-      for (const { organiser_id: id, waiting, last } of await findWaiting(ctx)) print(`${id}: ${words.waitAbove(waiting, moment(last))}`);
+      for (const { organiser_id: id, waiting, last } of await findWaiting(ctx.db, ctx.now())) print(`${id}: ${words.waitAbove(waiting, moment(last))}`);
     });
   },
 };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportSections } from '#backend/use-cases/account/export-sections.ts';
+import { exportSections } from '#backend/use-cases/account/export-repository.ts';
 import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tools } from '#scripts/lib/programs.ts';
-import { root } from '#tests/setup/import-graph.ts';
+import { root } from '#scripts/lib/import-graph.ts';
 
 const parts = ['app', 'backend', 'contract', 'messages', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
 let copy = '';

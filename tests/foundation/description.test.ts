@@ -9,7 +9,7 @@ const all = Object.entries<Operation>(operations);
 interface Described {
   openapi: string;
   servers: { url: string }[];
-  paths: Record<string, Record<string, { operationId: string; security: object[]; parameters: { name: string; in: string }[]; requestBody?: object; responses: Record<string, object> }>>;
+  paths: Record<string, Record<string, { operationId: string; tags: string[]; security: object[]; parameters: { name: string; in: string }[]; requestBody?: object; responses: Record<string, object> }>>;
 }
 
 async function read(): Promise<{ text: string; document: Described }> {
@@ -26,6 +26,18 @@ describe('openapi.json', () => {
       Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual(all.map(([name, { method, path }]) => `${name}: ${method} ${path}`).sort());
+  });
+
+  it('tells each call under the one word of the product it belongs to', async () => {
+    const { document } = await read();
+    const told = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId, tags }) => [operationId, ...tags]));
+    const words = Object.fromEntries(told);
+    expect(told.filter((each) => each.length !== 2)).toEqual([]);
+    expect([words.updateProfile, words.createEvent, words.joinCollaboration, words.getDesign]).toEqual(['Accounts', 'Events', 'Giving together', 'Designs']);
+    const sizes = new Map<string, number>();
+    for (const [, tag = ''] of told) sizes.set(tag, (sizes.get(tag) ?? 0) + 1);
+    // a list of a page or two, not the whole product in one
+    expect(Math.max(...sizes.values())).toBeLessThan(20);
   });
 
   it('names each parameter of a path, each body and each answer', async () => {

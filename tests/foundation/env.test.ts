@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnv, requiredInProduction, SettingsError } from '#backend/platform/settings/env.ts';
 import { unsafeSettings } from '#backend/platform/settings/safe-settings.ts';
-import { root } from '#tests/setup/import-graph.ts';
+import { root } from '#scripts/lib/import-graph.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shagun-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

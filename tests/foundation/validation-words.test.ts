@@ -5,7 +5,7 @@ import { z } from 'zod/v4';
 import { operations, type Operation } from '#contract/operations.ts';
 import { validationMessages } from '#contract/common/validation.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
-import { root } from '#tests/setup/import-graph.ts';
+import { root } from '#scripts/lib/import-graph.ts';
 
 /*
  * Every schema of the contract, given values of wrong types, lengths and sizes at every

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
-import { dueNow, isDaytime, nextMorning, nextReminders, replyByAhead, replyByOf, type ReminderPlan } from '#backend/guests/reminder-dates.ts';
+import { dueNow, nextReminders, replyByAhead, replyByOf, type ReminderPlan } from '#backend/guests/reminder-dates.ts';
+import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
 
 const plan = (changes: Partial<ReminderPlan> = {}): ReminderPlan => ({
   replyBy: '2027-03-16',

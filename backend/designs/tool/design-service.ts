@@ -1,7 +1,7 @@
 import { DEFAULT_DIMENSIONS, templateCategories, type TemplateCategory, type ToolDesign as PresentedDesign, type ToolDesignList } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import { forbidden } from '#backend/platform/errors.ts';
-import { planOf } from '#backend/accounts/plan-service.ts';
+import { planOf } from '#backend/accounts/service.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

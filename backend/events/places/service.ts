@@ -8,6 +8,8 @@ import { PlaceGone, PlacesKeyRefused, PlacesOverQuota, PlacesUnavailable, type P
 import type { PlaceDesk } from './place-desk.ts';
 import { rememberPosition } from './repository.ts';
 
+export { takePositionsOlderThan } from './repository.ts';
+
 /** Searches cost the installation's money: enough for somebody who types a dozen venues, letter by letter. */
 const SEARCHES = { limit: 120, windowSeconds: 600 };
 const PICKS = { limit: 40, windowSeconds: 600 };

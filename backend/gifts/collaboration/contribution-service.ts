@@ -11,7 +11,7 @@ import { rupeesOf } from '#backend/platform/money.ts';
 import { lockPayment, findStandingRefund, requestRefund, type Cashier } from '#backend/money/payments/service.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { contributionsOf, ownContribution, type ContributionRow } from './contribution-repository.ts';
-import { withGuestNames } from './guest-names.ts';
+import { withGuestNames } from './guest-names-repository.ts';
 import { previewReturns } from './contribution-returns.ts';
 import { lockGift, findGift } from './repository.ts';
 

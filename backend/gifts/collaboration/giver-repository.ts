@@ -3,7 +3,7 @@ import type { Relation } from '#contract/events/events.ts';
 import { isCompany, isHost } from '#contract/events/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { withGuestNames } from './guest-names.ts';
+import { withGuestNames } from './guest-names-repository.ts';
 
 /** Who looks at a gift, and how they stand to its event. */
 export interface Seer {

@@ -1,6 +1,6 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import { emailFor, type Seer } from './giver-repository.ts';
-import { withGuestNames } from './guest-names.ts';
+import { withGuestNames } from './guest-names-repository.ts';
 
 const purchases = (db: Db, giftIds: readonly string[]) =>
   db

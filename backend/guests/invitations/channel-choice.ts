@@ -1,7 +1,7 @@
 import type { ChannelWish } from '#contract/guests/invitations.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import { stoppedPhones } from '#backend/messaging/phone-stops-repository.ts';
+import { stoppedPhones } from '#backend/messaging/service.ts';
 import { messageChannels, smsReaches } from '#backend/providers/messages/set-up.ts';
 import type { MessageChannel } from '#backend/providers/messages/port.ts';
 import { findUnsubscribed } from './unsubscribe-repository.ts';

@@ -6,7 +6,7 @@ import { latestDesignPicture } from '#backend/designs/service.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { MAIL_CONNECTIONS } from '#backend/providers/mail.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';
-import { isDaytime, nextMorning } from '#backend/guests/reminder-dates.ts';
+import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
 import { laterInWords, mayWriteNow, noteWritten, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { noteRefused } from '#backend/messaging/sending/stops.ts';
 import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';

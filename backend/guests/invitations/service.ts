@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { laterInWords, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
-import { organiserOf } from '#backend/messaging/sending/repository.ts';
+import { organiserOf } from '#backend/messaging/service.ts';
 import { invited } from '#backend/messaging/notifications/news.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';

@@ -1,23 +1,15 @@
-import { sql } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isSendingTime, laterInWords, moveUpDays, startsOf } from '#backend/messaging/sending/new-addresses.ts';
 import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE } from './delivery-jobs.ts';
+import { findWaiting, lockWaiting, setWaiting } from './waiting-repository.ts';
 
-/** Those whose mails or messages wait for a later day, with how many and the last day. */
-export async function findWaiting(ctx: Context): Promise<{ organiser_id: string; waiting: number; last: Date }[]> {
-  const { rows } = await sql<{ organiser_id: string; waiting: number; last: Date }>`
-    select events.organiser_id, count(*)::int as waiting, max(deliveries.not_before) as last
-    from deliveries join events on events.id = deliveries.event_id
-    where deliveries.status = 'queued' and deliveries.not_before > ${ctx.now()}
-    group by events.organiser_id order by events.organiser_id`.execute(ctx.db);
-  return rows;
-}
+export { findWaiting } from './waiting-repository.ts';
 
 /** Sends what waits as soon as a day of its organiser comes free; in the daytime, like what waits for a morning. */
 export async function moveUpWaiting(ctx: Context): Promise<void> {
   if (!isSendingTime(ctx.now())) return;
-  for (const { organiser_id: organiserId } of await findWaiting(ctx)) {
+  for (const { organiser_id: organiserId } of await findWaiting(ctx.db, ctx.now())) {
     await ctx.db.transaction().execute(async (tx) => {
       await moveUpDays(ctx, tx, organiserId);
       await sendEarlier(ctx, tx, organiserId);
@@ -35,15 +27,7 @@ export async function releaseWaiting(ctx: Context, organiserId: string): Promise
 
 /** Queues once more what waits longer than its address has to; the job of before finds it done. */
 async function sendEarlier(ctx: Context, tx: Db, organiserId: string): Promise<number> {
-  const waiting = await tx
-    .selectFrom('deliveries')
-    .innerJoin('events', 'events.id', 'deliveries.event_id')
-    .select(['deliveries.id', 'deliveries.address', 'deliveries.channel', 'deliveries.not_before'])
-    .where('events.organiser_id', '=', organiserId)
-    .where('deliveries.status', '=', 'queued')
-    .where('deliveries.not_before', '>', ctx.now())
-    .forUpdate('deliveries')
-    .execute();
+  const waiting = await lockWaiting(tx, organiserId, ctx.now());
   const starts = await startsOf(ctx, tx, organiserId, waiting.map(({ address }) => address));
   const byStart = new Map<number, typeof waiting>();
   for (const delivery of waiting) {
@@ -54,11 +38,7 @@ async function sendEarlier(ctx: Context, tx: Db, organiserId: string): Promise<n
   }
   for (const [at, deliveries] of byStart) {
     const start = at === 0 ? null : new Date(at);
-    await tx
-      .updateTable('deliveries')
-      .set({ not_before: start, error: laterInWords(start ?? undefined) })
-      .where('id', 'in', deliveries.map(({ id }) => id))
-      .execute();
+    await setWaiting(tx, deliveries.map(({ id }) => id), { notBefore: start, error: laterInWords(start ?? undefined) });
     const later = start ? { startAfterSeconds: Math.ceil((at - ctx.now().getTime()) / 1000) } : {};
     for (const queue of [DELIVER_QUEUE, DELIVER_MESSAGE_QUEUE]) {
       const jobs = deliveries.filter(({ channel }) => (channel === 'email') === (queue === DELIVER_QUEUE)).map(({ id }) => ({ deliveryId: id }));

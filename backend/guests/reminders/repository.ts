@@ -3,7 +3,7 @@ import type { Audience, Reminders } from '#contract/guests/reminders.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { idsOfFunctionGuests } from '#backend/guests/function-guests-repository.ts';
-import type { FunctionRow } from '#backend/events/functions/repository.ts';
+import type { FunctionRow } from '#backend/events/functions/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { Candidate } from './who.ts';
 

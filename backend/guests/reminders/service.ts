@@ -14,7 +14,8 @@ import { queueDeliveries } from '#backend/guests/invitations/service.ts';
 import { channelsWith } from '#backend/providers/messages/set-up.ts';
 import { isStopped, requireMaySend } from '#backend/messaging/sending/stops.ts';
 import { findCandidates, findEventsToRemind, findSettings, recordRuns, type CandidateRow } from './repository.ts';
-import { dueNow, isDaytime, replyByOf } from '#backend/guests/reminder-dates.ts';
+import { dueNow, replyByOf } from '#backend/guests/reminder-dates.ts';
+import { isDaytime } from '#backend/platform/daytime.ts';
 import { decideReminder, type Decision } from './who.ts';
 
 /** A guest and what was decided about them. */

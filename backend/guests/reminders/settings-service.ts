@@ -9,7 +9,8 @@ import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
 import { findSettings, saveSettings } from './repository.ts';
-import { dayIn, nextReminders, replyByOf } from '#backend/guests/reminder-dates.ts';
+import { nextReminders, replyByOf } from '#backend/guests/reminder-dates.ts';
+import { dayIn } from '#backend/platform/daytime.ts';
 
 /**
  * Sets until when guests are asked to answer, and the days on which those who did not are

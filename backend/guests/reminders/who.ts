@@ -1,7 +1,7 @@
 import { MAX_REMINDERS } from '#contract/guests/reminder-limits.ts';
 import type { NotTold } from '#contract/guests/reminders.ts';
 import { chooseDelivery, type ChosenDelivery, type Reach } from '#backend/guests/invitations/channel-choice.ts';
-import { dayIn } from '#backend/guests/reminder-dates.ts';
+import { dayIn } from '#backend/platform/daytime.ts';
 
 /** What decides whether a guest is written to. */
 export interface Candidate {

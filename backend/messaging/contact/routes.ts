@@ -1,4 +1,4 @@
-import { knownBrowser } from '#backend/accounts/browser.ts';
+import { knownBrowser } from '#backend/platform/http/browser.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { sendContactMessage } from './service.ts';

@@ -4,7 +4,7 @@ import * as words from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import { isDaytime } from '#backend/guests/reminder-dates.ts';
+import { isDaytime } from '#backend/platform/daytime.ts';
 import { accountMadeAt, changeDay, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten, waitingAfter } from './repository.ts';
 
 /** Days are counted where the product is at home, whatever the event's zone. */

@@ -1,6 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Mail } from '#backend/providers/mail.ts';
+import { findReader } from './repository.ts';
 import { LETTER_QUEUE, type LetterJob } from './service.ts';
 import { composeLetter } from './template.tsx';
 
@@ -21,7 +22,7 @@ export function handleLetters(ctx: Context, mail: Mail): void {
 }
 
 async function send(ctx: Context, mail: Mail, { id, data }: Job<LetterJob>): Promise<void> {
-  const reader = await ctx.db.selectFrom('users').select(['first_name', 'email']).where('id', '=', data.userId).executeTakeFirst();
+  const reader = await findReader(ctx.db, data.userId);
   if (!reader?.email) {
     ctx.log.warn({ letter: id, user: data.userId }, 'a letter has nobody to go to');
     return;

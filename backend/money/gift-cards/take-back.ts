@@ -3,6 +3,7 @@ import type { AccountKind } from '#backend/platform/database/money-schema.ts';
 import { balancesOf, findTransferId, lockBalance, reverse, transfer } from '#backend/money/ledger/service.ts';
 import type { CardRow } from './repository.ts';
 import { cardAccount } from './service.ts';
+import { findCardsOf, lockCardsOf, markCards } from './take-back-repository.ts';
 
 /** What the cards of one payment hold. */
 export interface Held {
@@ -16,7 +17,7 @@ const nothing: Held = { paise: 0, whole: false };
 
 /** What the cards issued for these payments hold now. A payment without cards holds nothing. */
 export async function heldByPayments(db: Db, paymentIds: readonly string[], now: Date): Promise<Map<string, Held>> {
-  const cards = paymentIds.length === 0 ? [] : await db.selectFrom('gift_cards').selectAll().where('payment_id', 'in', paymentIds).execute();
+  const cards = await findCardsOf(db, paymentIds);
   const balances = await balancesOf(db, cards.map(({ id }) => cardAccount(id)));
   return new Map(
     paymentIds.map((paymentId) => {
@@ -41,8 +42,7 @@ export async function lockHeld(tx: Db, paymentId: string, now: Date): Promise<He
 }
 
 async function lockCards(tx: Db, paymentId: string): Promise<{ cards: CardRow[]; balances: Map<string, number> }> {
-  // in the order in which the ledger locks their accounts
-  const cards = await tx.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('id').forUpdate().execute();
+  const cards = await lockCardsOf(tx, paymentId);
   const balances = new Map<string, number>();
   for (const account of cards.map(({ id }) => cardAccount(id)).sort()) balances.set(account, await lockBalance(tx, { id: account, kind: 'gift_card' }));
   return { cards, balances };
@@ -82,7 +82,7 @@ export async function takeBackFromCards(tx: Db, { paymentId, key, description, d
     postings: [...sources.map(({ id, paise }) => ({ account: cardAccount(id), kind: 'gift_card' as const, amountPaise: -paise })), { ...destination, amountPaise: sum }],
     now,
   });
-  await tx.updateTable('gift_cards').set({ status: 'used' }).where('id', 'in', sources.map(({ id }) => id)).execute();
+  await markCards(tx, sources.map(({ id }) => id), 'used');
   return sum;
 }
 
@@ -94,5 +94,5 @@ export async function giveBackToCards(tx: Db, { paymentId, key, description, now
   await reverse(tx, transferId, { key: `${key}:back`, description, now });
   const { cards, balances } = await lockCards(tx, paymentId);
   const refilled = cards.filter(({ id, status }) => status === 'used' && (balances.get(cardAccount(id)) ?? 0) > 0).map(({ id }) => id);
-  if (refilled.length > 0) await tx.updateTable('gift_cards').set({ status: 'active' }).where('id', 'in', refilled).execute();
+  await markCards(tx, refilled, 'active');
 }

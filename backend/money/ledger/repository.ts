@@ -28,6 +28,11 @@ export async function findTransferByKey(db: Db, key: string) {
   return db.selectFrom('ledger_transfers').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
+/** The key under which a transfer was reversed, if it was. */
+export async function findReversalKey(db: Db, transferId: string): Promise<string | undefined> {
+  return (await db.selectFrom('ledger_transfers').select('idempotency_key').where('reverses', '=', transferId).executeTakeFirst())?.idempotency_key;
+}
+
 export async function findTransfer(db: Db, id: string) {
   const transfer = await db.selectFrom('ledger_transfers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!transfer) return undefined;

@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { AccountKind } from '#backend/platform/database/money-schema.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import { balances, findTransfer, findTransferByKey, insertPostings, insertTransfer, lockAccounts, lockTransfer, postingsOf, wrongBalances, wrongTransfers } from './repository.ts';
+import { balances, findReversalKey, findTransfer, findTransferByKey, insertPostings, insertTransfer, lockAccounts, lockTransfer, postingsOf, wrongBalances, wrongTransfers } from './repository.ts';
 
 export { wrongBalances, wrongTransfers } from './repository.ts';
 
@@ -89,8 +89,8 @@ async function make(tx: Db, { key, kind, description, postings, now }: Transfer,
 /** Whoever reverses the same transfer at the same time waits here. */
 async function refuseSecondReversal(tx: Db, reverses: string, key: string): Promise<void> {
   await lockTransfer(tx, reverses);
-  const earlier = await tx.selectFrom('ledger_transfers').select('idempotency_key').where('reverses', '=', reverses).executeTakeFirst();
-  if (earlier && earlier.idempotency_key !== key) throw conflict(words.reversedBefore, 'reversed_already');
+  const earlier = await findReversalKey(tx, reverses);
+  if (earlier !== undefined && earlier !== key) throw conflict(words.reversedBefore, 'reversed_already');
 }
 
 function checkLines(lines: readonly Posting[]): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { answerReaders, type ReadersTree } from '#contract/audience/answers.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
-import { operations, type Operation, type OperationName } from '#contract/operations.ts';
+import { operations, operationsByWord, type Operation, type OperationName } from '#contract/operations.ts';
 import * as words from '#messages/description/en.ts';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
@@ -33,15 +33,10 @@ export interface DescribedOperation {
   responses: Record<string, Answer>;
 }
 
-/** The part of the product an operation belongs to. */
-export function tagOf(path: string): string {
-  if (path.startsWith('/auth/')) return words.parts.accounts;
-  if (/\/(drafts|draft-rescues)\b/.test(path)) return words.parts.drafts;
-  if (/\/(add-invitees|invitations|link|unsubscribe)\b/.test(path)) return words.parts.invitations;
-  if (/\{eventId\}\/guests/.test(path)) return words.parts.guests;
-  if (path.includes('/images')) return words.parts.pictures;
-  return words.parts.events;
-}
+/** For each operation the word of the product it belongs to. */
+const wordOf = new Map(
+  Object.entries(operationsByWord).flatMap(([word, calls]) => Object.keys(calls).map((name) => [name, words.parts[word as keyof typeof operationsByWord]])),
+);
 
 /** The description of the whole API, made from the contract: nothing here is written twice. */
 export function openApiDocument(appUrl: string) {
@@ -58,7 +53,7 @@ export function openApiDocument(appUrl: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: appUrl }],
-    tags: [...new Set(Object.values<Operation>(operations).map(({ path }) => tagOf(path)))].map((name) => ({ name })),
+    tags: Object.values(words.parts).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -73,7 +68,7 @@ function describe(name: string, operation: Operation): DescribedOperation {
   const signedIn = { session: [] };
   return {
     operationId: name,
-    tags: [tagOf(path)],
+    tags: [wordOf.get(name) ?? name],
     summary,
     description: words.access[access],
     security: access === 'anyone' ? [] : access === 'guest-or-key' ? [signedIn, {}] : [signedIn],

@@ -9,7 +9,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
 import { countOwn, mailsOnTheWay, moneyOnCards, openMovements, upcomingEventsWithGuests } from './deletion-blockers-repository.ts';
-import { findUser, lockUser, type UserRow } from '#backend/accounts/repository.ts';
+import { findUser, lockUser, type UserRow } from '#backend/accounts/service.ts';
 
 /** Events named one by one; the rest is a number. */
 const NAMED_EVENTS = 5;

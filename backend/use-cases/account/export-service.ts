@@ -2,8 +2,8 @@ import type { Context } from '#backend/platform/context.ts';
 import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { exportSections } from './export-sections.ts';
-import { findUser, type UserRow } from '#backend/accounts/repository.ts';
+import { exportSections } from './export-repository.ts';
+import { findUser, type UserRow } from '#backend/accounts/service.ts';
 import { presentUser } from '#backend/accounts/user.ts';
 
 /** Rows read at a time: what is held in memory of a list of any length. */

@@ -1,5 +1,5 @@
 import * as words from '#messages/events/creation/en.ts';
-import { knownBrowser } from '#backend/accounts/browser.ts';
+import { knownBrowser } from '#backend/platform/http/browser.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import { invalid } from '#backend/platform/errors.ts';

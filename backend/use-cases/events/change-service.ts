@@ -6,7 +6,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { startReturns } from '#backend/gifts/collaboration/contribution-returns.ts';
 import { refreshDesign } from '#backend/designs/service.ts';
 import { conflict } from '#backend/platform/errors.ts';
-import { countFunctions } from '#backend/use-cases/functions/service.ts';
+import { countFunctions } from '#backend/events/functions/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
@@ -14,7 +14,7 @@ import { isOver } from '#backend/events/closing.ts';
 import { momentProblems, sameMoment } from '#backend/events/dates.ts';
 import { columnsOf, coupleOf, hasProblems, refusal } from '#backend/events/details.ts';
 import { presentEvent } from '#backend/events/present.ts';
-import { changeEvent, markCancelled } from '#backend/events/repository.ts';
+import { changeEvent, markCancelled } from '#backend/events/service.ts';
 
 type Editable = z.infer<typeof editableEvent>;
 

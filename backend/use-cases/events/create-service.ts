@@ -15,7 +15,7 @@ import { takeDraftGuests } from '#backend/use-cases/drafts/guests-repository.ts'
 import { requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { eventsOfYear } from '#backend/events/plan-room-service.ts';
 import { presentEvent } from '#backend/events/present.ts';
-import { findEventByRequest, insertEvent, lockOrganiser, readEvent } from '#backend/events/repository.ts';
+import { findEventByRequest, insertEvent, lockOrganiser, readEvent } from '#backend/events/service.ts';
 
 type Created = z.infer<typeof createdEvent>;
 

@@ -5,12 +5,11 @@ import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
-import { findGuestOfEvent, guestName } from '#backend/guests/service.ts';
+import { chooseGuests, findFunctionGuests, findGuestOfEvent, guestName, leaveGuestsOut } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { chooseGuests, findFunctionGuests, leaveGuestsOut } from '#backend/guests/function-guests-repository.ts';
-import { found } from '#backend/events/functions/find-function.ts';
-import { presentHosted } from '#backend/events/functions/present.ts';
-import { changeFunction, countAnswers, findFunctions, type FunctionRow } from '#backend/events/functions/repository.ts';
+import { found } from '#backend/events/functions/service.ts';
+import { presentHosted } from '#backend/events/functions/service.ts';
+import { changeFunction, countAnswers, findFunctions, type FunctionRow } from '#backend/events/functions/service.ts';
 import { changeFunctions, presentCounts } from './service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 

@@ -11,12 +11,10 @@ import { momentProblems } from '#backend/events/dates.ts';
 import { refusal, venueColumns } from '#backend/events/details.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { found } from '#backend/events/functions/find-function.ts';
-import { presentHosted } from '#backend/events/functions/present.ts';
-import { changeFunction, countAnswers, deleteFunctionRow, findFunctions, insertFunction, lockFunctionsOf, saveOrder, type CountedRow, type FunctionRow } from '#backend/events/functions/repository.ts';
+import { found } from '#backend/events/functions/service.ts';
+import { presentHosted } from '#backend/events/functions/service.ts';
+import { changeFunction, countAnswers, deleteFunctionRow, findFunctions, insertFunction, lockFunctionsOf, saveOrder, type CountedRow, type FunctionRow } from '#backend/events/functions/service.ts';
 import { tellFunctionGuests } from './telling.ts';
-
-export { countFunctions, findLastFunction } from '#backend/events/functions/repository.ts';
 
 type Place = { eventId: string; functionId: string };
 type Saved = { function: HostedFunction; message: string; told: number };

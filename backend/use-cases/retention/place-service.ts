@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { forgetVenuePosition } from './venue-positions.ts';
-import { takePositionsOlderThan } from '#backend/events/places/repository.ts';
+import { takePositionsOlderThan } from '#backend/events/places/service.ts';
 
 /** The provider lets positions be kept for 30 days in a row; the job that looks runs every hour. */
 const KEPT_DAYS = 29;

@@ -1,0 +1,79 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+import type { Language } from '#messages/language.ts';
+
+export type EventRow = Selectable<Schema['events']>;
+
+/** An event for work nobody asked for on a page, such as jobs; undefined when it is gone. */
+export const readEventRow = async (db: Db, eventId: string): Promise<EventRow | undefined> =>
+  db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst();
+
+/** The guest somebody is, with the reply; `rsvp` is null when there is none yet. */
+export interface OwnGuest {
+  id: string;
+  link_key: string;
+  first_name: string;
+  last_name: string;
+  with_family: boolean;
+  party_limit: number | null;
+  language: Language | null;
+  rsvp: Selectable<Schema['replies']>['rsvp'] | null;
+  source: string | null;
+  adults: number | null;
+  children: number | null;
+  note: string | null;
+  names: string | null;
+  version: number | null;
+}
+
+/**
+ * An event with what decides how somebody stands to it, in one query: the guest they are by
+ * sign-in (`own_guest`), the guest whose link they opened (`claimed_guest`), what they help as.
+ */
+export async function findEventFor(db: Db, eventId: string, { userId, guestId }: { userId: string; guestId: string }) {
+  return db
+    .selectFrom('events')
+    .innerJoin('users', 'users.id', 'events.organiser_id')
+    .selectAll('events')
+    .select(['users.first_name as organiser_first_name', 'users.last_name as organiser_last_name'])
+    .select((select) => [
+      jsonObjectFrom(
+        guestOfEvent(select).where('guests.user_id', '=', userId).orderBy('guests.position').limit(1),
+      ).as('own_guest'),
+      jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', guestId)).as('claimed_guest'),
+      select
+        .selectFrom('event_hosts')
+        .select('event_hosts.role')
+        .whereRef('event_hosts.event_id', '=', 'events.id')
+        .where('event_hosts.user_id', '=', userId)
+        .as('helps_as'),
+      jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
+      sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
+      sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
+    ])
+    .where('events.id', '=', eventId)
+    .executeTakeFirst();
+}
+
+function pictureOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
+  return select
+    .selectFrom('images')
+    .select(['images.id', 'images.width', 'images.height'])
+    .where('images.id', '=', ({ selectFrom, fn }) =>
+      fn.coalesce(
+        selectFrom('design_tool_pictures').select('design_tool_pictures.image_id').where('design_tool_pictures.event_id', '=', sql.ref<string>('events.id')),
+        selectFrom('event_designs').select('event_designs.wide_image_id').where('event_designs.event_id', '=', sql.ref<string>('events.id')),
+      ),
+    );
+}
+
+function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
+  return select
+    .selectFrom('guests')
+    .leftJoin('replies', 'replies.guest_id', 'guests.id')
+    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family', 'guests.party_limit', 'guests.language'])
+    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.names', 'replies.version'])
+    .whereRef('guests.event_id', '=', 'events.id');
+}

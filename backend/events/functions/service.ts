@@ -1,0 +1,21 @@
+/** What other floors may read and change of an event's functions. */
+export { found } from './find-function.ts';
+export { clearFunctionPosition } from './positions-repository.ts';
+export { hasOwnPlace, presentFunction, presentHosted } from './present.ts';
+export {
+  changeFunction,
+  countAnswers,
+  countFunctions,
+  deleteFunctionRow,
+  findChosenGuests,
+  findFunctions,
+  findFunctionsOfGuest,
+  findPeople,
+  insertFunction,
+  lockFunctionsOf,
+  saveFunctionReplies,
+  saveOrder,
+  type AnsweredFunctionRow,
+  type CountedRow,
+  type FunctionRow,
+} from './repository.ts';
