@@ -4,7 +4,6 @@ import type { GuestUpdate, GuestList, GuestListItem, GuestListQuery, listedGuest
 import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Db } from '#backend/platform/database/connect.ts';
 import { csvAnswer } from '#backend/platform/csv.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '../events/access.ts';

@@ -124,7 +124,7 @@ describe('new addresses', () => {
   test('an operator can let all that waits go out now, and nothing of others', async () => {
     await add(8);
     await send();
-    expect((await findWaiting(ctx())).find((each) => each.organiser_id === host.userId)).toMatchObject({ waiting: 5, last: new Date('2026-03-12T03:30:00.000Z') });
+    expect((await findWaiting(ctx().db, ctx().now())).find((each) => each.organiser_id === host.userId)).toMatchObject({ waiting: 5, last: new Date('2026-03-12T03:30:00.000Z') });
     expect(await releaseWaiting(ctx(), (await t.signIn()).userId)).toBe(0);
     expect(await releaseWaiting(ctx(), host.userId)).toBe(5);
     expect(await days()).toEqual(Array.from({ length: 8 }, () => null));

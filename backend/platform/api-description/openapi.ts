@@ -64,7 +64,7 @@ export function openApiDocument(appUrl: string) {
 }
 
 function describe(name: string, operation: Operation): DescribedOperation {
-  const { path, summary, access, body, multipart, query, params } = operation;
+  const { summary, access, body, multipart, query, params } = operation;
   const signedIn = { session: [] };
   return {
     operationId: name,
