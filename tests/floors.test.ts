@@ -33,6 +33,13 @@ describe('the floors of the backend', () => {
   });
 });
 
+describe('imports', () => {
+  it('say the floor they lead to, but for those of the same folder', () => {
+    const inside = [...graph].filter(([file]) => /^(backend|contract)\//.test(file));
+    expect(inside.flatMap(([file, imports]) => imports.filter(({ specifier }) => specifier.startsWith('../')).map(({ specifier }) => `${file} → ${specifier}`))).toEqual([]);
+  });
+});
+
 describe('folders', () => {
   // a folder and a file beside it count as two: what is directly in a folder has an order
   it.each(foldersBelow(graph, 'backend'))('what is in %s does not go in circles, types included', (folder) => {

@@ -3,7 +3,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
 import { composeLetter } from '#backend/messaging/transactional-mail/template.tsx';
-import type { Mail } from '../providers/mail.ts';
+import type { Mail } from '#backend/providers/mail.ts';
 import { findLinkToSend } from './email-repository.ts';
 import { EMAIL_LINK_QUEUE, emailLinkToken, type EmailLinkJob } from './email-service.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import type { VouchedPerson } from '../providers/identity.ts';
+import type { VouchedPerson } from '#backend/providers/identity.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 

@@ -8,7 +8,7 @@ import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import { IdentityUnavailable, type Identity, type PendingSignIn } from '../providers/identity.ts';
+import { IdentityUnavailable, type Identity, type PendingSignIn } from '#backend/providers/identity.ts';
 import { recordFailedLogin, recordLogin, type LoginFailure } from '#backend/accounts/security/login-service.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eventType } from '#contract/events/events.ts';
 import type { DesignSelection, DesignSize } from '#contract/designs/designs.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import type { EventRow } from '../events/access.ts';
+import type { EventRow } from '#backend/events/access.ts';
 import type { CardFacts } from './card.ts';
 import type { DesignRow } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { designSizes, type DesignSize } from '#contract/designs/designs.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { readEventRow } from '../events/access.ts';
+import { readEventRow } from '#backend/events/access.ts';
 import { keepDrawnImage, makeOver, missingImages, type DrawnImage } from '#backend/platform/images/service.ts';
 import { cardOf, pixels, type CardFacts } from './card.ts';
 import { contentOf, factsOf, pictureId, selectionOf } from './content.ts';

@@ -2,13 +2,13 @@ import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/design
 import { templateOf } from '#contract/designs/designs.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/design-page/en.ts';
-import { planOf } from '../accounts/service.ts';
+import { planOf } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { chosenDesignToolPicture, dropDesignToolPicture } from '#backend/designs/tool/picture-service.ts';
 import { busy, conflict, invalid, notFound, Problem } from '#backend/platform/errors.ts';
-import { requireHost, type EventRow } from '../events/access.ts';
-import { hasPremiumDesigns, requirePremiumDesign } from '../events/plan-limits.ts';
+import { requireHost, type EventRow } from '#backend/events/access.ts';
+import { hasPremiumDesigns, requirePremiumDesign } from '#backend/events/plan-limits.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { getImage, giveImage, ownedImages } from '#backend/platform/images/service.ts';

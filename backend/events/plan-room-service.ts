@@ -1,12 +1,12 @@
 import type { PlanRoom } from '#contract/events/events.ts';
 import { planLimits, type Plan } from '#contract/accounts/plans.ts';
-import { getCurrentUser } from '../accounts/service.ts';
+import { getCurrentUser } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { planYear } from './dates.ts';
 import { roomForEvents } from './plan-limits.ts';
-import { planOf } from '../accounts/service.ts';
+import { planOf } from '#backend/accounts/service.ts';
 import { countEventsMade } from './repository.ts';
 
 /** The events of this year that count for somebody's plan: what creating one is judged by, and what people are told before. */

@@ -5,7 +5,7 @@ import * as functionWords from '#messages/functions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
-import { requireHost } from '../events/access.ts';
+import { requireHost } from '#backend/events/access.ts';
 import { functionsOf, functionsOfGuests } from './function-replies.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { countWholeList, findAllGuests } from './list-repository.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { optionalLine } from '../common/fields.ts';
+import { optionalLine } from '#contract/common/fields.ts';
 
 /** What keeps an account from being deleted, and the page where that is changed. */
 export const deletionObstacle = z.object({

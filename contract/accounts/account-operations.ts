@@ -1,7 +1,7 @@
 import * as accountData from './account-data.ts';
 import * as accounts from './accounts.ts';
-import { outcome } from '../common/fields.ts';
-import type { Operation } from '../operation.ts';
+import { outcome } from '#contract/common/fields.ts';
+import type { Operation } from '#contract/operation.ts';
 
 /** The calls of people and their profiles: a part of the table in `operations.ts`. */
 export const accountOperations = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/accounts/en.ts';
-import { emailAddress, id, optionalLine, optionalPhone, outcome, requiredLine } from '../common/fields.ts';
+import { emailAddress, id, optionalLine, optionalPhone, outcome, requiredLine } from '#contract/common/fields.ts';
 import { plans } from './plans.ts';
 
 /** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */

@@ -1,5 +1,5 @@
-import { outcome } from '../common/fields.ts';
-import type { Operation } from '../operation.ts';
+import { outcome } from '#contract/common/fields.ts';
+import type { Operation } from '#contract/operation.ts';
 import * as security from './security.ts';
 
 /** The calls of the security centre: a part of the table in `operations.ts`. Everybody sees and ends their own sessions alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/security/en.ts';
-import { id } from '../common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 
 /** Constants of spec section 9. */
 export const PAST_LOGINS_SHOWN = 10;

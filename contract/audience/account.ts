@@ -1,8 +1,8 @@
-import type { accountOperations } from '../accounts/account-operations.ts';
-import type { contactOperations } from '../messaging/contact-operations.ts';
-import type { hostOperations } from '../events/host-operations.ts';
-import type { notificationOperations } from '../messaging/notification-operations.ts';
-import type { securityOperations } from '../accounts/security-operations.ts';
+import type { accountOperations } from '#contract/accounts/account-operations.ts';
+import type { contactOperations } from '#contract/messaging/contact-operations.ts';
+import type { hostOperations } from '#contract/events/host-operations.ts';
+import type { notificationOperations } from '#contract/messaging/notification-operations.ts';
+import type { securityOperations } from '#contract/accounts/security-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { outcome } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationName } from '../operations.ts';
+import type { OperationName } from '#contract/operations.ts';
 import { accountReaders, contactReaders, hostReaders, notificationReaders, securityReaders } from './account.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';

@@ -1,5 +1,5 @@
-import type { designOperations } from '../designs/design-operations.ts';
-import type { designToolOperations } from '../designs/design-tool-operations.ts';
+import type { designOperations } from '#contract/designs/design-operations.ts';
+import type { designToolOperations } from '#contract/designs/design-tool-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { outcome, picture } from './shapes.ts';
 

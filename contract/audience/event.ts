@@ -1,7 +1,7 @@
-import type { draftOperations } from '../events/draft-operations.ts';
-import type { eventOperations } from '../events/event-operations.ts';
-import type { eventTextOperations } from '../events/event-text-operations.ts';
-import type { placeOperations } from '../events/place-operations.ts';
+import type { draftOperations } from '#contract/events/draft-operations.ts';
+import type { eventOperations } from '#contract/events/event-operations.ts';
+import type { eventTextOperations } from '#contract/events/event-text-operations.ts';
+import type { placeOperations } from '#contract/events/place-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { askedQuestion, eventFields, eventFunction, gift, outcome, pageNumbers, reply, wishlistGift } from './shapes.ts';
 

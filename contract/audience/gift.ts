@@ -1,6 +1,6 @@
-import type { collaborationOperations } from '../gifts/collaboration-operations.ts';
-import type { contributionOperations } from '../gifts/contribution-operations.ts';
-import type { wishlistOperations } from '../gifts/wishlist-operations.ts';
+import type { collaborationOperations } from '#contract/gifts/collaboration-operations.ts';
+import type { contributionOperations } from '#contract/gifts/contribution-operations.ts';
+import type { wishlistOperations } from '#contract/gifts/wishlist-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { giftPeople, outcome, person, picture, wishlistGift } from './shapes.ts';
 

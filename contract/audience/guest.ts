@@ -1,8 +1,8 @@
-import type { functionOperations } from '../events/function-operations.ts';
-import type { guestOperations } from '../guests/guest-operations.ts';
-import type { invitationOperations } from '../guests/invitation-operations.ts';
-import type { questionOperations } from '../events/question-operations.ts';
-import type { reminderOperations } from '../guests/reminder-operations.ts';
+import type { functionOperations } from '#contract/events/function-operations.ts';
+import type { guestOperations } from '#contract/guests/guest-operations.ts';
+import type { invitationOperations } from '#contract/guests/invitation-operations.ts';
+import type { questionOperations } from '#contract/events/question-operations.ts';
+import type { reminderOperations } from '#contract/guests/reminder-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { askedQuestion, eventFunction, outcome, pageNumbers, reply } from './shapes.ts';
 

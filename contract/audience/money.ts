@@ -1,5 +1,5 @@
-import type { giftCardOperations } from '../money/gift-card-operations.ts';
-import type { paymentOperations } from '../money/payment-operations.ts';
+import type { giftCardOperations } from '#contract/money/gift-card-operations.ts';
+import type { paymentOperations } from '#contract/money/payment-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 
 const card = only('self', 'cardNumber', 'amount');

@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '#contract/operation.ts';
 
 /** How people stand to an event who may look at an answer. A `collaborator` gives a gift together with others, and need not be a guest. */
 export const viewerKinds = ['visitor', 'stranger', 'keyHolder', 'guest', 'collaborator', 'viewer', 'editor', 'owner'] as const;

@@ -1,6 +1,6 @@
-import { outcome } from '../common/fields.ts';
+import { outcome } from '#contract/common/fields.ts';
 import * as designs from './designs.ts';
-import { eventParams, type Operation } from '../operation.ts';
+import { eventParams, type Operation } from '#contract/operation.ts';
 
 /** The calls of invitation designs: a part of the table in `operations.ts`. */
 export const designOperations = {

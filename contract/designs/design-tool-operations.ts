@@ -1,6 +1,6 @@
-import { id, outcome } from '../common/fields.ts';
+import { id, outcome } from '#contract/common/fields.ts';
 import * as tool from './design-tool.ts';
-import { eventParams, type Operation } from '../operation.ts';
+import { eventParams, type Operation } from '#contract/operation.ts';
 
 const exportParams = eventParams.extend({ exportId: id });
 

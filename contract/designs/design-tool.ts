@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/design-tool/en.ts';
-import { id, optionalLine } from '../common/fields.ts';
+import { id, optionalLine } from '#contract/common/fields.ts';
 
 /** Where connecting ends, below `APP_URL`; the address the design tool is told. */
 export const DESIGN_TOOL_CALLBACK = '/design-tool/callback';

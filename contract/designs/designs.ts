@@ -2,8 +2,8 @@ import { z } from 'zod/v4';
 import { languages, type Translation } from '#messages/language.ts';
 import * as words from '#messages/design-page/en.ts';
 import * as cardWords from '#messages/designs/en.ts';
-import { id, optionalLine } from '../common/fields.ts';
-import type { EventType } from '../events/events.ts';
+import { id, optionalLine } from '#contract/common/fields.ts';
+import type { EventType } from '#contract/events/events.ts';
 
 /** Categories of the design tool's templates (spec section 3). */
 export const designCategories = ['wedding', 'birthday', 'corporate', 'baby_shower', 'graduation'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
-import { id, outcome } from '../common/fields.ts';
+import { id, outcome } from '#contract/common/fields.ts';
 import * as events from './events.ts';
-import { guestListPreview } from '../guests/guest-list-file.ts';
-import * as guests from '../guests/guests.ts';
-import { MB, type Operation } from '../operation.ts';
+import { guestListPreview } from '#contract/guests/guest-list-file.ts';
+import * as guests from '#contract/guests/guests.ts';
+import { MB, type Operation } from '#contract/operation.ts';
 
 const draftParams = z.object({ eventType: events.eventType });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { id, pageOf, wholeNumber } from '../common/fields.ts';
-import { guestListPreview } from '../guests/guest-list-file.ts';
-import { guestEntry } from '../guests/guests.ts';
+import { id, pageOf, wholeNumber } from '#contract/common/fields.ts';
+import { guestListPreview } from '#contract/guests/guest-list-file.ts';
+import { guestEntry } from '#contract/guests/guests.ts';
 
 /** The form of a draft as typed: values by field name, in the order of the form. */
 export const draftEntries = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { outcome } from '../common/fields.ts';
+import { outcome } from '#contract/common/fields.ts';
 import * as events from './events.ts';
-import { eventParams, MB, type Operation } from '../operation.ts';
+import { eventParams, MB, type Operation } from '#contract/operation.ts';
 
 /** A guest by their personal link. */
 const guestClaim = z.object({ guest: z.string().max(64).optional(), key: z.string().max(100).optional() });

@@ -1,5 +1,5 @@
 import * as eventText from './event-text.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '#contract/operation.ts';
 
 /** The call that suggests a description (spec section 7). */
 export const eventTextOperations = {

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/event-text/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, optionalLine, requiredLine, timeOfDay } from '../common/fields.ts';
+import { calendarDate, optionalLine, requiredLine, timeOfDay } from '#contract/common/fields.ts';
 import { eventTypes } from './event-types.ts';
 
 /** Spec section 9: each character of a generated text appears after so many milliseconds. */

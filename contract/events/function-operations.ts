@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { id, outcome } from '../common/fields.ts';
+import { id, outcome } from '#contract/common/fields.ts';
 import * as functions from './functions.ts';
-import { eventParams, guestParams, type Operation } from '../operation.ts';
+import { eventParams, guestParams, type Operation } from '#contract/operation.ts';
 
 const functionParams = z.object({ eventId: id, functionId: id });
 

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/functions/en.ts';
 import * as readyMadeWords from '#messages/functions/ready-made/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, checkbox, id, pageOf, requiredLine, timeOfDay, wholeNumber } from '../common/fields.ts';
+import { calendarDate, checkbox, id, pageOf, requiredLine, timeOfDay, wholeNumber } from '#contract/common/fields.ts';
 import { venue } from './venue.ts';
 
 /** The most functions of one event. */

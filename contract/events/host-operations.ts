@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { id, outcome } from '../common/fields.ts';
+import { id, outcome } from '#contract/common/fields.ts';
 import * as hosts from './hosts.ts';
-import { eventParams, type Operation } from '../operation.ts';
+import { eventParams, type Operation } from '#contract/operation.ts';
 
 const hostParams = z.object({ eventId: id, hostId: id });
 

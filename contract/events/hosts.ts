@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/hosts/en.ts';
-import { emailAddress, id } from '../common/fields.ts';
+import { emailAddress, id } from '#contract/common/fields.ts';
 import { hostRoles } from './host-roles.ts';
 
 export * from './host-roles.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '#contract/operation.ts';
 import * as places from './places.ts';
 
 /** The calls that look for venues. */

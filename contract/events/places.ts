@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { timeZone } from '../common/fields.ts';
+import { timeZone } from '#contract/common/fields.ts';
 
 /** Place search starts once more than 2 characters are typed (spec sections 5 and 9). */
 export const LEAST_SEARCH_CHARACTERS = 3;

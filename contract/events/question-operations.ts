@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import { id, outcome } from '../common/fields.ts';
-import { eventParams, type Operation } from '../operation.ts';
+import { id, outcome } from '#contract/common/fields.ts';
+import { eventParams, type Operation } from '#contract/operation.ts';
 import * as questions from './questions.ts';
 
 const questionParams = z.object({ eventId: id, questionId: id });

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/questions/en.ts';
 import * as readyMadeWords from '#messages/questions/ready-made/en.ts';
-import { checkbox, id, optionalLine, requiredLine } from '../common/fields.ts';
+import { checkbox, id, optionalLine, requiredLine } from '#contract/common/fields.ts';
 
 /** The most questions of one event, and the most answers to choose from. */
 export const MAX_QUESTIONS = 10;

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { optionalLine } from '../common/fields.ts';
+import { optionalLine } from '#contract/common/fields.ts';
 
 /** An empty field is no coordinate; as a number it would be the Gulf of Guinea. */
 const coordinate = (limit: number) => {

@@ -1,6 +1,6 @@
 import * as collaboration from './collaboration.ts';
-import { id } from '../common/fields.ts';
-import { eventParams, giftParams, type Operation } from '../operation.ts';
+import { id } from '#contract/common/fields.ts';
+import { eventParams, giftParams, type Operation } from '#contract/operation.ts';
 
 /** The calls of gifts given together: a part of the table in `operations.ts`. */
 export const collaborationOperations = {

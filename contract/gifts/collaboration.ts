@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/collaboration/en.ts';
-import { calendarDate, id, optionalLine, rupees } from '../common/fields.ts';
-import { startedPayment } from '../money/payments.ts';
+import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.ts';
+import { startedPayment } from '#contract/money/payments.ts';
 import { collaborator, giftPerson, giver } from './wishlist.ts';
 
 /** At most this many requests from one person to another about one gift within 24 hours. */

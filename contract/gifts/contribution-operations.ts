@@ -1,6 +1,6 @@
-import { id } from '../common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 import * as contributions from './contributions.ts';
-import { eventParams, giftParams, type Operation } from '../operation.ts';
+import { eventParams, giftParams, type Operation } from '#contract/operation.ts';
 
 /** The calls of what people gave, and how it goes back: a part of the table in `operations.ts`. */
 export const contributionOperations = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id } from '../common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 import { giftPerson } from './wishlist.ts';
 
 /** `paid` counts for the gift; `returning` is on its way back; after `return_failed` it counts again. */

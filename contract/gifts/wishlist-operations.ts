@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import { id, outcome } from '../common/fields.ts';
-import { eventParams, giftParams, MB, type Operation } from '../operation.ts';
+import { id, outcome } from '#contract/common/fields.ts';
+import { eventParams, giftParams, MB, type Operation } from '#contract/operation.ts';
 import * as wishlist from './wishlist.ts';
 
 /** The calls of the wishlist and its pictures: a part of the table in `operations.ts`. */

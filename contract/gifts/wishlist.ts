@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
-import { id, requiredLine, rupees, webLink } from '../common/fields.ts';
+import { id, requiredLine, rupees, webLink } from '#contract/common/fields.ts';
 
 /** Groups of the wishlist; the organiser picks one per gift. */
 export const giftTypes = ['home', 'kitchen', 'travel', 'experience', 'cash', 'other'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import { id } from '../common/fields.ts';
-import { eventFunction } from '../events/functions.ts';
+import { id } from '#contract/common/fields.ts';
+import { eventFunction } from '#contract/events/functions.ts';
 import { guestCounts, rsvp } from './guests.ts';
 
 /** One guest as a list on paper shows them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { e164Phone } from '../common/phone.ts';
+import { e164Phone } from '#contract/common/phone.ts';
 
 /** The largest guest-list file taken, in bytes (design 10: 10 MB). */
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { replyWords } from '#messages/guests/reply/by-language.ts';
-import { outcome } from '../common/fields.ts';
+import { outcome } from '#contract/common/fields.ts';
 import { doorList, doorListQuery } from './door-list.ts';
 import * as guests from './guests.ts';
-import { eventParams, guestParams, type Operation } from '../operation.ts';
+import { eventParams, guestParams, type Operation } from '#contract/operation.ts';
 
 /** The calls of the guest list and of replies: a part of the table in `operations.ts`. */
 export const guestOperations = {

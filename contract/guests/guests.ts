@@ -2,10 +2,10 @@ import { z } from 'zod/v4';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, optionalEmail, optionalLine, optionalPhone, pageOf, wholeNumber } from '../common/fields.ts';
-import { guestFunction } from '../events/functions.ts';
-import { plans } from '../accounts/plans.ts';
-import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from '../events/questions.ts';
+import { id, optionalEmail, optionalLine, optionalPhone, pageOf, wholeNumber } from '#contract/common/fields.ts';
+import { guestFunction } from '#contract/events/functions.ts';
+import { plans } from '#contract/accounts/plans.ts';
+import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from '#contract/events/questions.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
 export const rsvp = z.enum(['pending', 'yes', 'no']);

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
-import { outcome } from '../common/fields.ts';
+import { outcome } from '#contract/common/fields.ts';
 import { languageChoice } from './guests.ts';
 import * as invitations from './invitations.ts';
-import { eventParams, guestParams, MB, type Operation } from '../operation.ts';
+import { eventParams, guestParams, MB, type Operation } from '#contract/operation.ts';
 
 /** The calls of invitations and personal links: a part of the table in `operations.ts`. */
 export const invitationOperations = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/invitations/en.ts';
-import { id } from '../common/fields.ts';
-import { designSelection } from '../designs/designs.ts';
+import { id } from '#contract/common/fields.ts';
+import { designSelection } from '#contract/designs/designs.ts';
 import { deliveryStatus, guestEntry } from './guests.ts';
 
 /**

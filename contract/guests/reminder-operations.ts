@@ -1,5 +1,5 @@
-import { outcome } from '../common/fields.ts';
-import { eventParams, type Operation } from '../operation.ts';
+import { outcome } from '#contract/common/fields.ts';
+import { eventParams, type Operation } from '#contract/operation.ts';
 import * as reminders from './reminders.ts';
 
 /** The calls of the reply-by date, of reminders and of messages to guests: a part of the table in `operations.ts`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as words from '#messages/reminders/en.ts';
-import { calendarDate, id, pageOf } from '../common/fields.ts';
+import { calendarDate, id, pageOf } from '#contract/common/fields.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';

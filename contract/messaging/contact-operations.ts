@@ -1,6 +1,6 @@
-import { outcome } from '../common/fields.ts';
+import { outcome } from '#contract/common/fields.ts';
 import { contactForm } from './contact.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '#contract/operation.ts';
 
 /** The calls of the contact page: a part of the table in `operations.ts`. */
 export const contactOperations = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/contact/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { emailAddress, requiredLine } from '../common/fields.ts';
+import { emailAddress, requiredLine } from '#contract/common/fields.ts';
 
 /** What a message to the support can be about. */
 export const contactTopics = ['help', 'payment', 'sales', 'privacy', 'other'] as const;

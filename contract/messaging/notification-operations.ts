@@ -1,6 +1,6 @@
-import { outcome } from '../common/fields.ts';
+import { outcome } from '#contract/common/fields.ts';
 import * as notifications from './notifications.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '#contract/operation.ts';
 
 /** The calls of notifications: a part of the table in `operations.ts`. */
 export const notificationOperations = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/notifications/en.ts';
-import { id } from '../common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from './notification-limits.ts';
 
 export * from './notification-limits.ts';

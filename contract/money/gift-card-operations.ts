@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { id } from '../common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 import { cardNumber, wallet } from './gift-cards.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '#contract/operation.ts';
 import * as redemptions from './redemptions.ts';
 
 /** The calls of the wallet, its gift cards and their redemption: a part of the table in `operations.ts`. */

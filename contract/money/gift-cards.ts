@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id } from '../common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 import { redemption } from './redemptions.ts';
 
 /**

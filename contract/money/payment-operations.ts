@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '#contract/operation.ts';
 import * as payments from './payments.ts';
 
 /** The calls of payments: a part of the table in `operations.ts`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id } from '../common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 
 /** `created` waits for the payer; `failed`, `expired` and `cancelled` become `paid` when the money arrives all the same. */
 export const paymentStatus = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/gift-cards/en.ts';
-import { emailAddress, id, rupees } from '../common/fields.ts';
+import { emailAddress, id, rupees } from '#contract/common/fields.ts';
 
 /** A brand of the catalogue (spec section 3). */
 export const catalogBrand = z.object({

@@ -1,8 +1,8 @@
-import { calm, readable } from '../drawing/colour.ts';
-import { festive } from '../drawing/flowers.ts';
-import { divider } from '../drawing/motifs.ts';
-import { balloon, bunting, cake, confetti, present, scallopedEdge } from '../drawing/party.ts';
-import { around, at, circle, faded, hanging, rect, shape, n } from '../drawing/shapes.ts';
+import { calm, readable } from '#backend/designs/drawing/colour.ts';
+import { festive } from '#backend/designs/drawing/flowers.ts';
+import { divider } from '#backend/designs/drawing/motifs.ts';
+import { balloon, bunting, cake, confetti, present, scallopedEdge } from '#backend/designs/drawing/party.ts';
+import { around, at, circle, faded, hanging, rect, shape, n } from '#backend/designs/drawing/shapes.ts';
 import type { Canvas, Drawing, Face } from './face.ts';
 import { framedPhoto, roundOutline } from './photo.ts';
 

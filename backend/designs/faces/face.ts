@@ -1,4 +1,4 @@
-import type { Card } from '../worker/types.ts';
+import type { Card } from '#backend/designs/worker/types.ts';
 
 export type Colours = { background: string; text: string };
 

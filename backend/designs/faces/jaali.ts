@@ -1,7 +1,7 @@
-import { isDark, mix } from '../drawing/colour.ts';
-import { petal } from '../drawing/flowers.ts';
-import { mandala } from '../drawing/motifs.ts';
-import { around, at, circle, n, rect, shape, type Stroke } from '../drawing/shapes.ts';
+import { isDark, mix } from '#backend/designs/drawing/colour.ts';
+import { petal } from '#backend/designs/drawing/flowers.ts';
+import { mandala } from '#backend/designs/drawing/motifs.ts';
+import { around, at, circle, n, rect, shape, type Stroke } from '#backend/designs/drawing/shapes.ts';
 import type { Canvas, Drawing, Face } from './face.ts';
 import { framedPhoto } from './photo.ts';
 

@@ -1,7 +1,7 @@
-import { calm, readable, tinted } from '../drawing/colour.ts';
-import { blossom, festive, leaf, lotus, marigold, strand, threaded, toran } from '../drawing/flowers.ts';
-import { arch, divider, diya, mandala, paisley } from '../drawing/motifs.ts';
-import { around, at, circle, faded, hanging, rect, scatter, shape } from '../drawing/shapes.ts';
+import { calm, readable, tinted } from '#backend/designs/drawing/colour.ts';
+import { blossom, festive, leaf, lotus, marigold, strand, threaded, toran } from '#backend/designs/drawing/flowers.ts';
+import { arch, divider, diya, mandala, paisley } from '#backend/designs/drawing/motifs.ts';
+import { around, at, circle, faded, hanging, rect, scatter, shape } from '#backend/designs/drawing/shapes.ts';
 import type { Canvas, Drawing, Face } from './face.ts';
 import { framedPhoto, roundOutline } from './photo.ts';
 

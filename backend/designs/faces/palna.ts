@@ -1,8 +1,8 @@
-import { calm, mix, readable, tinted } from '../drawing/colour.ts';
-import { festive, lotus, leaf, marigold, toran } from '../drawing/flowers.ts';
-import { divider } from '../drawing/motifs.ts';
-import { around, at, circle, faded, rect, shape } from '../drawing/shapes.ts';
-import { cloud, cradle, crescent, elephant, hung, star } from '../drawing/sky.ts';
+import { calm, mix, readable, tinted } from '#backend/designs/drawing/colour.ts';
+import { festive, lotus, leaf, marigold, toran } from '#backend/designs/drawing/flowers.ts';
+import { divider } from '#backend/designs/drawing/motifs.ts';
+import { around, at, circle, faded, rect, shape } from '#backend/designs/drawing/shapes.ts';
+import { cloud, cradle, crescent, elephant, hung, star } from '#backend/designs/drawing/sky.ts';
 import type { Canvas, Colours, Drawing, Face } from './face.ts';
 import { framedPhoto, roundOutline } from './photo.ts';
 

@@ -1,4 +1,4 @@
-import { n, shape, type Stroke } from '../drawing/shapes.ts';
+import { n, shape, type Stroke } from '#backend/designs/drawing/shapes.ts';
 
 /**
  * A photo inside an outline. `clip` names the cut within the card. The picture is square and

@@ -1,8 +1,8 @@
-import { mix, readable, tinted } from '../drawing/colour.ts';
-import { festive, marigold, threaded, toran } from '../drawing/flowers.ts';
-import { divider, rangoli } from '../drawing/motifs.ts';
-import { around, at, circle, hanging, n, rect, shape } from '../drawing/shapes.ts';
-import { books, cap, laurel, scroll } from '../drawing/study.ts';
+import { mix, readable, tinted } from '#backend/designs/drawing/colour.ts';
+import { festive, marigold, threaded, toran } from '#backend/designs/drawing/flowers.ts';
+import { divider, rangoli } from '#backend/designs/drawing/motifs.ts';
+import { around, at, circle, hanging, n, rect, shape } from '#backend/designs/drawing/shapes.ts';
+import { books, cap, laurel, scroll } from '#backend/designs/drawing/study.ts';
 import type { Canvas, Colours, Drawing, Face } from './face.ts';
 import { framedPhoto, roundOutline } from './photo.ts';
 

@@ -1,5 +1,5 @@
 import { rupeesOf } from '#backend/platform/money.ts';
-import type { Denominations } from '#backend/providers/vouchers/port.ts';
+import type { Denominations } from './port.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** Why an amount cannot be ordered. */

@@ -1,4 +1,4 @@
-import type { Secret } from '#backend/providers/vouchers/secret.ts';
+import type { Secret } from './secret.ts';
 
 /** A brand as `GET /api/gift-cards/catalogs` answers it (spec section 3, 'Catalog brand'). */
 export interface VoucherBrand {

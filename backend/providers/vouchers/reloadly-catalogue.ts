@@ -1,8 +1,8 @@
-import { type VoucherBrand, type VoucherProduct, type Denominations, ProviderUnavailable } from '#backend/providers/vouchers/port.ts';
-import type { ReloadlyHttp } from '#backend/providers/vouchers/reloadly-http.ts';
-import { readPages } from '#backend/providers/vouchers/reloadly-pages.ts';
-import { productShape, type ProductShape } from '#backend/providers/vouchers/reloadly-shapes.ts';
-import { paiseFromWire } from '#backend/providers/vouchers/wire-money.ts';
+import { type VoucherBrand, type VoucherProduct, type Denominations, ProviderUnavailable } from './port.ts';
+import type { ReloadlyHttp } from './reloadly-http.ts';
+import { readPages } from './reloadly-pages.ts';
+import { productShape, type ProductShape } from './reloadly-shapes.ts';
+import { paiseFromWire } from './wire-money.ts';
 
 /** What can be ordered, read in one go. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
-import { AccessToken, type IssuedToken } from '#backend/providers/vouchers/access-token.ts';
-import { ProviderUnavailable } from '#backend/providers/vouchers/port.ts';
-import { tokenAnswer } from '#backend/providers/vouchers/reloadly-shapes.ts';
+import { AccessToken, type IssuedToken } from './access-token.ts';
+import { ProviderUnavailable } from './port.ts';
+import { tokenAnswer } from './reloadly-shapes.ts';
 
 /** Where Reloadly is and who we are there. */
 export interface ReloadlySettings {

@@ -6,10 +6,10 @@ import {
   ProviderUnavailable,
   ProviderUnknown,
   type RefusalReason,
-} from '#backend/providers/vouchers/port.ts';
-import type { Answer } from '#backend/providers/vouchers/reloadly-http.ts';
-import { errorAnswer, transactionShape, type TransactionShape } from '#backend/providers/vouchers/reloadly-shapes.ts';
-import { paiseFromWire } from '#backend/providers/vouchers/wire-money.ts';
+} from './port.ts';
+import type { Answer } from './reloadly-http.ts';
+import { errorAnswer, transactionShape, type TransactionShape } from './reloadly-shapes.ts';
+import { paiseFromWire } from './wire-money.ts';
 
 /** A status we do not know keeps the money held: somebody has to look. */
 function statusOf(text: string): OrderStatus {

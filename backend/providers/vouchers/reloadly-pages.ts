@@ -1,6 +1,6 @@
-import { ProviderUnavailable } from '#backend/providers/vouchers/port.ts';
-import type { ReloadlyHttp } from '#backend/providers/vouchers/reloadly-http.ts';
-import { pageAnswer } from '#backend/providers/vouchers/reloadly-shapes.ts';
+import { ProviderUnavailable } from './port.ts';
+import type { ReloadlyHttp } from './reloadly-http.ts';
+import { pageAnswer } from './reloadly-shapes.ts';
 
 /** All rows of a paged list, each once. */
 export interface Rows {

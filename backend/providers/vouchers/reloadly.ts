@@ -1,12 +1,12 @@
-import { FreshCache } from '#backend/providers/vouchers/fresh-cache.ts';
-import { isVoucherReference, ProviderUnavailable, ProviderUnknown, type VoucherProvider } from '#backend/providers/vouchers/port.ts';
-import { readCatalogue } from '#backend/providers/vouchers/reloadly-catalogue.ts';
-import { NoAnswer, ReloadlyHttp, type ReloadlySettings } from '#backend/providers/vouchers/reloadly-http.ts';
-import { listedOrderOf, orderAnswerOf, orderFoundIn } from '#backend/providers/vouchers/reloadly-orders.ts';
-import { eachRow, readPages } from '#backend/providers/vouchers/reloadly-pages.ts';
-import { cardsAnswer } from '#backend/providers/vouchers/reloadly-shapes.ts';
-import { Secret } from '#backend/providers/vouchers/secret.ts';
-import { rupeesForWire } from '#backend/providers/vouchers/wire-money.ts';
+import { FreshCache } from './fresh-cache.ts';
+import { isVoucherReference, ProviderUnavailable, ProviderUnknown, type VoucherProvider } from './port.ts';
+import { readCatalogue } from './reloadly-catalogue.ts';
+import { NoAnswer, ReloadlyHttp, type ReloadlySettings } from './reloadly-http.ts';
+import { listedOrderOf, orderAnswerOf, orderFoundIn } from './reloadly-orders.ts';
+import { eachRow, readPages } from './reloadly-pages.ts';
+import { cardsAnswer } from './reloadly-shapes.ts';
+import { Secret } from './secret.ts';
+import { rupeesForWire } from './wire-money.ts';
 
 export type { ReloadlySettings };
 
