@@ -77,6 +77,29 @@ describe('who may import whom', () => {
     expect(offences((file, { specifier }) => ['app', 'backend'].includes(top(file)) && specifier === 'sharp')).toEqual(['backend/platform/picture-work/picture-process.mjs → sharp']);
   });
 
+  it('what the sandbox alone needs is not installed where Shagun is served', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+    const packageOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+    const reached = (starts: (file: string) => boolean): Set<string> => {
+      const files = [...graph.keys()].filter(starts);
+      const seen = new Set(files);
+      const packages = new Set<string>();
+      for (let file = files.pop(); file; file = files.pop()) {
+        for (const { specifier, file: ours, typeOnly } of graph.get(file) ?? []) {
+          if (!ours && !typeOnly) packages.add(packageOf(specifier));
+          if (ours && !typeOnly && !seen.has(ours)) files.push(ours);
+          if (ours && !typeOnly) seen.add(ours);
+        }
+      }
+      return packages;
+    };
+    const served = reached((file) => /^(app|backend|contract|messages)\/|^scripts\/(admin|backend|build|ledger-check|migrate|serve|worker)\.ts$|^vite\.config\.ts$/.test(file));
+    expect([...served].filter((name) => name in devDependencies)).toEqual([]);
+    const inSandbox = reached((file) => file.startsWith('sandbox/'));
+    expect(inSandbox.size).toBeGreaterThan(5);
+    expect([...inSandbox].filter((name) => name in dependencies && !served.has(name))).toEqual([]);
+  });
+
   it('no imports go in circles', () => {
     expect(findCycle(graph)).toBeNull();
     const looped = new Map([
