@@ -2,6 +2,8 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { countTry, type Counted } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { identityKey } from './identity.ts';
+import type { UserRow } from './repository.ts';
 
 const DAY = 24 * 3600;
 const OF_ACCOUNT = { limit: 5, windowSeconds: 3600 };
@@ -18,11 +20,13 @@ const LATER_ONES = { limit: 8, windowSeconds: DAY };
  *
  * @returns seconds until it may be sent; 0 when it may be now
  */
-export async function secondsToMail(ctx: Context, tx: Db, userId: string, email: string): Promise<number> {
+export async function secondsToMail(ctx: Context, tx: Db, user: UserRow, email: string): Promise<number> {
   // a digest: the counts hold nobody's address
   const address = sha256(email);
-  const counted: Counted[] = [await countTry(ctx, tx, 'email-confirmation', userId, OF_ACCOUNT)];
-  const own = await countTry(ctx, tx, 'email-confirmation-own', `${userId}:${address}`, OF_BOTH);
+  // by how they sign in, so that deleting the account and coming back begins no count anew
+  const who = identityKey(user);
+  const counted: Counted[] = [await countTry(ctx, tx, 'email-confirmation', who, OF_ACCOUNT)];
+  const own = await countTry(ctx, tx, 'email-confirmation-own', `${who}:${address}`, OF_BOTH);
   counted.push(own);
   if (counted.every(({ wait }) => wait === 0)) {
     const isFirst = own.hits === 1;

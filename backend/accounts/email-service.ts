@@ -129,7 +129,7 @@ async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
 async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string): Promise<number> {
   const isNew = user.pending_email !== email;
-  const seconds = await secondsToMail(ctx, tx, user.id, email);
+  const seconds = await secondsToMail(ctx, tx, user, email);
   if (isNew) await setAddresses(tx, user.id, { pending_email: email });
   // a mail sent before for this address works on while no other can be sent
   if (isNew || seconds === 0) await dropEmailLinks(tx, user.id);

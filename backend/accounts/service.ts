@@ -8,6 +8,7 @@ import { changeEmail } from './email-service.ts';
 import { findUser, lockUser, saveProfile } from './repository.ts';
 import { presentUser } from './user.ts';
 
+export { identityKey } from './identity.ts';
 export { changePlan, planOf } from './plan-repository.ts';
 export { findUser, lockUser, type UserRow } from './repository.ts';
 

@@ -7,13 +7,13 @@ import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
-import { sha256 } from '#backend/platform/ids.ts';
 import { IdentityUnavailable, type Identity, type PendingSignIn } from '#backend/providers/identity.ts';
 import { recordFailedLogin, recordLogin, type LoginFailure } from '#backend/accounts/security/login-service.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import type { OnProvenAddress } from './proven-address.ts';
-import { revokeSession, upsertUser } from './repository.ts';
+import { enter, identityKey } from './identity.ts';
+import { revokeSession } from './repository.ts';
 import { endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';
 
 const PENDING_MINUTES = 15;
@@ -59,10 +59,10 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
     }
     try {
       const person = await identity.finish(new URL(c.req.url), pending);
-      await limitRate(ctx, 'sign-in-account', sha256(`${person.issuer} ${person.subject}`), PER_ACCOUNT);
+      await limitRate(ctx, 'sign-in-account', identityKey(person), PER_ACCOUNT);
       const replaced = c.get('viewer');
       const token = await ctx.db.transaction().execute(async (tx) => {
-        const { id: userId, verified_email: email } = await upsertUser(tx, person);
+        const { id: userId, verified_email: email } = await enter(tx, person);
         await onProven(tx, { userId, email });
         // the browser lets go of its old session, so nobody could use it or end it
         if (replaced) await revokeSession(tx, replaced.sessionId, ctx.now());

@@ -137,6 +137,21 @@ describe('a changed address', () => {
       expect(await linksTo(victim)).toBe(6);
     });
 
+    test('somebody who deletes their account and comes back asks again, and not for the first time', async () => {
+      newDay();
+      const victim = `returning.${wanted}`;
+      const answers: string[] = [];
+      for (let time = 0; time < 4; time += 1) {
+        const stranger = await t.signIn();
+        await db().updateTable('users').set({ subject: `returning ${turn}` }).where('id', '=', stranger.userId).execute();
+        answers.push((await save(victim, stranger)).data.message);
+        expect((await stranger.call('deleteAccount', { body: { confirmation: stranger.email } })).status).toBe(200);
+      }
+      expect(answers).toEqual(['', '', '', expect.stringContaining('in about 24 hours')]);
+      const { rows } = await t.backend.ctx.database.pool.query(`select sum(hits)::int as hits from rate_limits where key = 'email-confirmation-first:' || encode(sha256(convert_to($1, 'UTF8')), 'hex')`, [victim]);
+      expect(rows).toEqual([{ hits: 1 }]);
+    });
+
     test('and their number for an address is bounded, whoever asks', async () => {
       newDay();
       const victim = `bombed.${wanted}`;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { enter } from '#backend/accounts/identity.ts';
 import { findWaiting, moveUpWaiting, releaseWaiting } from '#backend/guests/invitations/waiting-service.ts';
-import { mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
+import { forgetOldAddresses, mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { deleteStop, findStops, keepStop, noteRefused } from '#backend/messaging/sending/stops.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
-import { newId } from '#backend/platform/ids.ts';
+import { newId, sha256 } from '#backend/platform/ids.ts';
 import * as words from '#messages/sending/en.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -231,6 +232,77 @@ describe('an organiser whose mail is not wanted', () => {
       await goOut();
     }
     for (const email of ['one@example.in', 'two@example.in']) await notForMe(email);
+    expect(await stopped()).toBeUndefined();
+  });
+});
+
+describe('deleting the account and signing in again', () => {
+  /** The same person with a new account, and an event of theirs. */
+  const comeBack = async () => {
+    const oldId = host.userId;
+    const { subject } = await ctx().db.selectFrom('users').select('subject').where('id', '=', oldId).executeTakeFirstOrThrow();
+    await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
+    await host.call('cancelEvent', { params: { eventId } });
+    await ctx().db.deleteFrom('deliveries').where('event_id', '=', eventId).execute();
+    const gone = await host.call('deleteAccount', { body: { confirmation: host.email } });
+    expect(gone.status).toBe(200);
+    const between = await ctx().database.pool.query(`select organiser_id from contacted_addresses where organiser_id = $1 union all select organiser_id from sending_stops where organiser_id = $1`, [oldId]);
+    expect(between.rows, 'nothing names the old account').toEqual([]);
+    return async () => {
+      const next = await t.signIn();
+      await ctx().db.updateTable('users').set({ subject, created_at: ctx().now() }).where('id', '=', next.userId).execute();
+      const { id } = await ctx().db.transaction().execute((tx) => enter(tx, { issuer: 'https://identity.example', subject, verifiedEmail: next.email, email: next.email, firstName: 'A', lastName: 'B', idToken: null }));
+      expect(id).toBe(next.userId);
+      host = next;
+      eventId = await addEvent(ctx(), host.userId, { date: '2026-06-01' });
+    };
+  };
+  const refuse = () => Promise.all(['one@example.in', 'two@example.in'].map((email) => noteRefused(ctx(), host.userId, email, 'unwanted')));
+
+  test('gives no day’s number back', async () => {
+    await add(3);
+    await send();
+    await goOut();
+    await (await comeBack())();
+    await add(2);
+    expect((await send()).data.message).toContain(words.waiting(2));
+    // a second time neither
+    await (await comeBack())();
+    await add(1);
+    expect((await send()).data.message).toContain(words.waiting(1));
+  });
+
+  test('ends no stop, and counts the refused on', async () => {
+    await add(3);
+    await send();
+    await goOut();
+    await noteRefused(ctx(), host.userId, 'one@example.in', 'unwanted');
+    await (await comeBack())();
+    await noteRefused(ctx(), host.userId, 'two@example.in', 'unwanted');
+    expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2, contacted: 3 });
+    await (await comeBack())();
+    expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2, contacted: 3 });
+    await add(1);
+    expect((await send()).error).toMatchObject({ code: 'sending_stopped' });
+  });
+
+  test('is for the operator to release meanwhile; counts nobody comes back for go after 30 days', async () => {
+    await add(3);
+    await send();
+    await goOut();
+    await refuse();
+    const subject = host.userId;
+    const back = await comeBack();
+    const name = `deleted-${sha256(`https://identity.example ${subject}`)}`;
+    const counted = async () => Number((await ctx().db.selectFrom('contacted_addresses').select(({ fn }) => fn.countAll().as('n')).where('organiser_id', '=', name).executeTakeFirst())?.n);
+    await forgetOldAddresses(ctx());
+    expect(await counted()).toBe(3);
+    t.setNow(new Date(NOON.getTime() + 31 * DAY_MS));
+    await forgetOldAddresses(ctx());
+    expect(await counted()).toBe(0);
+    expect((await findStops(ctx().db)).map((stop) => stop.organiser_id)).toContain(name);
+    expect(await deleteStop(ctx().db, name)).toBe(true);
+    await back();
     expect(await stopped()).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
-import { accountMadeAt, changeDay, countRefusals, daysOf, forgetContactsBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten, waitingAfter } from './repository.ts';
+import { accountMadeAt, changeDay, countRefusals, daysOf, forgetContactsBefore, forgetDeletedBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten, waitingAfter } from './repository.ts';
 
 /** Days are counted where the product is at home, whatever the event's zone. */
 const ZONE = 'Asia/Kolkata';
@@ -109,9 +109,10 @@ export async function mayWriteNow(ctx: Context, organiserId: string, address: st
 export const noteWritten = (ctx: Context, organiserId: string, address: string): Promise<void> =>
   markWritten(ctx.db, { organiser_id: organiserId, address_hash: sha256(address), day: dayOf(ctx.now()), written_at: ctx.now() });
 
-/** Addresses first written to more than a year ago are new again. */
+/** Addresses first written to more than a year ago are new again; those of deleted accounts go once they count no more. */
 export async function forgetOldAddresses(ctx: Context): Promise<void> {
   await forgetContactsBefore(ctx.db, { day: dayOf(ctx.now(), -365), at: new Date(ctx.now().getTime() - 365 * DAY_MS) });
+  await forgetDeletedBefore(ctx.db, new Date(ctx.now().getTime() - JUDGED_DAYS * DAY_MS));
 }
 
 /** That something waits until then, for the host; empty when it does not. */

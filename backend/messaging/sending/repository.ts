@@ -142,6 +142,43 @@ export async function organiserOf(db: Db, eventId: string): Promise<string | und
   return (await db.selectFrom('events').select('organiser_id').where('id', '=', eventId).executeTakeFirst())?.organiser_id;
 }
 
+const OF_DELETED = 'deleted-';
+
+/** Stands for the organiser whose account is deleted. */
+export const ofDeleted = (identity: string): string => `${OF_DELETED}${identity}`;
+
+/** Forgets what neither counts for a day nor, being older than `since`, for a share. */
+export async function deleteUncounted(tx: Db, organiserId: string, since: Date): Promise<void> {
+  await tx
+    .deleteFrom('contacted_addresses')
+    .where('organiser_id', '=', organiserId)
+    .where(({ eb, or }) => or([eb('written_at', 'is', null), eb('written_at', '<', since)]))
+    .execute();
+  await tx.deleteFrom('refused_addresses').where('organiser_id', '=', organiserId).where('created_at', '<', since).execute();
+}
+
+/** Lets everything that counts for one organiser count for another. */
+export async function moveSending(tx: Db, from: string, to: string): Promise<void> {
+  await sql`
+    with contacted as (delete from contacted_addresses where organiser_id = ${from} returning *),
+      refused as (delete from refused_addresses where organiser_id = ${from} returning *),
+      stop as (delete from sending_stops where organiser_id = ${from} returning *),
+      contacted_again as (
+        insert into contacted_addresses (organiser_id, address_hash, day, written_at)
+        select ${to}, address_hash, day, written_at from contacted on conflict do nothing),
+      refused_again as (
+        insert into refused_addresses (organiser_id, address_hash, kind, created_at)
+        select ${to}, address_hash, kind, created_at from refused on conflict do nothing)
+    insert into sending_stops (organiser_id, because, refused, contacted, stopped_at, kept_at)
+    select ${to}, because, refused, contacted, stopped_at, kept_at from stop on conflict do nothing`.execute(tx);
+}
+
+/** Forgets what was kept of deleted accounts and counts no more. */
+export async function forgetDeletedBefore(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('contacted_addresses').where('organiser_id', 'like', `${OF_DELETED}%`).where('written_at', '<', since).execute();
+  await db.deleteFrom('refused_addresses').where('organiser_id', 'like', `${OF_DELETED}%`).where('created_at', '<', since).execute();
+}
+
 export async function forgetContactsBefore(db: Db, { day, at }: { day: string; at: Date }): Promise<void> {
   await db.deleteFrom('contacted_addresses').where('day', '<', day).execute();
   await db.deleteFrom('refused_addresses').where('created_at', '<', at).execute();

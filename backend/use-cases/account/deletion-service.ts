@@ -3,13 +3,14 @@ import { formatEventDate } from '#contract/common/format.ts';
 import * as words from '#messages/accounts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { keepSending } from '#backend/messaging/sending/erasure.ts';
 import { forgetDesignTool } from '#backend/designs/tool/connect-service.ts';
 import { conflict, invalid, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
 import { countOwn, mailsOnTheWay, moneyOnCards, openMovements, upcomingEventsWithGuests } from './deletion-blockers-repository.ts';
-import { findUser, lockUser, type UserRow } from '#backend/accounts/service.ts';
+import { findUser, identityKey, lockUser, type UserRow } from '#backend/accounts/service.ts';
 
 /** Events named one by one; the rest is a number. */
 const NAMED_EVENTS = 5;
@@ -44,6 +45,7 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     await eraseTraces(tx, viewer.userId, now);
     await forgetDesignTool(ctx, tx, viewer.userId);
     await deleteOwnRows(tx, viewer.userId);
+    await keepSending(tx, viewer.userId, identityKey(user), now);
     await eraseUser(tx, viewer.userId, now);
   });
   ctx.log.info({ user: viewer.userId }, 'an account was deleted');

@@ -82,9 +82,6 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
   for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports', 'event_hosts', 'email_links'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  // whom they wrote to; a stop stays, for the operator
-  await tx.deleteFrom('contacted_addresses').where('organiser_id', '=', userId).execute();
-  await tx.deleteFrom('refused_addresses').where('organiser_id', '=', userId).execute();
   await tx.deleteFrom('images').where('owner_id', '=', userId).execute();
 }
 

@@ -68,9 +68,9 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   unsubscribed_addresses: { stays: 'otherwise mail would come again to who wanted none' },
   stopped_numbers: { stays: 'otherwise messages would come again to who wanted none' },
 
-  contacted_addresses: { ends: 'after a year, or with the account' },
-  refused_addresses: { ends: 'after a year, or with the account' },
-  sending_stops: { ends: 'when an operator lets them send again' },
+  contacted_addresses: { ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days' },
+  refused_addresses: { ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days' },
+  sending_stops: { ends: 'when an operator lets them send again; of a deleted account, under a digest of its sign-in until then' },
 
   purchase_refusals: { ends: 'when a host lets people mark the gift again, or with the gift' },
 
