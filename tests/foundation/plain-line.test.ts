@@ -62,7 +62,7 @@ it('rows from before are cleaned by their migration', async () => {
   const { ctx } = api.backend;
   const host = await api.signIn({ firstName: 'A\u202Ex', lastName: JOINED });
   const file = migrationNames().find((name) => name.endsWith('plain_names.sql')) ?? '';
-  await ctx.database.pool.query(readFileSync(`backend/database/migrations/${file}`, 'utf8'));
+  await ctx.database.pool.query(readFileSync(`backend/platform/database/migrations/${file}`, 'utf8'));
   const row = await ctx.db.selectFrom('users').selectAll().where('id', '=', host.userId).executeTakeFirstOrThrow();
   expect([row.first_name, row.last_name]).toEqual(['Ax', JOINED]);
 });

@@ -45,10 +45,11 @@ export const seesNames = (collaborators: readonly CollaboratorRow[], viewer: See
 
 /**
  * Whether a purchase that a host took back keeps one who gives the gift from marking it: whoever marked it then, and
- * whoever neither is a guest nor paid anything, for joining with nothing takes no more than one more account.
+ * whoever is no guest. Joining costs nothing and a contribution can be taken back, so neither tells a stranger's
+ * second account from an honest giver.
  */
-export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', relation }: Seer, hasPaid: boolean): boolean =>
-  refusedBuyers.length > 0 && !mayEdit(relation) && (refusedBuyers.includes(userId) || !(hasPaid || isCompany(relation)));
+export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', relation }: Seer): boolean =>
+  refusedBuyers.length > 0 && !mayEdit(relation) && (refusedBuyers.includes(userId) || !isCompany(relation));
 
 /**
  * The collaborators of one gift as the viewer may see them, nobody for one who is not named

@@ -31,7 +31,7 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
     if (before?.id !== viewer.userId) {
       refuseWhenOver(event, gift);
       const seer = { userId: viewer.userId, relation };
-      if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer, Number(own?.given_paise ?? 0) > 0)) throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
+      if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer)) throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
       await tellPurchase(ctx, tx, event, gift, viewer.userId);
     }

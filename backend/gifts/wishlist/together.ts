@@ -29,8 +29,8 @@ export async function wishlistGifts(db: Db, rows: readonly GiftWithState[], view
 function isHeld({ progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined }, seer: Seer): boolean {
   const refused = progress?.refusedBuyers ?? [];
   if (mayEdit(seer.relation)) return refused.length > 0;
-  const own = people?.collaborators.find(({ user }) => user._id === seer.userId);
-  return own !== undefined && isHeldFrom(refused, seer, (own.contributionAmount ?? 0) > 0);
+  const takesPart = people?.collaborators.some(({ user }) => user._id === seer.userId) ?? false;
+  return takesPart && isHeldFrom(refused, seer);
 }
 
 /** By event, the gifts of several to all of which the viewer stands alike; as many queries as for one. */

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { discardUnread } from './unread-body.ts';
 
 /**
  * How long an idle connection is kept: longer than the proxies in front keep theirs (nginx 75
@@ -109,6 +110,7 @@ export function followTraffic(): Traffic {
     began(response) {
       arrivals += 1;
       open.add(response);
+      discardUnread(response);
       // the first one came before the server was known
       if (response.socket) keep(response.socket);
       if (draining) endConnection(response);
