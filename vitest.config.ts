@@ -19,6 +19,7 @@ const project = (name: string, include: string[], more: object = {}): TestProjec
     // on a machine with two cores a test may stand in line behind all others
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     ...more,
   },
 });

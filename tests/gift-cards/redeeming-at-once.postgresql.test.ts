@@ -78,7 +78,7 @@ it('two processes go on with what a third one left, each of it once', patient, a
     const cards = await many(8, () => world.card(1000));
     const redemptions = cards.map(async (card, index) => world.redeem({ giftCardId: card, amount: 300 + index }));
     await expect.poll(async () => (await world.seller.ledger()).orders.filter(({ unitPaise }) => unitPaise >= 30_000 && unitPaise <= 30_700).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
-    await expect.poll(() => states(cards)).toEqual(Array(8).fill('ordering'));
+    await expect.poll(() => states(cards), { timeout: 20_000 }).toEqual(Array(8).fill('ordering'));
     expect(redemptions).toHaveLength(8);
     // the odd ones died a step earlier: nothing was sent, and the row says so
     const rows = await Promise.all(cards.map((card) => world.stored(card)));

@@ -156,7 +156,7 @@ describe('an invitation', () => {
       const text = typeof first === 'string' ? first : first.text;
       if (!text.startsWith('set ')) asking.getStore()?.push(text);
       return original.apply(this, asked);
-    } as never);
+    });
     async function statements(guests: object[]): Promise<number> {
       const asked: string[] = [];
       expect((await asking.run(asked, () => invite(guests))).status).toBe(200);
