@@ -1,5 +1,5 @@
 import type { Context as HonoContext, Hono } from 'hono';
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { z } from 'zod/v4';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -103,9 +103,16 @@ async function limitBeginning(ctx: Context, c: HonoContext<HttpEnv>): Promise<vo
 }
 
 // one cookie per attempt, so that two tabs can sign in side by side
-const cookieName = (state: string) => `shagun_sign_in_${state.slice(0, 12)}`;
+const PENDING = 'shagun_sign_in_';
+const cookieName = (state: string) => `${PENDING}${state.slice(0, 12)}`;
+
+/** Tabs in which somebody may sign in at once. With more, cookies would outgrow what servers read of a request. */
+const MOST_PENDING = 8;
 
 async function rememberPending(ctx: Context, c: HonoContext<HttpEnv>, pending: PendingSignIn, returnTo: string) {
+  // browsers name the oldest first
+  const held = Object.keys(getCookie(c)).filter((name) => name.startsWith(PENDING));
+  for (const name of held.slice(0, Math.max(0, held.length - MOST_PENDING + 1))) deleteCookie(c, name, { path: '/auth' });
   await setSignedCookie(c, cookieName(pending.state), JSON.stringify({ ...pending, returnTo }), ctx.env.SESSION_SECRET, {
     path: '/auth',
     httpOnly: true,

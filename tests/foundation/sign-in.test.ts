@@ -126,6 +126,13 @@ describe('a return from the provider', () => {
     expect(await whoAmI(victim)).toBe(401);
   });
 
+  it('that began often and never ended leaves no more cookies than a request can hold, the newest among them', async () => {
+    const jar: Jar = new Map();
+    for (let time = 0; time < 12; time += 1) await visit('/auth/login', jar);
+    expect([...jar.keys()].filter((name) => name.startsWith('shagun_sign_in_'))).toHaveLength(8);
+    expect(await signIn(jar, { email: 'meera@example.in' })).toBe('/dashboard');
+  });
+
   it('does not count with a state, a code or a remembered attempt that was changed', async () => {
     const jar: Jar = new Map();
     const back = await throughProvider(jar, { email: 'changed@example.in' });
