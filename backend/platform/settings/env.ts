@@ -21,6 +21,8 @@ const flag = (fallback: boolean) =>
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const url = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+/** Links are made by adding to it. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && /^\/*$/.test(new URL(text).pathname) && !/[?#]/.test(text);
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -29,14 +31,14 @@ const settings = z.object({
   SHAGUN_MODE: z.enum(['local', 'production', 'test']).default('local'),
   PORT: port(3000),
   HOST: z.string().default('127.0.0.1'),
-  APP_URL: optional(url),
+  APP_URL: optional(url.refine(isOrigin, 'must be an address without a path, such as https://shagun.example')),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('./data'),
   BACKEND_URL: optional(url),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: z.string().default('Shagun <invitations@localhost>'),
+  MAIL_FROM: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/, 'must hold a mail address, such as Shagun <invitations@shagun.example>').default('Shagun <invitations@localhost>'),
   DKIM_DOMAIN: optional(z.string()),
   DKIM_SELECTOR: optional(z.string()),
   DKIM_PRIVATE_KEY_FILE: optional(z.string()),
