@@ -51,6 +51,15 @@ test('the personal link speaks Hindi; an answer is given, changed and kept', asy
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'no', note: 'मूँगफली नहीं, कृपया' });
 });
 
+test('a link cut off before its key says in Hindi that it no longer works', async ({ page, browser, complaints }) => {
+  complaints.allow(/404 \(Not Found\)/);
+  const invited = await inviteGuest(browser);
+  await page.goto(invited.path());
+  await expectHindi(page);
+  await expect(heading(page, event.deadLink.title)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${invited.path()}$`));
+});
+
 test('a party too large is refused in Hindi, and what was typed stays', async ({ page, browser, complaints }) => {
   complaints.allow(/400 \(Bad Request\)/);
   const invited = await inviteGuest(browser, { withFamily: true });
