@@ -293,3 +293,21 @@ test('visitors are sent to the landing page, and an unknown type is not found', 
   await openWeddingForm(page);
   expect((await page.goto('/create-event/funeral'))?.status()).toBe(404);
 });
+
+test('the bar at the foot of a phone hides nothing that has the focus @js', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWeddingForm(page);
+  await page.getByLabel('Event name').focus();
+  const hidden: string[] = [];
+  for (let steps = 0; steps < 90; steps += 1) {
+    await page.keyboard.press('Tab');
+    const { inBar, covered, name } = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const bar = document.querySelector('form .sticky.bottom-0')!;
+      return { inBar: bar.contains(focused), covered: focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top, name: focused.outerHTML.slice(0, 120) };
+    });
+    if (inBar) return expect(hidden).toEqual([]);
+    if (covered) hidden.push(name);
+  }
+  throw new Error('the bar is never reached');
+});

@@ -109,6 +109,17 @@ test('on a narrow phone all tabs are in view', async ({ page }) => {
   }
 });
 
+test('a name of one long word widens no page of an event on a phone', async ({ page }) => {
+  const eventId = await createEvent(page, [{ firstName: 'Meera', email: newEmail('meera') }]);
+  const { event } = await api(page).call('getEditableEvent', { params: { eventId } });
+  await api(page).call('updateEvent', { params: { eventId }, body: { ...event, eventName: "Venkatanarasimharaju's Shashtipoorthi" } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const part of ['invite', 'invite/design', 'invite/reminders', 'invite/print', 'wishlist']) {
+    await page.goto(`/event/${eventId}/${part}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(360);
+  }
+});
+
 test('a form with nobody to reach is refused with the typed names kept; removing the last row leaves a blank one', async ({
   page,
   complaints,

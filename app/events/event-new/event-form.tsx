@@ -50,7 +50,7 @@ export function EventForm({ view }: { view: EventNewView }) {
       data-enhanced={enhanced || undefined}
       preventScrollReset
       replace
-      className="stack gap-6 [&_.control]:scroll-mb-24 [&_.control]:scroll-mt-6"
+      className="stack gap-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mt-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mb-24"
     >
       <DraftBar autosave={autosave} confirming={view.place.startOver} />
       {notice ? <Alert tone="success">{notice}</Alert> : null}
