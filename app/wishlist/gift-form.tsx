@@ -49,7 +49,7 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
         <SelectField field={fields.type} label={words.typeLabel} options={typeOptions} />
       </div>
       <TextField field={fields.link} label={words.linkLabel} optional type="url" inputMode="url" maxLength={2000} placeholder={words.linkExample} />
-      <GiftPictureField field={fields.images} gift={gift} />
+      <GiftPictureField field={fields.images} gift={gift} kept={pictureOf(lastResult)} />
       <div className="row">
         <Button pending={saving} pendingLabel={submit.pending} disabled={!filled}>
           {submit.label}
@@ -58,6 +58,12 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
       </div>
     </Form>
   );
+}
+
+/** The picture that came with a form given back, by its identifier. */
+function pictureOf(lastResult: SubmissionResult<string[]> | null): string {
+  const image = lastResult?.initialValue?.image;
+  return typeof image === 'string' ? image : '';
 }
 
 /** Whether name and price are typed: until then the button is off (spec section 5). Without scripts it is always on. */

@@ -12,11 +12,13 @@ interface GiftPictureFieldProps {
   field: FormField;
   /** The gift to change, with the picture it has. */
   gift: WishlistGift | undefined;
+  /** The uploaded picture of a form that was given back; without scripts another may still take its place. */
+  kept: string;
 }
 
 /** The picture of a gift. With scripts it is uploaded when it is chosen and only named in the form; without, it comes with the form. */
-export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
-  const [imageId, setImageId] = useState('');
+export function GiftPictureField({ field, gift, kept }: GiftPictureFieldProps) {
+  const [imageId, setImageId] = useState(kept);
   const input = useRef<HTMLInputElement | null>(null);
   const upload = usePictureUpload('gift', (uploadedId) => {
     if (!uploadedId) return;
@@ -35,14 +37,15 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
       {imageId ? (
         <div className="picture-row">
           <Thumbnail url={`/events/images/${imageId}?size=thumbnail`} alt={words.pictureChosen} />
-          <Button type="button" variant="quiet" onClick={() => setImageId('')}>
+          <Button type="button" variant="quiet" className="scripted" onClick={() => setImageId('')}>
             {words.pictureRemove}
           </Button>
         </div>
-      ) : (
+      ) : null}
+      {imageId === '' || imageId === kept ? (
         // kept while the picture is on its way: one that is refused stays chosen
         <div className="stack" hidden={upload.running !== null}>
-          {gift?.image ? (
+          {gift?.image && !imageId ? (
             <div className="row">
               <Thumbnail url={gift.image.thumbnailUrl} alt={gift.name} />
               <CheckboxField name="removeImage" label={words.pictureRemove} />
@@ -50,7 +53,7 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
           ) : null}
           <FileField
             field={field}
-            label={gift?.image ? words.pictureLabelAnother : words.pictureLabel}
+            label={gift?.image || imageId ? words.pictureLabelAnother : words.pictureLabel}
             help={words.pictureHelp}
             optional
             accept="image/png,image/jpeg"
@@ -63,7 +66,7 @@ export function GiftPictureField({ field, gift }: GiftPictureFieldProps) {
             }}
           />
         </div>
-      )}
+      ) : null}
       <UploadProgress upload={{ ...upload, cancel }} />
     </>
   );

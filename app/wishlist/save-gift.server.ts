@@ -2,6 +2,7 @@ import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
@@ -21,8 +22,8 @@ export const newRequestId = (): string => randomUUID();
 export async function addGift(request: Request, eventId: string) {
   const { form, picture } = await readGift(request);
   const submission = parseWithZod(form, { schema: addGiftForm });
-  if (submission.status !== 'success') return invalidForm(submission);
   if (isTooLarge(picture)) return pictureTooLarge(submission);
+  if (submission.status !== 'success') return giveBack(request, form, picture, addGiftForm);
   const result = await backend(request).call('addGift', { params: { eventId }, form: withPicture(form, picture) });
   if (result.ok) return redirectWithNotice(`/event/${eventId}/wishlist`, { tone: 'success', text: words.added(result.data.gift.name) });
   if (result.status === 401) throw redirectToSignIn(request);
@@ -33,20 +34,33 @@ export async function addGift(request: Request, eventId: string) {
 export async function saveGift(request: Request, place: { eventId: string; giftId: string }) {
   const { form, picture } = await readGift(request);
   const submission = parseWithZod(form, { schema: editGiftForm });
-  if (submission.status !== 'success') return invalidForm(submission);
   if (isTooLarge(picture)) return pictureTooLarge(submission);
+  if (submission.status !== 'success') return giveBack(request, form, picture, editGiftForm);
   const result = await backend(request).call('updateGift', { params: place, form: withPicture(form, picture) });
   if (result.ok) return redirectWithNotice(`/event/${place.eventId}/wishlist`, { tone: 'success', text: words.saved(result.data.gift.name) });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }
 
-/** The typed fields and the picture, apart: an answer repeats the fields, a picture cannot be given back. */
+/** The typed fields and the picture, apart: an answer repeats the fields. */
 async function readGift(request: Request) {
   const form = await readForm(request, LARGEST_FORM);
   const chosen = form.get('images');
   form.delete('images');
   return { form, picture: chosen instanceof File && chosen.size > 0 ? chosen : null };
+}
+
+/** Gives a form back for mending. Its picture is uploaded and named in it: a browser does not give a chosen file back. */
+async function giveBack(request: Request, form: FormData, picture: File | null, schema: z.ZodType) {
+  if (!picture) return invalidForm(parseWithZod(form, { schema }));
+  const body = new FormData();
+  body.set('image', picture, picture.name);
+  const uploaded = await backend(request).call('uploadImage', { form: body });
+  if (uploaded.ok) form.set('image', uploaded.data.image._id);
+  else if (uploaded.status === 401) throw redirectToSignIn(request);
+  const submission = parseWithZod(form, { schema });
+  const lastResult = submission.reply(uploaded.ok ? {} : { fieldErrors: { images: [uploaded.error.message] } });
+  return data<FormResult>({ lastResult }, { status: 400 });
 }
 
 function withPicture(form: FormData, picture: File | null): FormData {
