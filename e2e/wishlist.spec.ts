@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import * as words from '#messages/wishlist/en.ts';
 import { beginGiving, give } from './support/giving.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -90,6 +91,29 @@ test('gifts are added from an empty list, with a picture, and add up', async ({ 
   await expect(group(page, 'Travel').getByRole('listitem')).toContainText('Weekend in Coorg');
   await expect(total(page, 'Total Gifts')).toHaveText('2');
   await expect(total(page, 'Total Value')).toHaveText('₹1,25,001.00');
+});
+
+test('without scripts, a picture stays with a gift that has to be mended @no-js', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  const eventId = await createEvent(page);
+  await page.goto(`/event/${eventId}/wishlist`);
+  await page.getByLabel('Gift name').fill('Lamp');
+  await page.getByLabel('Price in rupees').fill('-1');
+  await page.getByLabel('Picture').setInputFiles(await photo(400, 300));
+  await page.getByRole('button', { name: 'Add this gift' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('img', { name: words.pictureChosen })).toHaveJSProperty('naturalWidth', 320);
+  await page.getByLabel('Price in rupees').fill('900');
+  await page.getByRole('button', { name: 'Add this gift' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Lamp is on the wishlist.' })).toBeVisible();
+  expect(await gifts(page, eventId)).toMatchObject([{ name: 'Lamp', image: { width: 400, height: 300 } }]);
+
+  // what was said of the gift before does not stand over what is wrong now
+  await page.getByText('Add Gift', { exact: true }).click();
+  await page.getByLabel('Gift name').fill('Clock');
+  await page.getByRole('button', { name: 'Add this gift' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('Lamp is on the wishlist.')).toHaveCount(0);
 });
 
 test('a gift that is not right is refused beside its field, with what was typed kept', async ({ page, complaints }) => {

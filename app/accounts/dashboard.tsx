@@ -10,6 +10,7 @@ import { PlanNote } from '#app/events/plan-room.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -65,11 +66,7 @@ export default function Dashboard() {
         </Alert>
       ) : null}
       <PendingEmail user={user} />
-      {notice ? (
-        <Alert tone={notice.tone} className="mb-6">
-          {notice.text}
-        </Alert>
-      ) : null}
+      <Notice said={notice} className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title={words.newEvent}>
           {room ? <PlanNote room={room} className="mb-4" /> : null}

@@ -8,7 +8,7 @@ import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -56,11 +56,7 @@ export default function ProfilePage() {
       />
       {current === 'profile' ? (
         <>
-          {notice ? (
-            <Alert tone={notice.tone} className="mb-6">
-              {notice.text}
-            </Alert>
-          ) : null}
+          <Notice said={notice} className="mb-6" />
           <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
             <ProfileForm key={`${user.email} ${user.pendingEmail}`} user={user} lastResult={lastResult} saved={saved} />

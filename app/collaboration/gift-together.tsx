@@ -12,7 +12,7 @@ import { ReceivedRequests, SentRequests } from '#app/collaboration/request-lists
 import { readForm } from '#app/form-data.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -46,7 +46,7 @@ export default function GiftTogetherPage() {
           </a>
         }
       />
-      {notice && !answer ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       {payment ? (
         <PaymentStep payment={payment} gift={gift.name} />
       ) : (

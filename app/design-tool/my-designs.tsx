@@ -6,7 +6,7 @@ import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/design-tool/en.ts';
@@ -33,7 +33,7 @@ export default function MyDesigns() {
         }
       />
       <HelpingLine host={host} />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       <DesignToolPanel event={event} view={view} />
     </Page>
   );

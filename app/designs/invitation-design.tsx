@@ -15,6 +15,7 @@ import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs/designs.ts';
@@ -52,7 +53,7 @@ export default function InvitationDesign() {
     <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} />
       <InviteTabs eventId={event._id} current="design" />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       {closed ? (
         <Alert tone={event.status === 'active' ? 'info' : 'error'} live={false}>
           {closed}

@@ -9,7 +9,7 @@ import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -56,7 +56,7 @@ export default function FunctionGuests() {
         }
       />
       <HelpingLine host={host} />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       {event.open ? <Everybody everyone={everyone} /> : <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>}
       <FunctionFigures counts={list.counts} guests="" />
       {event.open && list.counts.invited > 0 ? (

@@ -7,6 +7,7 @@ import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -42,7 +43,7 @@ export default function FunctionsPage() {
         }
       />
       <HelpingLine host={host} />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       {event.cancelled ? (
         <Alert tone="error" live={false}>
           {eventWords.cancelledAlready}

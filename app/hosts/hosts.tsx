@@ -7,7 +7,7 @@ import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
 import { inviteHost } from '#app/hosts/save-host.server.ts';
 import { readNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -46,7 +46,7 @@ export default function HostsPage() {
           </p>
         }
       />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       <p>{words.about}</p>
       {hosts.length === 0 ? (
         <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>

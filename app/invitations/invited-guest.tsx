@@ -16,6 +16,7 @@ import { PersonalLink } from '#app/invitations/personal-link.tsx';
 import { ReplyForm } from '#app/invitations/reply-form.tsx';
 import { recordReply, saveContact } from '#app/invitations/save-guest.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -62,7 +63,7 @@ export default function InvitedGuest() {
         }
       />
       <HelpingLine host={host} />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

@@ -10,6 +10,7 @@ import { leadBackFailed } from '#app/leading-back.server.ts';
 import { readNotice, redirectWithNotice } from '#app/notice.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -67,11 +68,7 @@ export default function SendNext() {
         }
       />
       <HelpingLine host={host} />
-      {notice ? (
-        <Alert tone={notice.tone}>
-          {notice.text} {undo ? <Undo guestId={undo} /> : null}
-        </Alert>
-      ) : null}
+      <Notice said={notice}>{undo ? <Undo guestId={undo} /> : null}</Notice>
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react';
-import type { Notice } from '#app/notice.server.ts';
+import type { Notice as Said } from '#app/notice.server.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download, MessageCircle } from '#app/ui/icons.tsx';
@@ -15,7 +15,7 @@ interface SendPanelProps {
   eventId: string;
   counts: GuestList['counts'];
   runs: SendingRun[];
-  notice: Notice | null;
+  notice: Said | null;
   /** False for a cancelled event: nothing can be sent. */
   open: boolean;
   channels: GuestList['messageChannels'];
@@ -27,7 +27,7 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
   const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
   return (
     <div className="stack" data-print="no">
-      {notice && said ? <Alert tone={notice.tone}>{said}</Alert> : null}
+      <Notice said={notice && said ? { tone: notice.tone, text: said } : null} />
       <SendingProgress eventId={eventId} runs={runs} />
       {open && counts.notInvited + counts.undelivered > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row items-end">

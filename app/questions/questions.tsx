@@ -9,6 +9,7 @@ import { QuestionPreview } from '#app/questions/question-preview.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -51,7 +52,7 @@ export default function QuestionsPage() {
         }
       />
       <HelpingLine host={host} />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       {event.open ? null : (
         <Alert tone="error" live={false}>
           {eventWords.cancelledAlready}

@@ -14,6 +14,7 @@ import { SettingsCard } from '#app/reminders/settings-card.tsx';
 import { WriteCard } from '#app/reminders/write-card.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
@@ -49,7 +50,7 @@ export default function RemindersPage() {
     <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} />
       <InviteTabs eventId={event._id} current="reminders" />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

@@ -8,7 +8,7 @@ import { ScoreCard } from '#app/security/score-card.tsx';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { viewSecurity } from '#app/security/security-view.server.ts';
 import { SessionList } from '#app/security/session-list.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -40,7 +40,7 @@ export default function SecurityPage() {
         }
         actions={<Refresh />}
       />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ScoreCard {...overview} />
         <Card title={words.recommendationsTitle}>

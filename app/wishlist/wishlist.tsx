@@ -10,6 +10,7 @@ import { GiftGroup } from '#app/wishlist/gift-group.tsx';
 import { addGift, newRequestId } from '#app/wishlist/save-gift.server.ts';
 import { WishlistHeader } from '#app/wishlist/wishlist-header.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -62,7 +63,7 @@ export default function WishlistPage() {
   return (
     <Page className="stack">
       <WishlistHeader event={event} groups={groups} />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+      <Notice said={notice} />
       <HelpingLine host={host} />
       {active || (event.status === 'active' && failed === undefined) ? null : (
         <Alert tone="error" live={failed !== undefined}>

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { CollaborationRequests } from '#app/events/event-page/collaboration-requests.tsx';
 import { EventDetails } from '#app/events/event-page/event-details.tsx';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
@@ -25,6 +26,7 @@ interface EventPageProps {
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
 export function EventPage({ event, reply, requests, sending, notice, otherLanguage }: EventPageProps) {
   const { words } = event;
+  const answered = useActionData() !== undefined;
   return (
     <article className="event">
       <header className="event-head">
@@ -47,7 +49,7 @@ export function EventPage({ event, reply, requests, sending, notice, otherLangua
         </p>
       </header>
       <div className="event-side">
-        {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+        {notice && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         {sending?.map((run) => (
           <p key={run} className="alert">
             <a href={`/event/${event.id}/invite`}>{run}</a>
