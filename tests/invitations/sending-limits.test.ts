@@ -286,6 +286,36 @@ describe('deleting the account and signing in again', () => {
     expect((await send()).error).toMatchObject({ code: 'sending_stopped' });
   });
 
+  test('counts who says afterwards that the mail was not for them', async () => {
+    await add(3);
+    await send();
+    await goOut();
+    const tokens = ['one@example.in', 'two@example.in', 'three@example.in'].map((email) => unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }));
+    const press = (token = '') => t.visitor.call('sayNotForMe', { params: { token } });
+    const back = await comeBack();
+    expect((await press(tokens[0])).status).toBe(200);
+    await back();
+    expect((await press(tokens[1])).status).toBe(200);
+    expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2, contacted: 3 });
+  });
+
+  test('is stopped meanwhile, where nobody is there to be told', async () => {
+    await add(3);
+    await send();
+    await goOut();
+    const tokens = ['one@example.in', 'two@example.in'].map((email) => unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }));
+    const gone = eventId;
+    const back = await comeBack();
+    for (const token of tokens) expect((await t.visitor.call('sayNotForMe', { params: { token } })).status).toBe(200);
+    await back();
+    expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2 });
+    const kept = () => ctx().db.selectFrom('deleted_events').select('organiser_id').where('event_id', '=', gone).execute();
+    expect(await kept()).toEqual([{ organiser_id: host.userId }]);
+    t.setNow(new Date(NOON.getTime() + 31 * DAY_MS));
+    await forgetOldAddresses(ctx());
+    expect(await kept()).toEqual([]);
+  });
+
   test('is for the operator to release meanwhile; counts nobody comes back for go after 30 days', async () => {
     await add(3);
     await send();

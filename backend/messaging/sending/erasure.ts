@@ -1,15 +1,17 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import { JUDGED_DAYS } from './new-addresses.ts';
-import { deleteUncounted, moveSending, ofDeleted } from './repository.ts';
+import { deleteUncounted, insertDeletedEvents, moveSending, ofDeleted } from './repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Keeps what still counts of an organiser who deletes their account, under `identity`, a digest of how they
- * sign in; the rest goes. Else deleting an account would give the day's number back and end a stop.
+ * sign in; the rest goes. Else deleting an account would give the day's number back and end a stop. Call it while
+ * their events are there: who presses *This is not for me* afterwards counts, too.
  */
 export async function keepSending(tx: Db, organiserId: string, identity: string, now: Date): Promise<void> {
   await deleteUncounted(tx, organiserId, new Date(now.getTime() - JUDGED_DAYS * DAY_MS));
+  await insertDeletedEvents(tx, organiserId, now);
   await moveSending(tx, organiserId, ofDeleted(identity));
 }
 

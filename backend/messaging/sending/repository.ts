@@ -138,7 +138,10 @@ export async function findSender(db: Db, deliveryId: string): Promise<{ organise
     .executeTakeFirst();
 }
 
+/** Whose event it is, or was before they deleted their account. */
 export async function organiserOf(db: Db, eventId: string): Promise<string | undefined> {
+  const deleted = await db.selectFrom('deleted_events').select('organiser_id').where('event_id', '=', eventId).executeTakeFirst();
+  if (deleted) return deleted.organiser_id;
   return (await db.selectFrom('events').select('organiser_id').where('id', '=', eventId).executeTakeFirst())?.organiser_id;
 }
 
@@ -146,6 +149,15 @@ const OF_DELETED = 'deleted-';
 
 /** Stands for the organiser whose account is deleted. */
 export const ofDeleted = (identity: string): string => `${OF_DELETED}${identity}`;
+
+export const isOfDeleted = (organiserId: string): boolean => organiserId.startsWith(OF_DELETED);
+
+/** Remembers whose these events were. */
+export async function insertDeletedEvents(tx: Db, organiserId: string, now: Date): Promise<void> {
+  await sql`
+    insert into deleted_events (event_id, organiser_id, deleted_at)
+    select id, organiser_id, ${now} from events where organiser_id = ${organiserId} on conflict do nothing`.execute(tx);
+}
 
 /** Forgets what neither counts for a day nor, being older than `since`, for a share. */
 export async function deleteUncounted(tx: Db, organiserId: string, since: Date): Promise<void> {
@@ -163,6 +175,7 @@ export async function moveSending(tx: Db, from: string, to: string): Promise<voi
     with contacted as (delete from contacted_addresses where organiser_id = ${from} returning *),
       refused as (delete from refused_addresses where organiser_id = ${from} returning *),
       stop as (delete from sending_stops where organiser_id = ${from} returning *),
+      events_again as (update deleted_events set organiser_id = ${to} where organiser_id = ${from}),
       contacted_again as (
         insert into contacted_addresses (organiser_id, address_hash, day, written_at)
         select ${to}, address_hash, day, written_at from contacted on conflict do nothing),
@@ -177,6 +190,7 @@ export async function moveSending(tx: Db, from: string, to: string): Promise<voi
 export async function forgetDeletedBefore(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('contacted_addresses').where('organiser_id', 'like', `${OF_DELETED}%`).where('written_at', '<', since).execute();
   await db.deleteFrom('refused_addresses').where('organiser_id', 'like', `${OF_DELETED}%`).where('created_at', '<', since).execute();
+  await db.deleteFrom('deleted_events').where('deleted_at', '<', since).execute();
 }
 
 export async function forgetContactsBefore(db: Db, { day, at }: { day: string; at: Date }): Promise<void> {

@@ -41,11 +41,11 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     const now = ctx.now();
     const obstacles = await obstaclesOf(tx, viewer.userId, now);
     if (obstacles.length > 0) throw conflict([words.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '), 'account_in_use');
+    await keepSending(tx, viewer.userId, identityKey(user), now);
     await eraseEvents(tx, viewer.userId, now);
     await eraseTraces(tx, viewer.userId, now);
     await forgetDesignTool(ctx, tx, viewer.userId);
     await deleteOwnRows(tx, viewer.userId);
-    await keepSending(tx, viewer.userId, identityKey(user), now);
     await eraseUser(tx, viewer.userId, now);
   });
   ctx.log.info({ user: viewer.userId }, 'an account was deleted');

@@ -70,6 +70,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
 
   contacted_addresses: { ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days' },
   refused_addresses: { ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days' },
+  deleted_events: { ends: '30 days after the account was deleted' },
   sending_stops: { ends: 'when an operator lets them send again; of a deleted account, under a digest of its sign-in until then' },
 
   purchase_refusals: { ends: 'when a host lets people mark the gift again, or with the gift' },

@@ -56,7 +56,7 @@ export const privacy = (loginHistoryDays: number) => [
       'Pictures that nothing shows any more are deleted after ninety days.',
       'What a host wrote to all guests, and what became of it, is deleted after 400 days; of earlier mails and messages to a guest, all but the latest after 180 days. A browser you have not signed in with for 400 days is forgotten.',
       'Events, guests and replies stay until the host removes the guest or deletes their account.',
-      'When a host deletes their account, we keep for thirty days how many addresses they wrote to and how many refused, and for as long as it holds that their sending was stopped, so that coming back does not begin these limits anew. The addresses and the sign-in are kept as digests nobody can read.',
+      'When a host deletes their account, we keep for thirty days how many addresses they wrote to and how many refused, and which deleted events were theirs, and for as long as it holds that their sending was stopped, so that coming back does not begin these limits anew. The addresses and the sign-in are kept as digests nobody can read.',
       'That you want no more mail or messages is kept for good, because otherwise you would get them again.',
       'The books of money are kept and never changed. After an account is deleted their rows belong to a pseudonym; the line that describes a gift of money (“… gave for …”) keeps the name it was written with.',
     ],
