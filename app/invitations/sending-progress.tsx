@@ -41,7 +41,7 @@ function UnderWay({ run, lost }: { run: SendingRun; lost: boolean }) {
           <span className="text-ink-soft"> · {words.onTheWay(run.kind, run.waiting)}</span>
         </p>
       </MovingProgress>
-      <Notes notes={[run.later > 0 ? sendingWords.waiting(run.later) : '', run.delayed > 0 ? words.delayed(run.delayed) : '', run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '']} />
+      <Notes notes={[run.later > 0 ? sendingWords.waiting(run.later) : '', run.paused, run.delayed > 0 ? words.delayed(run.delayed) : '', run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '']} />
       {lost ? <Alert className="mt-3">{words.notHeard}</Alert> : null}
     </Card>
   );

@@ -48,7 +48,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
   sendInvitations: { ...outcome, ...only('editors', 'queued', 'linkReady') },
   getSendingProgress: {
     runs: {
-      ...only('hosts', 'kind', 'startedAt', 'endedAt', 'total', 'sent', 'waiting', 'later', 'delayed', 'undelivered', 'unwanted'),
+      ...only('hosts', 'kind', 'startedAt', 'endedAt', 'total', 'sent', 'waiting', 'later', 'paused', 'delayed', 'undelivered', 'unwanted'),
       notReached: { ...reached, ...only('hosts', 'reason') },
     },
     stopped: 'hosts',

@@ -93,6 +93,8 @@ export const sendingRun = z.object({
   waiting: z.number().int(),
   /** Those of the waiting that go out on another day, because of the day's number of new addresses. */
   later: z.number().int(),
+  /** Until when some wait whose addresses got the same a few minutes ago, in words; empty when none does. */
+  paused: z.string(),
   /** Those of the waiting that were tried before. */
   delayed: z.number().int(),
   /** Bounced, failed or never confirmed. */

@@ -17,6 +17,7 @@ export const ownersOnly = (owner: string) => `Only ${owner}, whose event this is
 export const theOwner = 'the owner';
 export const ownAddress = 'This is your own address: the event is yours already.';
 export const invitedAlready = 'This address is on the list already. You can change the role there, or send the invitation again.';
+export const invitedLately = (email: string, time: string) => `We wrote to ${email} a few minutes ago. You can send the invitation again from ${time} on.`;
 export const full = 'An event has at most ten co-hosts. Remove one first.';
 export const gone = 'This person is not on the list any more.';
 export const acceptedBefore = 'The invitation was accepted already.';

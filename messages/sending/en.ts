@@ -8,6 +8,11 @@ export const stopped =
 export const waitsUntil = (day: string) => `Goes out on ${day}: a new account writes to a limited number of new addresses a day.`;
 export const waiting = (guests: number) =>
   `${count(guests, 'invitation')} ${guests === 1 ? 'waits' : 'wait'} until tomorrow or the days after: a new account writes to a limited number of new addresses a day. You need not do anything, and the number grows with time.`;
+/** For what the same address got a few minutes ago: `time` is a time of day. */
+export const pausedUntil = (time: string) => `Waiting until ${time}, because this address was written to a few minutes ago.`;
+export const pausedRun = (time: string) => `Waiting until ${time}: guests who were written to a few minutes ago get one message then, which says how things stand.`;
+export const pausedInvitations = (guests: number, time: string) =>
+  `${count(guests, 'invitation')} ${guests === 1 ? 'waits' : 'wait'} until ${time}, because the address was written to a few minutes ago.`;
 export const hostsWait = 'You have written to as many new addresses today as a new account may. Please invite this person tomorrow.';
 
 export const nobodyStopped = 'Nobody’s sending is stopped.';

@@ -87,6 +87,7 @@ const empty = [
   /^listRecipients\.items\.whatsapp$|^previewGuestMessage\.links\./, // nobody waits for a link by hand: tests/reminders
   /^listGuests\.guestLimit\./, // the plan of this owner has no limit: tests/events/plan-limits
   /^getSendingProgress\.stopped$/, // nobody stopped this owner: tests/invitations/sending-limits
+  /^getSendingProgress\.runs\.paused$/, // nobody was written to twice: tests/invitations/pauses
   /^updateProfile\.message$/, // no mail had to wait: tests/accounts/email
   /checkout\.url$/, // the provider's page is opened by a form
 ];

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HostRole } from '#contract/events/host-roles.ts';
+import { pauseEnd } from '#backend/messaging/sending/pauses.ts';
+import { invitedLately } from '#messages/hosts/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -67,13 +69,38 @@ describe('inviting', () => {
   test('sends at most 30 mails an hour, and none for a cancelled event', async () => {
     const [first] = [(await invite('k@example.in')).data.host];
     const again = () => owner.call('resendHostInvitation', { params: { eventId, hostId: first._id } });
-    for (let index = 1; index < 30; index += 1) expect((await again()).status).toBe(200);
+    for (let index = 1; index < 30; index += 1) {
+      const { data, status } = await invite(`k${index}@example.in`);
+      expect(status).toBe(201);
+      await owner.call('removeHost', { params: { eventId, hostId: data.host._id } });
+    }
     expect((await again()).status).toBe(429);
     await t.backend.ctx.db.deleteFrom('rate_limits').execute();
     await owner.call('cancelEvent', { params: { eventId } });
     expect((await again()).error.message).toBe('This event has been cancelled.');
     expect((await invite('other@example.in')).status).toBe(409);
   });
+});
+
+test('an address is written to again at once, then after ten minutes, also when it was removed between', async () => {
+  const start = new Date();
+  t.setNow(start);
+  try {
+    const first = (await invite('k@example.in')).data.host;
+    const again = (hostId: string) => owner.call('resendHostInvitation', { params: { eventId, hostId } });
+    expect((await again(first._id)).status).toBe(200);
+    const refused = await again(first._id);
+    expect(refused).toMatchObject({ status: 429, error: { message: invitedLately('k@example.in', pauseEnd(new Date(start.getTime() + 10 * 60_000))) } });
+    await owner.call('removeHost', { params: { eventId, hostId: first._id } });
+    expect((await invite('k@example.in')).status).toBe(429);
+    expect((await invite('other@example.in')).status).toBe(201);
+    t.setNow(new Date(start.getTime() + 10 * 60_000));
+    const { data, status } = await invite('k@example.in');
+    expect(status).toBe(201);
+    expect((await again(data.host._id)).status).toBe(429);
+  } finally {
+    t.setNow();
+  }
 });
 
 describe('accepting', () => {

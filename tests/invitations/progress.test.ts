@@ -52,7 +52,7 @@ test('a run is counted from the deliveries, and its end names whom it did not re
   const [anu, bela, chitra, dev, esha] = ids as [string, string, string, string, string];
   await send(eventId, 'not-invited');
   expect(await progress(eventId)).toEqual([
-    { kind: 'invitation', startedAt: start.toISOString(), endedAt: null, total: 5, sent: 0, waiting: 5, later: 0, delayed: 0, undelivered: 0, unwanted: 0, notReached: [] },
+    { kind: 'invitation', startedAt: start.toISOString(), endedAt: null, total: 5, sent: 0, waiting: 5, later: 0, paused: '', delayed: 0, undelivered: 0, unwanted: 0, notReached: [] },
   ]);
 
   at(1);

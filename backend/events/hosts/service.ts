@@ -5,13 +5,14 @@ import * as words from '#messages/hosts/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid, notFound, Problem } from '#backend/platform/errors.ts';
+import { conflict, invalid, notFound, Problem, tooMany } from '#backend/platform/errors.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
+import { pausedAddresses, pauseEnd, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import { hostInvited, hostLeft, hostRoleChanged, nameOf } from './news.ts';
 import { accountsWith, deleteHost, deleteHostUser, editorIds, findHost, findHosts, findPerson, insertHost, lockEvent, updateHost, type NamedHostRow } from './repository.ts';
@@ -41,7 +42,7 @@ export async function listHosts(ctx: Context, viewer: SignedIn, eventId: string)
  * Invites somebody by e-mail, and tells them in the app as well when they have an account:
  * the answer is the same either way, so that nobody learns who has one.
  *
- * @throws {Problem} 400 for one's own address, 403, 404, 409 cancelled, on the list already, or ten co-hosts; 429 above 30 mails an hour
+ * @throws {Problem} 400 for one's own address, 403, 404, 409 cancelled, on the list already, or ten co-hosts; 429 above 30 mails an hour, or again to the same address within minutes
  */
 export async function inviteHost(ctx: Context, viewer: SignedIn, eventId: string, { email, role }: z.output<typeof newHost>): Promise<Saved> {
   await beginToWrite(ctx, viewer, eventId);
@@ -119,6 +120,10 @@ async function change<T>(ctx: Context, viewer: SignedIn, eventId: string, work: 
 
 async function send(ctx: Context, tx: Db, event: EventRow, { id, email, role }: { id: string; email: string; role: HostRole }): Promise<void> {
   const owner = nameOf(await findPerson(tx, event.organiser_id), words.somebody);
+  const place = { what: 'host', eventId: event.id } as const;
+  const until = (await pausedAddresses(ctx, tx, place, [email])).get(email);
+  if (until) throw tooMany((until.getTime() - ctx.now().getTime()) / 1000, words.invitedLately(email, pauseEnd(until)));
+  await takeTurns(ctx, tx, place, [email]);
   if ((await waitingAddresses(ctx, tx, event.organiser_id, [email])).size > 0) throw new Problem(429, 'new_addresses', sendingWords.hostsWait);
   await ctx.jobs.enqueue(tx, HOST_MAIL_QUEUE, [{ hostId: id } satisfies HostMailJob]);
   await notify(ctx, tx, { userIds: await accountsWith(tx, email), ...hostInvited({ id, owner, eventName: event.event_name, role }) });

@@ -50,7 +50,7 @@ export async function saveAnsweredRequest(
 
 /**
  * Guests to invite: those named, those never invited, or those whose last invitation did
- * not arrive; each with that invitation and how many went to its address before.
+ * not arrive; each with what became of that invitation.
  */
 export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-invited' | 'undelivered' | string[]) {
   return tx
@@ -59,28 +59,12 @@ export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-in
       (join) => latestInvitation(join).as('last'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(
-      (join) =>
-        join
-          .selectFrom('deliveries')
-          .select((select) => select.fn.countAll<number>().as('times'))
-          .whereRef('deliveries.guest_id', '=', 'guests.id')
-          .whereRef('deliveries.address', '=', 'last.address')
-          .whereRef('deliveries.channel', '=', 'last.channel')
-          .where('deliveries.kind', '=', 'invitation')
-          .as('earlier'),
-      (join) => join.onTrue(),
-    )
     .select([
       'guests.id',
       'guests.email',
       'guests.phone',
       'guests.link_outdated',
       'last.status as last_status',
-      'last.channel as last_channel',
-      'last.address as last_address',
-      'last.created_at as last_at',
-      'earlier.times',
     ])
     .where('guests.event_id', '=', eventId)
     .$if(which === 'not-invited', (query) => query.where('last.status', 'is', null))

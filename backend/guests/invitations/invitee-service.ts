@@ -18,7 +18,7 @@ import { messageLinks } from './message-links.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
 import { findAnsweredRequest, findGuestsById, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
 import { apartFromKnown, findInvitedBefore } from './known-invitees-repository.ts';
-import { queueDeliveries } from './service.ts';
+import { queueDeliveries, type Wait } from './service.ts';
 
 type Results = { inviteResults: InviteResult[] };
 type Row = InviteResult & { index: number };
@@ -71,7 +71,7 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
       // guests just added have no language of their own
       const inviting = invitingWords(event, host, row.language ?? event.guest_language ?? 'en');
       const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, inviting, row) : null;
-      rows.push(invited(guest, row, { chosen, waits: waiting.has(row.id), links, wrongPhone: wrongPhones.has(guest.index), wasListed }));
+      rows.push(invited(guest, row, { chosen, wait: waiting.get(row.id), links, wrongPhone: wrongPhones.has(guest.index), wasListed }));
     }
 
     const answer = { inviteResults: resultsInOrder(rows) };
@@ -135,7 +135,7 @@ const alreadyThere = (typed: NormalisedGuest, row?: GuestRow): Row => ({
 function invited(
   guest: NormalisedGuest,
   row: GuestRow,
-  found: { chosen: ChosenDelivery; waits: boolean; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean; wasListed: boolean },
+  found: { chosen: ChosenDelivery; wait: Wait | undefined; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean; wasListed: boolean },
 ): Row {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
   const said = (message: string) => [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut].filter(Boolean).join(' ');
@@ -143,7 +143,7 @@ function invited(
     return { ...base, type: 'phone', status: 'link_ready', message: said(words.linkReady), links: found.links };
   }
   const { channel, status } = found.chosen;
-  if (found.waits) return { ...base, type: channel === 'email' ? 'email' : 'phone', status, message: said(sendingWords.waiting(1)) };
+  if (found.wait) return { ...base, type: channel === 'email' ? 'email' : 'phone', status, message: said(found.wait.paused ? found.wait.error : sendingWords.waiting(1)) };
   if (channel !== 'email') return { ...base, type: 'phone', status, message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms) };
   return status === 'unsubscribed'
     ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }

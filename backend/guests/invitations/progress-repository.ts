@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { RUN_GUESTS, type SendingRun } from '#contract/guests/invitations.ts';
+import { PAUSE_MS } from '#backend/messaging/sending/pauses.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 type Kind = SendingRun['kind'];
@@ -26,7 +27,7 @@ export async function findBatches(db: Db, eventId: string): Promise<Batch[]> {
   return rows;
 }
 
-type Counts = Pick<SendingRun, 'total' | 'sent' | 'waiting' | 'later' | 'delayed' | 'undelivered' | 'unwanted'>;
+type Counts = Pick<SendingRun, 'total' | 'sent' | 'waiting' | 'later' | 'delayed' | 'undelivered' | 'unwanted'> & { pausedUntil: Date | null };
 
 /** Each guest's last message of one kind queued from `since` on. */
 const lastOfEach = (eventId: string, kind: Kind, since: Date) => sql`
@@ -36,16 +37,18 @@ const lastOfEach = (eventId: string, kind: Kind, since: Date) => sql`
 
 /** Counts over the guests of a run. */
 export async function countRun(db: Db, eventId: string, kind: Kind, since: Date, now: Date): Promise<Counts> {
+  const pauseEnd = new Date(now.getTime() + PAUSE_MS);
   const { rows } = await sql<Counts>`
     select count(*) as "total",
       count(*) filter (where status in ('sent', 'delivered', 'read')) as "sent",
       count(*) filter (where status in ('queued', 'sending')) as "waiting",
-      count(*) filter (where status = 'queued' and not_before > ${now}) as "later",
+      count(*) filter (where status = 'queued' and not_before > ${pauseEnd}) as "later",
+      max(not_before) filter (where status = 'queued' and not_before > ${now} and not_before <= ${pauseEnd}) as "pausedUntil",
       count(*) filter (where status = 'queued' and attempts > 0) as "delayed",
       count(*) filter (where status in ('bounced', 'failed', 'unconfirmed')) as "undelivered",
       count(*) filter (where status = 'unsubscribed') as "unwanted"
     from (${lastOfEach(eventId, kind, since)}) as last`.execute(db);
-  return rows[0] ?? { total: 0, sent: 0, waiting: 0, later: 0, delayed: 0, undelivered: 0, unwanted: 0 };
+  return rows[0] ?? { total: 0, sent: 0, waiting: 0, later: 0, delayed: 0, undelivered: 0, unwanted: 0, pausedUntil: null };
 }
 
 /** The first guests a run did not reach, with the reason of each. */

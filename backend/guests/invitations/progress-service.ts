@@ -1,10 +1,11 @@
 import type { z } from 'zod/v4';
 import type { SendingRun, sendingProgress } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
-import { stopped } from '#messages/sending/en.ts';
+import { pausedRun, stopped } from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { requireHost } from '#backend/events/access.ts';
+import { pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { isStopped } from '#backend/messaging/sending/stops.ts';
 import { countRun, findBatches, findNotReached, type Batch } from './progress-repository.ts';
@@ -63,12 +64,13 @@ function latestRun(kind: Run['kind'], batches: readonly Batch[]): Run[] {
 const overlap = (earlier: Batch | undefined, later: Batch | undefined) => earlier && later && earlier.lastEnd > later.at;
 
 async function present(db: Db, eventId: string, { kind, startedAt, lastEnd, underWay }: Run, now: Date): Promise<SendingRun> {
-  const counts = await countRun(db, eventId, kind, startedAt, now);
+  const { pausedUntil, ...counts } = await countRun(db, eventId, kind, startedAt, now);
   return {
     kind,
     startedAt: startedAt.toISOString(),
     endedAt: underWay ? null : lastEnd.toISOString(),
     ...counts,
+    paused: pausedUntil ? pausedRun(pauseEnd(pausedUntil)) : '',
     notReached: counts.undelivered > 0 ? await findNotReached(db, eventId, kind, startedAt) : [],
   };
 }

@@ -6,6 +6,7 @@ import * as messageWords from '#messages/messages/pages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { pausedAddresses, pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import { chooseDelivery, readReach, type ChosenDelivery, type Reach } from './channel-choice.ts';
 import { findGuestsToInvite, lockEventToInvite, type GuestToInvite } from './invitee-repository.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
@@ -13,9 +14,6 @@ import { queueDeliveries } from './service.ts';
 
 type Form = z.output<typeof sendForm>;
 type Outcome = z.output<typeof sendOutcome>;
-
-/** A guest gets the same invitation again at most once in this time. */
-const RESEND_PAUSE_MS = 10 * 60 * 1000;
 
 /** What becomes of one guest's invitation, in the order the message tells it. */
 const decisions = ['queued', 'link_ready', 'under-way', 'too-soon', 'unsubscribed', 'unreachable'] as const;
@@ -36,32 +34,39 @@ export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: s
     if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
     const reach = await readReach(tx, ctx.env, eventId, guests);
 
+    const paused = await pausedAddresses(ctx, tx, { what: 'invitation', eventId }, guests.flatMap(({ email, phone }) => [email, phone].filter(Boolean)));
+
     const counts: Record<Decision, number> = { queued: 0, link_ready: 0, unsubscribed: 0, 'under-way': 0, 'too-soon': 0, unreachable: 0 };
     const wishes = [];
     for (const guest of guests) {
-      const chosen = decide(guest, channel, reach, ctx.now());
+      const chosen = decide(guest, channel, reach, paused);
       counts[typeof chosen === 'string' ? chosen : chosen.status] += 1;
       if (typeof chosen === 'object') wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
     }
-    const waiting = (await queueDeliveries(ctx, tx, wishes)).size;
+    const waits = [...(await queueDeliveries(ctx, tx, wishes)).values()];
+    const waiting = waits.filter((wait) => !wait.paused).length;
+    const held = waits.filter((wait) => wait.paused).map(({ until }) => until.getTime());
+    const waitsSaid = [
+      waiting > 0 ? sendingWords.waiting(waiting) : '',
+      held.length > 0 ? sendingWords.pausedInvitations(held.length, pauseEnd(new Date(Math.max(...held)))) : '',
+    ];
     return {
       success: counts.queued + counts.link_ready > 0,
-      message: [wording(counts, which, channel), waiting > 0 ? sendingWords.waiting(waiting) : ''].filter(Boolean).join(' '),
+      message: [wording(counts, which, channel), ...waitsSaid].filter(Boolean).join(' '),
       queued: counts.queued,
       linkReady: counts.link_ready,
     };
   });
 }
 
-function decide(guest: GuestToInvite, wish: ChannelWish, reach: Reach, now: Date): ChosenDelivery | 'under-way' | 'too-soon' | 'unreachable' {
+function decide(guest: GuestToInvite, wish: ChannelWish, reach: Reach, paused: ReadonlyMap<string, Date>): ChosenDelivery | 'under-way' | 'too-soon' | 'unreachable' {
   if (!guest.email && !guest.phone) return 'unreachable';
   if (guest.last_status === 'queued' || guest.last_status === 'sending') return 'under-way';
   const chosen = chooseDelivery(guest, wish, reach);
   if (!chosen) return 'unreachable';
   if (chosen.status !== 'queued') return chosen;
-  // a new link has to reach them, however lately the old one went out
-  const again = !guest.link_outdated && guest.last_channel === chosen.channel && guest.last_address === (chosen.channel === 'email' ? guest.email : guest.phone) && (guest.times ?? 0) > 1;
-  if (again && guest.last_at && now.getTime() - guest.last_at.getTime() < RESEND_PAUSE_MS) return 'too-soon';
+  // a new link has to reach them, however lately the old one went out: it waits for the pause to end
+  if (!guest.link_outdated && paused.has(chosen.channel === 'email' ? guest.email : guest.phone)) return 'too-soon';
   return chosen;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { laterInWords, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
+import { pausedAddresses, pausedInWords, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { organiserOf } from '#backend/messaging/service.ts';
 import { invited } from '#backend/messaging/notifications/news.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
@@ -21,14 +22,24 @@ export interface DeliveryWish {
   written?: boolean;
 }
 
+/** Until when a guest's mail or message waits. */
+export interface Wait {
+  until: Date;
+  /** What the host reads of it. */
+  error: string;
+  /** Whether it waits minutes, because the address got the same lately, and not for another day. */
+  paused: boolean;
+}
+
 /**
  * Notes deliveries and queues the mails and messages among them, in the transaction that asks for them.
  * Guests with an account find an invitation among their notifications as well. What goes to
- * more new addresses than the organiser may write to in a day waits for a later one.
+ * more new addresses than the organiser may write to in a day waits for a later one; an invitation
+ * sent again and again, and news of the next change, wait for some minutes.
  *
- * @returns the guests whose mail or message waits for another day
+ * @returns the guests whose mail or message waits
  */
-export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Set<string>> {
+export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Wait>> {
   const waiting = await findWaiting(ctx, tx, wishes);
   const ids = await insertDeliveries(
     tx,
@@ -40,8 +51,8 @@ export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly Del
       address: channel === 'email' ? guest.email : guest.phone,
       status,
       message_id: messageId ?? null,
-      not_before: waiting.get(guest.id) ?? null,
-      error: laterInWords(waiting.get(guest.id)),
+      not_before: waiting.get(guest.id)?.until ?? null,
+      error: waiting.get(guest.id)?.error ?? '',
     })),
     ctx.now(),
   );
@@ -51,26 +62,46 @@ export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly Del
     [DELIVER_QUEUE, queued.filter(({ chosen }) => chosen.channel === 'email')],
     [DELIVER_MESSAGE_QUEUE, queued.filter(({ chosen }) => chosen.channel !== 'email')],
   ] as const) {
-    for (const at of new Set(ofQueue.map(({ guest }) => waiting.get(guest.id)?.getTime()))) {
-      const jobs = ofQueue.filter(({ guest }) => waiting.get(guest.id)?.getTime() === at).map(({ deliveryId }) => ({ deliveryId }));
+    for (const at of new Set(ofQueue.map(({ guest }) => waiting.get(guest.id)?.until.getTime()))) {
+      const jobs = ofQueue.filter(({ guest }) => waiting.get(guest.id)?.until.getTime() === at).map(({ deliveryId }) => ({ deliveryId }));
       await ctx.jobs.enqueue(tx, queue, jobs, at === undefined ? {} : { startAfterSeconds: Math.ceil((at - ctx.now().getTime()) / 1000) });
     }
   }
   await tellInvited(ctx, tx, made.filter(({ kind }) => kind === 'invitation'));
-  return new Set(waiting.keys());
+  return waiting;
 }
 
 /** Until when each guest's mail or message waits. That an event is cancelled waits for nothing where we wrote before: people would travel. */
-async function findWaiting(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Date>> {
+async function findWaiting(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Wait>> {
   const going = wishes.filter(({ kind, chosen, written }) => chosen.status === 'queued' && !(kind === 'cancellation' && written));
   const organiserId = going[0] && (await organiserOf(tx, going[0].guest.event_id));
   if (!organiserId) return new Map();
   const addressOf = ({ guest, chosen }: DeliveryWish) => (chosen.channel === 'email' ? guest.email : guest.phone);
-  const waiting = await waitingAddresses(ctx, tx, organiserId, going.map(addressOf));
-  return new Map(going.flatMap((wish) => {
-    const until = waiting.get(addressOf(wish));
-    return until ? [[wish.guest.id, until] as const] : [];
+  const days = await waitingAddresses(ctx, tx, organiserId, going.map(addressOf));
+  const pauses = await findPauses(ctx, tx, going, addressOf);
+  return new Map(going.flatMap((wish): [string, Wait][] => {
+    const [day, pause] = [days.get(addressOf(wish)), pauses.get(wish)];
+    if (pause && !(day && day > pause)) return [[wish.guest.id, { until: pause, error: pausedInWords(pause), paused: true }]];
+    return day ? [[wish.guest.id, { until: day, error: laterInWords(day), paused: false }]] : [];
   }));
+}
+
+/** Which of these wait because their address got the same about the event minutes ago; each takes its turn. */
+async function findPauses(ctx: Context, tx: Db, wishes: readonly DeliveryWish[], addressOf: (wish: DeliveryWish) => string): Promise<Map<DeliveryWish, Date>> {
+  const pauses = new Map<DeliveryWish, Date>();
+  for (const what of ['invitation', 'update'] as const) {
+    const ofKind = wishes.filter(({ kind }) => kind === what);
+    const [first] = ofKind;
+    if (!first) continue;
+    const [place, addresses] = [{ what, eventId: first.guest.event_id }, ofKind.map(addressOf)];
+    const paused = await pausedAddresses(ctx, tx, place, addresses);
+    await takeTurns(ctx, tx, place, addresses, paused);
+    for (const wish of ofKind) {
+      const until = paused.get(addressOf(wish));
+      if (until) pauses.set(wish, until);
+    }
+  }
+  return pauses;
 }
 
 /** However many they are, with as many queries; the invitation is their mail or message, or they want none. */

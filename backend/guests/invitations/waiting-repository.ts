@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { PAUSE_MS } from '#backend/messaging/sending/pauses.ts';
+
+/** What waits no longer than a pause waits for that, and not for a day. */
+const afterPause = (now: Date) => new Date(now.getTime() + PAUSE_MS);
 
 /** Those whose mails or messages wait for a later day, with how many and the last day. */
 export async function findWaiting(db: Db, now: Date): Promise<{ organiser_id: string; waiting: number; last: Date }[]> {
   const { rows } = await sql<{ organiser_id: string; waiting: number; last: Date }>`
     select events.organiser_id, count(*)::int as waiting, max(deliveries.not_before) as last
     from deliveries join events on events.id = deliveries.event_id
-    where deliveries.status = 'queued' and deliveries.not_before > ${now}
+    where deliveries.status = 'queued' and deliveries.not_before > ${afterPause(now)}
     group by events.organiser_id order by events.organiser_id`.execute(db);
   return rows;
 }
 
-/** What waits of one organiser, locked. */
+/** What waits of one organiser for a later day, locked. */
 export const lockWaiting = async (tx: Db, organiserId: string, now: Date) =>
   tx
     .selectFrom('deliveries')
@@ -19,7 +23,7 @@ export const lockWaiting = async (tx: Db, organiserId: string, now: Date) =>
     .select(['deliveries.id', 'deliveries.address', 'deliveries.channel', 'deliveries.not_before'])
     .where('events.organiser_id', '=', organiserId)
     .where('deliveries.status', '=', 'queued')
-    .where('deliveries.not_before', '>', now)
+    .where('deliveries.not_before', '>', afterPause(now))
     .forUpdate('deliveries')
     .execute();
 

@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon';
+import * as words from '#messages/sending/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { sha256 } from '#backend/platform/ids.ts';
+import { turnsOf, insertTurns } from './repository.ts';
+
+/** The same kind of mail or message goes to an address about an event at most once in this time. */
+export const PAUSE_MS = 10 * 60 * 1000;
+
+/** How many go out before the first pause: who did not find an invitation asks for it once more at once. */
+const AT_ONCE = { invitation: 2, host: 2, update: 1 } as const;
+export type Paused = keyof typeof AT_ONCE;
+
+interface Place {
+  what: Paused;
+  eventId: string;
+}
+
+const keyOf = ({ what, eventId }: Place, address: string) => `turn-${what}:${eventId}:${sha256(address)}`;
+
+/**
+ * From when on each of these addresses may get another one about the event; those that may at once are left out.
+ * It goes by address, so that adding a removed person again is no way around. A turn that lies ahead and that
+ * nothing uses any more is taken again, so that nobody waits longer than one pause.
+ */
+export async function pausedAddresses(ctx: Context, db: Db, place: Place, addresses: readonly string[]): Promise<Map<string, Date>> {
+  if (addresses.length === 0) return new Map();
+  const now = ctx.now().getTime();
+  const turns = await turnsOf(db, addresses.map((address) => keyOf(place, address)));
+  return new Map(addresses.flatMap((address) => {
+    const turn = turns.get(keyOf(place, address));
+    if (!turn || turn.times < AT_ONCE[place.what]) return [];
+    const last = turn.last.getTime();
+    const until = last > now ? last : last + PAUSE_MS;
+    return until > now ? [[address, new Date(until)] as const] : [];
+  }));
+}
+
+/** Takes the turn of each address: now, or where `paused` says. Call it in the transaction that queues. */
+export async function takeTurns(ctx: Context, tx: Db, place: Place, addresses: readonly string[], paused: ReadonlyMap<string, Date> = new Map()): Promise<void> {
+  if (addresses.length === 0) return;
+  await insertTurns(tx, [...new Set(addresses)].map((address) => ({ key: keyOf(place, address), at: paused.get(address) ?? ctx.now() })));
+}
+
+/** The time of day at which a pause ends, for the host: where the product is at home. */
+export const pauseEnd = (until: Date): string => `${DateTime.fromJSDate(until, { zone: 'Asia/Kolkata' }).setLocale('en').toFormat('h:mm a').toLowerCase()} IST`;
+
+/** That something waits for a pause, for the host. */
+export const pausedInWords = (until: Date): string => words.pausedUntil(pauseEnd(until));
