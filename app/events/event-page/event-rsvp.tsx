@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
@@ -25,8 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if ('problem' in read) return showProblem(request, read.problem);
   const { page } = read;
   const { relation, guest } = page.viewer;
-  // a link cut off before its key is as good as one with a wrong key
-  if (relation === 'visitor' || (key && relation === 'stranger')) return showDeadLink(request, pathname);
+  if (key && (relation === 'visitor' || relation === 'stranger')) return showDeadLink(request, pathname);
+  if (relation === 'visitor') throw redirectToSignIn(request);
   // signed in as another guest of this event: their own answer is there
   if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
   return showEvent(request, page, asAnswer(response));
