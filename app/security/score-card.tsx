@@ -22,7 +22,7 @@ export function ScoreCard({ accountSecurity: { securityScore, riskLevel }, sessi
   const { tone, text, picture, Icon } = looks[band];
   return (
     <Card title={words.scoreTitle}>
-      <div className="flex items-center gap-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-4">
         <Icon size={48} className={picture} aria-hidden />
         <p className={text}>
           <RichText text={words.scoreOutOf(securityScore)} parts={{ score: (text) => <span className="font-serif text-4xl font-semibold">{text}</span> }} />

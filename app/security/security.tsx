@@ -41,7 +41,7 @@ export default function SecurityPage() {
         actions={<Refresh />}
       />
       <Notice said={notice} />
-      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ScoreCard {...overview} />
         <Card title={words.recommendationsTitle}>
           <RecommendationList recommendations={overview.recommendations} />

@@ -18,7 +18,7 @@ interface SessionListProps {
 export function SessionList({ sessions, total }: SessionListProps) {
   return (
     <>
-      <ul className="grid gap-5" aria-label={words.sessionListLabel}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label={words.sessionListLabel}>
         {sessions.map((session) => (
           <SessionItem key={session.sessionId} session={session} />
         ))}
