@@ -1,21 +1,7 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { leadBackFailed } from '#app/leading-back.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { leadToGift, pressOnGift } from '#app/collaboration/gift-button.server.ts';
 import * as words from '#messages/collaboration/en.ts';
 
-const giftPage = ({ eventId, giftId }: LoaderFunctionArgs['params']) => `/event/${eventId}/gift/${giftId}`;
-
-/** The address belongs to a button; whoever opens it goes to the gift. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(giftPage(params));
-}
+export const loader = leadToGift;
 
 /** Lets a gift be given together. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { eventId = '', giftId = '' } = params;
-  const page = giftPage(params);
-  const result = await backend(request).call('enableCollaboration', { params: { eventId, giftId } });
-  if (result.ok) return redirectWithNotice(page, { tone: 'success', text: words.enabled(result.data.gift.name) });
-  return leadBackFailed(request, page, result, words.enableFailed);
-}
+export const action = pressOnGift('enableCollaboration', { done: words.enabled, failed: words.enableFailed });

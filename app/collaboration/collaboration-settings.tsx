@@ -57,7 +57,6 @@ export default function CollaborationSettings() {
     id: 'settings',
     lastResult,
     defaultValue: { closesOn, ...(openToAll ? { openToAll: 'on' } : {}) },
-   
   });
   return (
     <Page width="narrow" className="stack">

@@ -43,7 +43,6 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       everyone: 'everyone',
       version: String(start.version ?? ''),
     },
-   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: isNew ? newFunction : functionEntry }),
   });

@@ -44,7 +44,6 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       partyLimit: guest.partyLimit === null ? '' : String(guest.partyLimit),
       language: guest.language ?? 'any',
     },
-   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: guestUpdate }),
   });

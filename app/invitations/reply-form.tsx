@@ -38,7 +38,6 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       names: reply.names,
       note: reply.note,
     },
-   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: hostReply }),
   });

@@ -1,16 +1,9 @@
 import { type GuestReply, rsvpSource } from '#contract/guests/guests.ts';
+import type { OwnGuest } from '#backend/events/access.ts';
 import type { GuestRow } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
-export interface ReplyFields {
-  rsvp: 'pending' | 'yes' | 'no' | null;
-  source: string | null;
-  adults: number | null;
-  children: number | null;
-  note: string | null;
-  names: string | null;
-  version: number | null;
-}
+export type ReplyFields = Pick<OwnGuest, 'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'version'>;
 
 /** A reply as the API shows one; without a row the guest never answered. */
 export function presentReply(row: ReplyFields | null | undefined): GuestReply {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-jobs.ts';
+import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-jobs.ts';
+import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';

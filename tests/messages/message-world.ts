@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { DELIVER_MESSAGE_QUEUE } from '#backend/guests/invitations/delivery-jobs.ts';
+import { DELIVER_MESSAGE_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { msg91Account } from '#sandbox/msg91/callbacks.ts';
 import { whatsappAccount } from '#sandbox/whatsapp/callbacks.ts';

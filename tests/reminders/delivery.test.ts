@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-jobs.ts';
+import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { keepSignedIn, NOON, weddingToRemind } from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

@@ -48,7 +48,6 @@ export function EventEditForm({ event, guestCount, functionCount, venueSearch, n
       venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
-   
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: updateEvent }),
   });

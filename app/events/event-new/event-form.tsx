@@ -31,7 +31,6 @@ export function EventForm({ view }: { view: EventNewView }) {
   const [form, fields] = useForm<EventFormValues>({
     id: FORM_ID,
     defaultValue: view.values,
-   
     lastResult: answer?.lastResult,
     onValidate: answerInPage,
   });

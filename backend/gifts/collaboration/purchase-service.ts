@@ -9,7 +9,7 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { tellPurchase, tellPurchaseUndone } from './giver-news.ts';
 import { lockedGift, refuseWhenOver, show, type Place } from './gift.ts';
-import { collaboratorsOf } from './giver-repository.ts';
+import { giverIdsOf } from './giver-repository.ts';
 import { isHeldFrom } from './present.ts';
 import { deletePurchase, deleteRefusals, insertPurchase, insertRefusal, purchasesOf, refusedBuyersOf } from './purchase-repository.ts';
 
@@ -25,8 +25,8 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
-    const own = (await collaboratorsOf(tx, [gift.id])).find(({ id }) => id === viewer.userId);
-    if (relation !== 'organiser' && !own) throw forbidden(words.buyersOnly);
+    const takesPart = (await giverIdsOf(tx, gift.id)).includes(viewer.userId);
+    if (relation !== 'organiser' && !takesPart) throw forbidden(words.buyersOnly);
     const [before] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (before?.id !== viewer.userId) {
       refuseWhenOver(event, gift);

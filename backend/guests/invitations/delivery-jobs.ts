@@ -9,18 +9,13 @@ import type { MessageProviders } from '#backend/providers/messages/port.ts';
 import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
 import { laterInWords, mayWriteNow, noteWritten, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { noteRefused } from '#backend/messaging/sending/stops.ts';
+import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE, enqueueDeliveries, type DeliveryJob } from './delivery-queue.ts';
 import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { sendMessage } from './message-delivery.ts';
 
-/** Queues of mails and of messages to guests; a job names one row of `deliveries`. Each has its own pace, so that a slow provider holds up no mail. */
-export const DELIVER_QUEUE = 'deliver';
-export const DELIVER_MESSAGE_QUEUE = 'deliver-message';
-
 /** Messages handed over side by side. */
 const MESSAGES_AT_ONCE = 10;
-
-type DeliveryJob = { deliveryId: string };
 
 /**
  * Sends what is queued. Mails: each at least once, and repeated only when a process died between
@@ -78,8 +73,7 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
 async function waitUntil(ctx: Context, { delivery, guest }: DeliveryToMake, at: Date, shown: { not_before?: Date; error?: string } = {}): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await endDelivery(tx, delivery.id, { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone, ...shown }, ctx.now());
-    const startAfterSeconds = Math.ceil((at.getTime() - ctx.now().getTime()) / 1000);
-    await ctx.jobs.enqueue(tx, delivery.channel === 'email' ? DELIVER_QUEUE : DELIVER_MESSAGE_QUEUE, [{ deliveryId: delivery.id }], { startAfterSeconds });
+    await enqueueDeliveries(ctx, tx, [{ ...delivery, from: at }]);
   });
 }
 

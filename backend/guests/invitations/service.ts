@@ -6,7 +6,7 @@ import { organiserOf } from '#backend/messaging/service.ts';
 import { invited } from '#backend/messaging/notifications/news.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
-import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE } from './delivery-jobs.ts';
+import { enqueueDeliveries } from './delivery-queue.ts';
 import { whenInWords, whereInWords } from './event-facts.ts';
 import { invitingWords } from './inviting-words.ts';
 import { accountsOf, eventWithHost, guestsToTell, insertDeliveries } from './repository.ts';
@@ -58,15 +58,7 @@ export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly Del
   );
   const made = wishes.map((wish, place) => ({ ...wish, deliveryId: ids[place] ?? '' }));
   const queued = made.filter(({ chosen }) => chosen.status === 'queued');
-  for (const [queue, ofQueue] of [
-    [DELIVER_QUEUE, queued.filter(({ chosen }) => chosen.channel === 'email')],
-    [DELIVER_MESSAGE_QUEUE, queued.filter(({ chosen }) => chosen.channel !== 'email')],
-  ] as const) {
-    for (const at of new Set(ofQueue.map(({ guest }) => waiting.get(guest.id)?.until.getTime()))) {
-      const jobs = ofQueue.filter(({ guest }) => waiting.get(guest.id)?.until.getTime() === at).map(({ deliveryId }) => ({ deliveryId }));
-      await ctx.jobs.enqueue(tx, queue, jobs, at === undefined ? {} : { startAfterSeconds: Math.ceil((at - ctx.now().getTime()) / 1000) });
-    }
-  }
+  await enqueueDeliveries(ctx, tx, queued.map(({ deliveryId, guest, chosen }) => ({ id: deliveryId, channel: chosen.channel, from: waiting.get(guest.id)?.until ?? null })));
   await tellInvited(ctx, tx, made.filter(({ kind }) => kind === 'invitation'));
   return waiting;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isSendingTime, laterInWords, moveUpDays, startsOf } from '#backend/messaging/sending/new-addresses.ts';
-import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE } from './delivery-jobs.ts';
+import { enqueueDeliveries } from './delivery-queue.ts';
 import { findWaiting, lockWaiting, setWaiting } from './waiting-repository.ts';
 
 export { findWaiting } from './waiting-repository.ts';
@@ -29,21 +29,15 @@ export async function releaseWaiting(ctx: Context, organiserId: string): Promise
 async function sendEarlier(ctx: Context, tx: Db, organiserId: string): Promise<number> {
   const waiting = await lockWaiting(tx, organiserId, ctx.now());
   const starts = await startsOf(ctx, tx, organiserId, waiting.map(({ address }) => address));
-  const byStart = new Map<number, typeof waiting>();
-  for (const delivery of waiting) {
-    const start = starts.get(delivery.address);
-    if (start === undefined || (start !== null && delivery.not_before !== null && start >= delivery.not_before)) continue;
-    const at = start?.getTime() ?? 0;
-    byStart.set(at, [...(byStart.get(at) ?? []), delivery]);
+  const earlier = waiting.flatMap(({ id, channel, address, not_before: before }) => {
+    const from = starts.get(address);
+    return from === undefined || (from !== null && before !== null && from >= before) ? [] : [{ id, channel, from }];
+  });
+  for (const at of new Set(earlier.map(({ from }) => from?.getTime()))) {
+    const together = earlier.filter(({ from }) => from?.getTime() === at).map(({ id }) => id);
+    const notBefore = at === undefined ? null : new Date(at);
+    await setWaiting(tx, together, { notBefore, error: laterInWords(notBefore ?? undefined) });
   }
-  for (const [at, deliveries] of byStart) {
-    const start = at === 0 ? null : new Date(at);
-    await setWaiting(tx, deliveries.map(({ id }) => id), { notBefore: start, error: laterInWords(start ?? undefined) });
-    const later = start ? { startAfterSeconds: Math.ceil((at - ctx.now().getTime()) / 1000) } : {};
-    for (const queue of [DELIVER_QUEUE, DELIVER_MESSAGE_QUEUE]) {
-      const jobs = deliveries.filter(({ channel }) => (channel === 'email') === (queue === DELIVER_QUEUE)).map(({ id }) => ({ deliveryId: id }));
-      if (jobs.length > 0) await ctx.jobs.enqueue(tx, queue, jobs, later);
-    }
-  }
-  return [...byStart.values()].flat().length;
+  await enqueueDeliveries(ctx, tx, earlier);
+  return earlier.length;
 }

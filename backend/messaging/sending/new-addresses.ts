@@ -8,7 +8,7 @@ import { isDaytime } from '#backend/platform/daytime.ts';
 import { accountMadeAt, changeDay, countRefusals, daysOf, forgetContactsBefore, forgetDeletedBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten, waitingAfter } from './repository.ts';
 
 /** Days are counted where the product is at home, whatever the event's zone. */
-const ZONE = 'Asia/Kolkata';
+export const ZONE = 'Asia/Kolkata';
 const dayOf = (at: Date, plusDays = 0): string => DateTime.fromJSDate(at, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');
 const morningOf = (day: string): Date => DateTime.fromISO(day, { zone: ZONE }).set({ hour: FIRST_HOUR }).toJSDate();
 

@@ -3,6 +3,7 @@ import * as words from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { ZONE } from './new-addresses.ts';
 import { turnsOf, insertTurns } from './repository.ts';
 
 /** The same kind of mail or message goes to an address about an event at most once in this time. */
@@ -44,7 +45,7 @@ export async function takeTurns(ctx: Context, tx: Db, place: Place, addresses: r
 }
 
 /** The time of day at which a pause ends, for the host: where the product is at home. */
-export const pauseEnd = (until: Date): string => `${DateTime.fromJSDate(until, { zone: 'Asia/Kolkata' }).setLocale('en').toFormat('h:mm a').toLowerCase()} IST`;
+export const pauseEnd = (until: Date): string => `${DateTime.fromJSDate(until, { zone: ZONE }).setLocale('en').toFormat('h:mm a').toLowerCase()} IST`;
 
 /** That something waits for a pause, for the host. */
 export const pausedInWords = (until: Date): string => words.pausedUntil(pauseEnd(until));

@@ -140,9 +140,9 @@ export async function findSender(db: Db, deliveryId: string): Promise<{ organise
 
 /** Whose event it is, or was before they deleted their account. */
 export async function organiserOf(db: Db, eventId: string): Promise<string | undefined> {
-  const deleted = await db.selectFrom('deleted_events').select('organiser_id').where('event_id', '=', eventId).executeTakeFirst();
-  if (deleted) return deleted.organiser_id;
-  return (await db.selectFrom('events').select('organiser_id').where('id', '=', eventId).executeTakeFirst())?.organiser_id;
+  const { rows } = await sql<{ id: string | null }>`
+    select coalesce((select organiser_id from deleted_events where event_id = ${eventId}), (select organiser_id from events where id = ${eventId})) as id`.execute(db);
+  return rows[0]?.id ?? undefined;
 }
 
 const OF_DELETED = 'deleted-';
