@@ -15,6 +15,7 @@ const project = (name: string, include: string[], more: object = {}): TestProjec
     name,
     include: include.length > 0 ? include : ['tests/none'],
     environment: 'node',
+    setupFiles: ['tests/setup/seed.ts'],
     pool: 'forks',
     // on a machine with two cores a test may stand in line behind all others
     testTimeout: 60_000,

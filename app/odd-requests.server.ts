@@ -14,8 +14,11 @@ const REFUSED_METHOD = '/refused-method';
 /** Where the answer to a `Host` stands that names none: `site/refused-host.ts`. */
 const REFUSED_HOST = '/refused-host';
 
-/** The backend behind these judges by itself, and answers payment providers, whose forms do come from elsewhere. One page stands among them. */
-const BACKEND = /^\/(auth|events|api|design-tool(?!\/callback(\.data)?$))\//;
+/** The backend behind these judges by itself, and answers payment providers, whose forms do come from elsewhere. */
+const BACKEND = /^\/(auth|events|api|design-tool)\//;
+
+/** One page stands among them, in whatever way Remix takes an address for its own: capitals, escapes and slashes at the end. */
+const PAGE_AMONG_CALLS = /^\/design-tool\/callback\/*(\.data)?$/i;
 
 /** Where Remix tells browsers of the pages behind the links they see. */
 const MANIFEST = '/__manifest';
@@ -44,7 +47,7 @@ export function leadOddRequests(request: Pick<IncomingMessage, 'method' | 'url' 
   if (!hostIsReadable) return leadTo(REFUSED_HOST, request);
   const { url = '/', method = '', headers } = request;
   const path = url.split('?')[0] ?? '';
-  const isApi = BACKEND.test(path);
+  const isApi = isCall(path);
   const isData = path.endsWith('.data');
   // Remix takes whatever asks for a page's data without GET for a form
   if (!(isApi ? METHODS : PAGE_METHODS).includes(method) || (isData && method === 'HEAD')) {
@@ -71,6 +74,15 @@ function comesFromElsewhere({ origin, host }: IncomingMessage['headers']): boole
   if (origin === undefined) return false;
   try {
     return new URL(origin).host !== host;
+  } catch {
+    return true;
+  }
+}
+
+function isCall(path: string): boolean {
+  if (!BACKEND.test(path)) return false;
+  try {
+    return !PAGE_AMONG_CALLS.test(decodeURIComponent(path));
   } catch {
     return true;
   }

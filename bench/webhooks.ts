@@ -102,7 +102,8 @@ async function payRounds(build: string, database: Record<string, string>, served
 
 /** 300 payments of one gift, told of by ten webhooks at once. */
 export async function measureWebhooks(build: string, database: Record<string, string>): Promise<WebhookTimes> {
-  const [times] = await payRounds(build, database, {}, [{ payments: 300, atOnce: 10 }]);
+  // what a process does for the first time is not what is measured
+  const [, times] = await payRounds(build, database, {}, [{ payments: 30, atOnce: 5 }, { payments: 300, atOnce: 10 }]);
   if (!times) throw new Error('Nothing was paid');
   return times;
 }

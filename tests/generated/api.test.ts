@@ -8,7 +8,8 @@ import type { Row } from '#tests/authorization/row.ts';
 import { useWorld } from '#tests/authorization/world.ts';
 import { otherRoutes } from '#tests/generated/other-routes.ts';
 import { plansFor, type Plan, type Sensible } from '#tests/generated/request.ts';
-import { amount, seed } from '#tests/generated/settings.ts';
+import { amount } from '#tests/generated/settings.ts';
+import { seed } from '#tests/setup/seed.ts';
 import { complaintAbout, hear } from '#tests/generated/verdict.ts';
 import { TEST_ORIGIN, type Caller } from '#tests/setup/test-backend.ts';
 

@@ -1,11 +1,5 @@
 import { testServer } from '#tests/setup/test-database.ts';
 
-/**
- * Where the generators begin: another place in every run, unless `TEST_SEED` names the one
- * a failure told.
- */
-export const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
-
 /** How many requests the generator of the pages sends at least; `npm test -- --full` sets `TEST_FULL` and sends more. */
 export const pagesAmount = 1_200 * (process.env.TEST_FULL === 'true' ? 8 : 1);
 
