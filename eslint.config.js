@@ -7,18 +7,37 @@ import tseslint from 'typescript-eslint';
 const mayNotImport = (files, patterns, message, except = []) => ({
   files,
   ignores: except,
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: patterns, message, allowTypeImports: false }] }] },
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ group: patterns, message, allowTypeImports: false }] },
+    ],
+  },
 });
 
-const sentence = "[value=/^[A-Z][^<>{}]* [^<>{}]*[.!?]$/]";
-const wording = /^(label|title|placeholder|alt|aria-label|hint|help|description|message|pendingLabel|copied|text|heading|legend|term|caption|action|eyebrow|subject)$/.source;
+const sentence = '[value=/^[A-Z][^<>{}]* [^<>{}]*[.!?]$/]';
+const wording =
+  /^(label|title|placeholder|alt|aria-label|hint|help|description|message|pendingLabel|copied|text|heading|legend|term|caption|action|eyebrow|subject)$/
+    .source;
 
 /** Words for people live in messages/ (docs/decisions/0014), so that they can be read, and translated, in one place. */
 const wordsInCatalogues = [
-  { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: 'Words for people belong into messages/<word>/en.ts.' },
-  { selector: `JSXAttribute[name.name=/${wording}/] > Literal[value=/^[^/].*[A-Za-z]{2}/]`, message: 'Words for people belong into messages/<word>/en.ts.' },
-  { selector: `Property[key.name=/${wording}/] > Literal[value=/^[A-Z][a-z]/]`, message: 'Words for people belong into messages/<word>/en.ts.' },
-  { selector: `:not(NewExpression[callee.name=/Error$/]) > Literal${sentence}`, message: 'Sentences for people belong into messages/<word>/en.ts.' },
+  {
+    selector: 'JSXText[value=/[A-Za-z]{2}/]',
+    message: 'Words for people belong into messages/<word>/en.ts.',
+  },
+  {
+    selector: `JSXAttribute[name.name=/${wording}/] > Literal[value=/^[^/].*[A-Za-z]{2}/]`,
+    message: 'Words for people belong into messages/<word>/en.ts.',
+  },
+  {
+    selector: `Property[key.name=/${wording}/] > Literal[value=/^[A-Z][a-z]/]`,
+    message: 'Words for people belong into messages/<word>/en.ts.',
+  },
+  {
+    selector: `:not(NewExpression[callee.name=/Error$/]) > Literal${sentence}`,
+    message: 'Sentences for people belong into messages/<word>/en.ts.',
+  },
 ];
 
 export default defineConfig(
@@ -28,11 +47,17 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
       // fields that are destructured away on purpose
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       // loaders, handlers and hooks promise a promise even where they have nothing to wait for
       '@typescript-eslint/require-await': 'off',
       // Remix and Hono throw responses
@@ -45,7 +70,11 @@ export default defineConfig(
       '@typescript-eslint/no-base-to-string': 'off',
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings are read in backend/platform/settings/env.ts and handed on from there.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are read in backend/platform/settings/env.ts and handed on from there.',
+        },
       ],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -53,7 +82,15 @@ export default defineConfig(
   },
   {
     // start-up, tests and configuration stand outside the product's settings
-    files: ['backend/platform/settings/env.ts', 'sandbox/env.ts', 'scripts/**', 'tests/**', 'e2e/**', 'bench/**', '*.config.{ts,js}'],
+    files: [
+      'backend/platform/settings/env.ts',
+      'sandbox/env.ts',
+      'scripts/**',
+      'tests/**',
+      'e2e/**',
+      'bench/**',
+      '*.config.{ts,js}',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
@@ -79,10 +116,26 @@ export default defineConfig(
     'Pages reach the backend through #app/backend.server.ts alone.',
     ['app/backend.server.ts', 'app/server-events.server.ts'],
   ),
-  mayNotImport(['backend/**'], ['#app/*', '#sandbox/*', '#scripts/*', '#tests/*'], 'The backend knows the contract and itself.'),
-  mayNotImport(['contract/**'], ['#app/*', '#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', 'node:*'], 'The contract imports zod, the catalogues and itself.'),
-  mayNotImport(['messages/**'], ['#app/*', '#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', 'node:*'], 'Catalogues import the ways of writing dates and numbers, and each other.'),
-  mayNotImport(['sandbox/**'], ['#app/*', '#backend/*', '#contract/*', '#messages/*', '#scripts/*', '#tests/*'], 'The sandbox stands in for outsiders, who know nothing of the product.'),
+  mayNotImport(
+    ['backend/**'],
+    ['#app/*', '#sandbox/*', '#scripts/*', '#tests/*'],
+    'The backend knows the contract and itself.',
+  ),
+  mayNotImport(
+    ['contract/**'],
+    ['#app/*', '#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', 'node:*'],
+    'The contract imports zod, the catalogues and itself.',
+  ),
+  mayNotImport(
+    ['messages/**'],
+    ['#app/*', '#backend/*', '#sandbox/*', '#scripts/*', '#tests/*', 'node:*'],
+    'Catalogues import the ways of writing dates and numbers, and each other.',
+  ),
+  mayNotImport(
+    ['sandbox/**'],
+    ['#app/*', '#backend/*', '#contract/*', '#messages/*', '#scripts/*', '#tests/*'],
+    'The sandbox stands in for outsiders, who know nothing of the product.',
+  ),
   {
     files: ['tests/**', 'e2e/**'],
     rules: {

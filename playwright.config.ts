@@ -42,7 +42,12 @@ export default defineConfig({
     navigationTimeout: 45_000,
   },
   projects: [
-    { name: 'no-js', ...(some ? { grep: withoutScripts } : {}), grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
+    {
+      name: 'no-js',
+      ...(some ? { grep: withoutScripts } : {}),
+      grepInvert: /@js\b/,
+      use: { javaScriptEnabled: false },
+    },
     { name: 'js', grepInvert: /@no-js\b/, use: { javaScriptEnabled: true } },
   ],
 });

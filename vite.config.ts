@@ -17,9 +17,12 @@ function keepServerCodeOutOfBrowsers(): Plugin {
       if (options.ssr || !importer || importer.endsWith('/index.html')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = resolved?.id.split('?')[0]?.replaceAll('\\', '/');
-      const inServerHalf = /\/(backend|sandbox|scripts)\//.test(file ?? '') && !file?.includes('/node_modules/');
+      const inServerHalf =
+        /\/(backend|sandbox|scripts)\//.test(file ?? '') && !file?.includes('/node_modules/');
       if (file && inServerHalf && file.startsWith(process.cwd().replaceAll('\\', '/'))) {
-        this.error(`${importer} runs in browsers and must not import ${source}: only app/backend.server.ts may.`);
+        this.error(
+          `${importer} runs in browsers and must not import ${source}: only app/backend.server.ts may.`,
+        );
       }
       return null;
     },
@@ -27,11 +30,13 @@ function keepServerCodeOutOfBrowsers(): Plugin {
 }
 
 const everyPage = {
-  libraries: /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
+  libraries:
+    /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
     /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|progress|toran|typed|watch))|messages\/language)\.tsx?$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
-  guest: /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|reply-[\w-]+|wishlist)\.tsx?$/,
+  guest:
+    /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|reply-[\w-]+|wishlist)\.tsx?$/,
 };
 
 /**
@@ -40,11 +45,14 @@ const everyPage = {
  * guest's page uses, for its scripts have a budget (design: the guest's path).
  */
 function fewFilesForBrowsers(): Plugin {
-  const manualChunks = (id: string) => Object.entries(everyPage).find(([, files]) => files.test(id.replaceAll('\\', '/')))?.[0];
+  const manualChunks = (id: string) =>
+    Object.entries(everyPage).find(([, files]) => files.test(id.replaceAll('\\', '/')))?.[0];
   return {
     name: 'shagun:few-files-for-browsers',
     config: (_config, { command, isSsrBuild }) =>
-      command === 'build' && !isSsrBuild ? { build: { rollupOptions: { output: { manualChunks } } } } : undefined,
+      command === 'build' && !isSsrBuild
+        ? { build: { rollupOptions: { output: { manualChunks } } } }
+        : undefined,
   };
 }
 
@@ -54,10 +62,17 @@ function licencesInOneFile(): Plugin {
     name: 'shagun:licences-in-one-file',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle() {
-      const folders = [...this.getModuleIds()].map((id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[1]);
+      const folders = [...this.getModuleIds()].map(
+        (id) =>
+          /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[1],
+      );
       const texts = [...new Set(folders)].sort().flatMap((folder) => {
         const licence = folder && readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-        return licence ? [`${folder.replace(/^.*\/node_modules\//, '')}\n\n${readFileSync(`${folder}/${licence}`, 'utf8')}`] : [];
+        return licence
+          ? [
+              `${folder.replace(/^.*\/node_modules\//, '')}\n\n${readFileSync(`${folder}/${licence}`, 'utf8')}`,
+            ]
+          : [];
       });
       this.emitFile({ type: 'asset', fileName: 'assets/licences.txt', source: texts.join('\n\n') });
     },
@@ -65,7 +80,13 @@ function licencesInOneFile(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [keepServerCodeOutOfBrowsers(), fewFilesForBrowsers(), licencesInOneFile(), remix(remixConfig), tailwindcss()],
+  plugins: [
+    keepServerCodeOutOfBrowsers(),
+    fewFilesForBrowsers(),
+    licencesInOneFile(),
+    remix(remixConfig),
+    tailwindcss(),
+  ],
   optimizeDeps: {
     // known from the start, or development would reload the first page it shows
     include: [

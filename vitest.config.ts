@@ -35,9 +35,16 @@ export default defineConfig({
     projects: [
       // no module keeps anything of a test: the files share a process and what they import
       project('unit', files.unit, { isolate: false }),
-      project('pglite', process.env.TEST_PGLITE === 'some' ? files.embedded : files.database, { globalSetup }),
+      project('pglite', process.env.TEST_PGLITE === 'some' ? files.embedded : files.database, {
+        globalSetup,
+      }),
       ...(server
-        ? [project('postgresql', [...files.database, ...files.postgresqlOnly], { globalSetup, env: { VITEST_POSTGRESQL_URL: server } })]
+        ? [
+            project('postgresql', [...files.database, ...files.postgresqlOnly], {
+              globalSetup,
+              env: { VITEST_POSTGRESQL_URL: server },
+            }),
+          ]
         : []),
       project('served', files.served, { globalSetup, fileParallelism: false }),
     ],

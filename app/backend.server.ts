@@ -9,7 +9,13 @@ import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Language } from '#messages/language.ts';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
-import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
+import {
+  operations,
+  type Operation,
+  type OperationInput,
+  type OperationName,
+  type OperationOutput,
+} from '#contract/operations.ts';
 import { isStopping, onShutdown, remember } from '#app/server-events.server.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 
@@ -20,11 +26,16 @@ const inProcess = env.BACKEND_URL ? null : remember('backend', startBackend);
 
 async function startBackend(): Promise<Backend> {
   try {
-    const backend = await bootBackend(env, { runJobs: env.RUN_JOBS, migrate: env.SHAGUN_MODE !== 'production' });
+    const backend = await bootBackend(env, {
+      runJobs: env.RUN_JOBS,
+      migrate: env.SHAGUN_MODE !== 'production',
+    });
     onShutdown(() => backend.stop());
     return backend;
   } catch (error) {
-    process.stderr.write(`Shagun could not start: ${error instanceof Error ? error.message : 'unknown error'}\n`);
+    process.stderr.write(
+      `Shagun could not start: ${error instanceof Error ? error.message : 'unknown error'}\n`,
+    );
     process.exit(1);
   }
 }
@@ -39,7 +50,10 @@ export const site = {
   /** Where a payer's form may lead besides here. From the settings, which are the same when `BACKEND_URL` names the backend. */
   paymentOrigins: razorpayBrowserOrigins({ baseUrl: env.RAZORPAY_BASE_URL, mode: env.RAZORPAY_MODE }),
   /** Whose pictures pages show besides our own. */
-  logoOrigins: [...reloadlyLogoOrigins({ baseUrl: env.RELOADLY_BASE_URL }), ...canvaPictureOrigins({ baseUrl: env.CANVA_BASE_URL })],
+  logoOrigins: [
+    ...reloadlyLogoOrigins({ baseUrl: env.RELOADLY_BASE_URL }),
+    ...canvaPictureOrigins({ baseUrl: env.CANVA_BASE_URL }),
+  ],
 };
 
 /** Hands a request over as it is and answers what the backend answers. */
@@ -70,15 +84,24 @@ function backendAway(language: Language = 'en'): Response {
 
 function withoutHopByHop(headers: Headers): Headers {
   const kept = new Headers(headers);
-  for (const name of ['Connection', 'Host', 'Keep-Alive', 'Transfer-Encoding', 'Content-Length']) kept.delete(name);
+  for (const name of ['Connection', 'Host', 'Keep-Alive', 'Transfer-Encoding', 'Content-Length'])
+    kept.delete(name);
   return kept;
 }
 
 /** A call's expected outcomes: the answer with what the browser is to keep or forget, or what the backend says went wrong. */
-export type Result<T> = { ok: true; data: T; setCookies: string[] } | { ok: false; status: number; error: ErrorEnvelope };
+export type Result<T> =
+  { ok: true; data: T; setCookies: string[] } | { ok: false; status: number; error: ErrorEnvelope };
 
 /** Headers of the visitor's request the backend judges it by: who, from where, through which browser. */
-const FORWARDED = ['Cookie', 'Origin', 'Sec-Fetch-Site', 'X-XSRF-TOKEN', 'User-Agent', 'X-Shagun-Client-Address'];
+const FORWARDED = [
+  'Cookie',
+  'Origin',
+  'Sec-Fetch-Site',
+  'X-XSRF-TOKEN',
+  'User-Agent',
+  'X-Shagun-Client-Address',
+];
 
 /** Typed calls of the API in the name of whoever sent `request`, answered in `language` where guests read the answer. */
 export function backend(request: Request, language: Language = 'en') {
@@ -99,7 +122,12 @@ export function backend(request: Request, language: Language = 'en') {
     }
     const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
     const { unexpected } = errorWords[language];
-    const error = parsed.data ?? { error: unexpected, message: unexpected, code: 'unexpected', requestId: '' };
+    const error = parsed.data ?? {
+      error: unexpected,
+      message: unexpected,
+      code: 'unexpected',
+      requestId: '',
+    };
     return { ok: false, status: response.status, error };
   }
 
@@ -108,7 +136,10 @@ export function backend(request: Request, language: Language = 'en') {
    * which remembers where to return; anything else that goes wrong becomes the route's
    * error page, with the backend's sentence.
    */
-  async function load<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> {
+  async function load<N extends OperationName>(
+    name: N,
+    input: OperationInput<N>,
+  ): Promise<OperationOutput<N>> {
     const result = await call(name, input);
     if (result.ok) return result.data;
     if (result.status === 401) throw redirectToSignIn(request);
@@ -125,7 +156,9 @@ async function send(
   { language, idempotencyKey }: { language: Language; idempotencyKey: string | undefined },
 ): Promise<Response> {
   const params = (input.params ?? {}) as Record<string, string>;
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
   const url = new URL(path, env.BACKEND_URL ?? env.APP_URL);
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
@@ -143,7 +176,9 @@ async function send(
     body: operation.body ? JSON.stringify(input.body) : ((input.form as FormData | undefined) ?? null),
     redirect: 'manual',
   };
-  return inProcess ? (await inProcess).fetch(new Request(url, init)) : fetch(url, init).catch(() => backendAway(language));
+  return inProcess
+    ? (await inProcess).fetch(new Request(url, init))
+    : fetch(url, init).catch(() => backendAway(language));
 }
 
 /** The spec's redirect of visitors to `/`, remembering the page they wanted; a button's address is its page. */
@@ -159,7 +194,8 @@ export async function requireUser(request: Request): Promise<User> {
 }
 
 /** Whether the browser holds a session, which may have ended: without one nobody is signed in, and nothing need be asked. */
-export const hasSession = (request: Request): boolean => /shagun_session=/.test(request.headers.get('Cookie') ?? '');
+export const hasSession = (request: Request): boolean =>
+  /shagun_session=/.test(request.headers.get('Cookie') ?? '');
 
 /** The signed-in user or null. Asks nothing of the backend when the browser holds no session. */
 export async function findUser(request: Request): Promise<User | null> {

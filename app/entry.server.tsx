@@ -22,18 +22,33 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 function awayPage(request: Request, headers: Headers, nonce: string): Response {
   setHeaders(request, headers, nonce);
   // it loads nothing, and brings styles that no other page has
-  headers.set('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
+  headers.set(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
   headers.set('Retry-After', '5');
-  return new Response(maintenancePage.replace('<style>', `<style nonce="${nonce}">`), { status: 503, headers });
+  return new Response(maintenancePage.replace('<style>', `<style nonce="${nonce}">`), {
+    status: 503,
+    headers,
+  });
 }
 
 function setHeaders(request: Request, headers: Headers, nonce: string): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  for (const [name, value] of securityHeaders(nonce, { ...site, map: mapSourcesOf(request.url, site.mapKey) })) headers.set(name, value);
+  for (const [name, value] of securityHeaders(nonce, {
+    ...site,
+    map: mapSourcesOf(request.url, site.mapKey),
+  }))
+    headers.set(name, value);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
 }
 
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+) {
   const nonce = newNonce();
   // a form that says itself what is away keeps what was typed
   if (status === 503 && remixContext.staticHandlerContext.errors) return awayPage(request, headers, nonce);

@@ -7,12 +7,15 @@ import { isRouteErrorResponse } from '@remix-run/react';
 export function failureLine(error: unknown): string | null {
   const failure = isRouteErrorResponse(error) ? ofAnswer(error) : error;
   if (failure === null) return null;
-  const { name, message, stack } = failure instanceof Error ? failure : new Error(`a ${typeof failure} was thrown`);
+  const { name, message, stack } =
+    failure instanceof Error ? failure : new Error(`a ${typeof failure} was thrown`);
   return JSON.stringify({ level: 'error', name, message, stack, msg: 'page failed' });
 }
 
 /** Remix hands over answers of its own with the error they came from inside. */
 function ofAnswer(answer: { status: number; statusText: string; error?: unknown }): Error | null {
   if (answer.status < 500) return null;
-  return answer.error instanceof Error ? answer.error : new Error(`answered ${answer.status} ${answer.statusText}`);
+  return answer.error instanceof Error
+    ? answer.error
+    : new Error(`answered ${answer.status} ${answer.statusText}`);
 }

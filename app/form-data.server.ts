@@ -34,7 +34,8 @@ export async function readForm(request: Request, largest = LARGEST): Promise<For
   return form;
 }
 
-const hasFarIndex = (name: string) => [...name.matchAll(/\[(\d+)\]/g)].some(([, index]) => Number(index) >= MAX_ROWS);
+const hasFarIndex = (name: string) =>
+  [...name.matchAll(/\[(\d+)\]/g)].some(([, index]) => Number(index) >= MAX_ROWS);
 
 const isEndless = (name: string) => name.length > LONGEST_NAME || name.split(/[.[]/).length > DEEPEST;
 

@@ -2,7 +2,13 @@ import { createCookie } from '@remix-run/node';
 import { site } from '#app/backend.server.ts';
 import type { Frame } from '#app/site/frame-words.ts';
 import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
-import { htmlLanguages, isLanguage, languages, preferredLanguage, type Language } from '#messages/language.ts';
+import {
+  htmlLanguages,
+  isLanguage,
+  languages,
+  preferredLanguage,
+  type Language,
+} from '#messages/language.ts';
 
 const PARAM = 'lang';
 const A_YEAR_SECONDS = 365 * 24 * 3600;
@@ -45,7 +51,11 @@ export function otherLanguage(request: Request, language: Language) {
   const { pathname, searchParams } = new URL(request.url);
   const query = new URLSearchParams(searchParams);
   query.set(PARAM, other);
-  return { lang: htmlLanguages[other], href: `${pathname.replace(/\.data$/, '')}?${query}`, text: guestFrameWords[other].inOtherLanguage };
+  return {
+    lang: htmlLanguages[other],
+    href: `${pathname.replace(/\.data$/, '')}?${query}`,
+    text: guestFrameWords[other].inOtherLanguage,
+  };
 }
 
 export type OtherLanguage = ReturnType<typeof otherLanguage>;

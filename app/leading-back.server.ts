@@ -9,17 +9,26 @@ type Failure = Extract<Result<unknown>, { ok: false }>;
  * signed out comes back there. `failed` is said instead of an error that is not theirs.
  */
 export const leadBack = (request: Request, page: string, result: Outcome, failed?: string) =>
-  result.ok ? redirectWithNotice(page, { tone: 'success', text: result.data.message }) : leadBackFailed(request, page, result, failed);
+  result.ok
+    ? redirectWithNotice(page, { tone: 'success', text: result.data.message })
+    : leadBackFailed(request, page, result, failed);
 
 /** The same for a press that came to nothing. */
 export function leadBackFailed(request: Request, page: string, { status, error }: Failure, failed?: string) {
   if (status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
-  return redirectWithNotice(page, { tone: 'error', text: failed !== undefined && status >= 500 ? failed : error.message });
+  return redirectWithNotice(page, {
+    tone: 'error',
+    text: failed !== undefined && status >= 500 ? failed : error.message,
+  });
 }
 
 /** Leads on from a page that asked whether something shall go. What is gone already, perhaps by the first of two presses, is what was wanted. */
 export function leadOnFromRemoval(request: Request, page: string, result: Outcome) {
-  if (result.ok || result.status === 404) return redirectWithNotice(page, { tone: 'success', text: result.ok ? result.data.message : result.error.message });
+  if (result.ok || result.status === 404)
+    return redirectWithNotice(page, {
+      tone: 'success',
+      text: result.ok ? result.data.message : result.error.message,
+    });
   if (result.status === 401) return redirectToSignIn(request);
   return { problem: result.error.message };
 }

@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
 import { site } from '#app/backend.server.ts';
 
-const notice = z.object({ tone: z.enum(['success', 'info', 'error']), text: z.string().max(1000), sending: z.string().max(200).optional() });
+const notice = z.object({
+  tone: z.enum(['success', 'info', 'error']),
+  text: z.string().max(1000),
+  sending: z.string().max(200).optional(),
+});
 
 /** What the last press of a button did. `sending` is so only while messages are going out; the guest list says it no longer than that. */
 export type Notice = z.infer<typeof notice>;
@@ -23,7 +27,9 @@ export async function redirectWithNotice(path: string, said: Notice) {
   const mark = randomBytes(6).toString('base64url');
   // most buttons are on the pages of events; the data of another page is at an address beside the page's own, such as `/security.data`
   const scope = path.startsWith('/event/') ? '/event' : '/';
-  const headers = { 'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }, { path: scope }) };
+  const headers = {
+    'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }, { path: scope }),
+  };
   return redirect(`${path}${path.includes('?') ? '&' : '?'}${PARAM}=${mark}`, { status: 303, headers });
 }
 

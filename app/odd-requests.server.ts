@@ -40,7 +40,10 @@ const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
  *
  * @param host this site's own, for requests that name none, or with `always` for all of them
  */
-export function leadOddRequests(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, { host, always = false }: { host: string; always?: boolean }): void {
+export function leadOddRequests(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  { host, always = false }: { host: string; always?: boolean },
+): void {
   const hostIsReadable = isReadableHost(request.headers.host);
   // Remix makes addresses of it
   if (always || !request.headers.host || !hostIsReadable) request.headers.host = host;
@@ -89,8 +92,13 @@ function isCall(path: string): boolean {
 }
 
 function asksTooMuch(url: string): boolean {
-  const depths = new URLSearchParams(url.slice(MANIFEST.length + 1)).getAll('p').map((page) => page.split('/').length);
-  return depths.some((depth) => depth > DEEPEST_PAGE) || depths.reduce((sum, depth) => sum + depth, 0) > MOST_LOOKUPS;
+  const depths = new URLSearchParams(url.slice(MANIFEST.length + 1))
+    .getAll('p')
+    .map((page) => page.split('/').length);
+  return (
+    depths.some((depth) => depth > DEEPEST_PAGE) ||
+    depths.reduce((sum, depth) => sum + depth, 0) > MOST_LOOKUPS
+  );
 }
 
 /** Longer than any path of ours. */

@@ -26,7 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [user, count] = await Promise.all([findUser(request), backend(request).call('getUnreadCount', {})]);
   if (!user) return { user: null, unread: 0 };
   const { firstName, lastName, email, profilePicture } = user;
-  return { user: { firstName, lastName, email, profilePicture }, unread: count.ok ? count.data.unreadCount : 0 };
+  return {
+    user: { firstName, lastName, email, profilePicture },
+    unread: count.ok ? count.data.unreadCount : 0,
+  };
 }
 
 /** Nothing in the root depends on the address or on what a form did, but a saved profile changes the header. */
@@ -46,7 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${earlyScript}${wantsInline ? ';early.guest=!0' : ''}` : '' }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `${earlyScript}${wantsInline ? ';early.guest=!0' : ''}` : '',
+          }}
+        />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

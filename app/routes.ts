@@ -96,7 +96,10 @@ export default [
   route('event/:eventId/gift/:giftId/purchase/allow', 'collaboration/purchase-allow.ts'),
   route('event/:eventId/gift/:giftId/settings', 'collaboration/collaboration-settings.tsx'),
   route('event/:eventId/gift/:giftId/contributions', 'collaboration/gift-contributions.tsx'),
-  route('event/:eventId/gift/:giftId/contributions/:contributionId/withdraw', 'collaboration/contribution-withdrawal.tsx'),
+  route(
+    'event/:eventId/gift/:giftId/contributions/:contributionId/withdraw',
+    'collaboration/contribution-withdrawal.tsx',
+  ),
   route('event/:eventId/collaboration-requests/:requestId', 'collaboration/request-answer.ts'),
   route('g/:key', 'invitations/short-link.tsx'),
   route('u/:token', 'invitations/unsubscribe.tsx'),

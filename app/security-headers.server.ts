@@ -18,7 +18,14 @@ export const newNonce = (): string => randomBytes(12).toString('base64');
  * @param logoOrigins where logos of voucher brands are
  * @param map what the page's map may load; it also learns our origin, by which its key knows us
  */
-export function securityHeaders(nonce: string, { paymentOrigins, logoOrigins, map }: { paymentOrigins: readonly string[]; logoOrigins: readonly string[]; map: MapSources | null }): [string, string][] {
+export function securityHeaders(
+  nonce: string,
+  {
+    paymentOrigins,
+    logoOrigins,
+    map,
+  }: { paymentOrigins: readonly string[]; logoOrigins: readonly string[]; map: MapSources | null },
+): [string, string][] {
   const always: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', map ? 'strict-origin-when-cross-origin' : 'same-origin'],
@@ -31,7 +38,13 @@ export function securityHeaders(nonce: string, { paymentOrigins, logoOrigins, ma
     sources("script-src 'self'", [`'nonce-${nonce}'`, ...(map?.script ?? [])]),
     sources(`style-src 'self' ${map ? "'unsafe-inline'" : guestStylesHash}`, map?.style),
     sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),
-    ...(map ? [sources("font-src 'self'", map.font), sources("connect-src 'self'", map.connect), sources("worker-src 'self'", map.worker)] : []),
+    ...(map
+      ? [
+          sources("font-src 'self'", map.font),
+          sources("connect-src 'self'", map.connect),
+          sources("worker-src 'self'", map.worker),
+        ]
+      : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,

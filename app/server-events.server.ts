@@ -45,7 +45,11 @@ remember('server-hooks', () => {
   const { protocol, host } = new URL(appUrl);
   const always = proxies > 0 || mode === 'production';
   diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
     state.traffic.follow(server);
     state.traffic.began(response);
     // here, for files and refusals are answered without us

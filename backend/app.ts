@@ -47,10 +47,23 @@ import { mountWishlist } from '#backend/gifts/wishlist/routes.ts';
 
 /** Paths that prove themselves with a secret of their own instead of coming from this site. */
 const carriesItsOwnProof = (path: string) =>
-  path.startsWith('/api/unsubscribe/') || path.startsWith('/events/draft-rescues/') || isPaymentCallback(path) || isMessageCallback(path);
+  path.startsWith('/api/unsubscribe/') ||
+  path.startsWith('/events/draft-rescues/') ||
+  isPaymentCallback(path) ||
+  isMessageCallback(path);
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
-export function createApp(ctx: Context, services: { identity: Identity; cashier: Cashier; desk: VoucherDesk; designTool: DesignToolDesk; places: PlaceDesk; eventText: EventTextDesk }): Hono<HttpEnv> {
+export function createApp(
+  ctx: Context,
+  services: {
+    identity: Identity;
+    cashier: Cashier;
+    desk: VoucherDesk;
+    designTool: DesignToolDesk;
+    places: PlaceDesk;
+    eventText: EventTextDesk;
+  },
+): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
@@ -62,7 +75,13 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
     const route = routePath(c, -1);
     ctx.log.debug(
-      { requestId: c.get('requestId'), method: c.req.method, route, status: c.res.status, ms: Math.round(performance.now() - started) },
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
       'request',
     );
   });
@@ -76,7 +95,8 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountMessageCallbacks(app, ctx);
   mountDesignToolEntrance(app, services.designTool);
 
-  const onApp: Implement = (name, handler, checks) => implement(app, name, handler, { ...checks, checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
+  const onApp: Implement = (name, handler, checks) =>
+    implement(app, name, handler, { ...checks, checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
   mountSecurity(ctx, onApp);
@@ -100,25 +120,44 @@ export function createApp(ctx: Context, services: { identity: Identity; cashier:
   mountEventText(services.eventText)(ctx, onApp);
   mountDescription(app, ctx);
 
-  app.notFound((c) => c.json(envelope(c.get('requestId'), 'not_found', errorWords[c.get('language')].notFound), 404));
+  app.notFound((c) =>
+    c.json(envelope(c.get('requestId'), 'not_found', errorWords[c.get('language')].notFound), 404),
+  );
   app.onError((err, c) => {
     const requestId = c.get('requestId') ?? newId();
     if (err instanceof Problem) {
-      return c.json(envelope(requestId, err.code, ...err.inWords(c.get('language'))), err.status, err.headers);
+      return c.json(
+        envelope(requestId, err.code, ...err.inWords(c.get('language'))),
+        err.status,
+        err.headers,
+      );
     }
     // no schema caught it, which is a fault of ours all the same; but whoever sent it can change it, and nothing was kept
     if (isRefusedValue(err)) {
-      ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'the database refused a value');
+      ctx.log.error(
+        { err, requestId, method: c.req.method, route: routePath(c, -1) },
+        'the database refused a value',
+      );
       const problem = invalid({});
       return c.json(envelope(requestId, problem.code, ...problem.inWords(c.get('language'))), 400);
     }
     ctx.log.error({ err, requestId, method: c.req.method, route: routePath(c, -1) }, 'request failed');
-    if (databaseIsAway(err)) return c.json(envelope(requestId, 'unavailable', errorWords[c.get('language') ?? 'en'].unavailable), 503, { 'Retry-After': '5' });
+    if (databaseIsAway(err))
+      return c.json(
+        envelope(requestId, 'unavailable', errorWords[c.get('language') ?? 'en'].unavailable),
+        503,
+        { 'Retry-After': '5' },
+      );
     return c.json(envelope(requestId, 'unexpected', errorWords[c.get('language') ?? 'en'].unexpected), 500);
   });
   return app;
 }
 
-function envelope(requestId: string, code: string, message: string, details?: ErrorEnvelope['details']): ErrorEnvelope {
+function envelope(
+  requestId: string,
+  code: string,
+  message: string,
+  details?: ErrorEnvelope['details'],
+): ErrorEnvelope {
   return { error: message, message, code, requestId, ...(details ? { details } : {}) };
 }

@@ -33,7 +33,10 @@ import { handleLetters } from '#backend/messaging/transactional-mail/jobs.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
 import { forgetOldNotifications } from '#backend/messaging/notifications/service.ts';
-import { handleNewsMessages, whatsappNotifications } from '#backend/messaging/notifications/whatsapp-service.ts';
+import {
+  handleNewsMessages,
+  whatsappNotifications,
+} from '#backend/messaging/notifications/whatsapp-service.ts';
 import { handleRefunds, repeatReconciliation, type Cashier } from '#backend/money/payments/service.ts';
 import type { PlaceDesk } from '#backend/events/places/place-desk.ts';
 import { forgetOldPositions } from '#backend/use-cases/retention/place-service.ts';
@@ -89,7 +92,12 @@ export interface BootOptions {
  */
 export async function bootBackend(env: Env, options: BootOptions): Promise<Backend> {
   const log = createLog(env);
-  const database = await connectDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, dataDir: env.DATA_DIR, ...(options.patient ? {} : { waits: WAITS }) });
+  const database = await connectDatabase({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    dataDir: env.DATA_DIR,
+    ...(options.patient ? {} : { waits: WAITS }),
+  });
   try {
     if (options.migrate) {
       await migrate(database.pool);
@@ -97,7 +105,15 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       throw new Error('The database is not up to date: run `npm run migrate` first');
     }
     const jobs = createJobs(database, log);
-    const ctx: Context = { env, database, db: database.db, jobs, pictures: options.pictures ?? createPictureDesk(), log, now: options.now ?? (() => new Date()) };
+    const ctx: Context = {
+      env,
+      database,
+      db: database.db,
+      jobs,
+      pictures: options.pictures ?? createPictureDesk(),
+      log,
+      now: options.now ?? (() => new Date()),
+    };
     const mail = createMail(env);
     const messages = createMessageProviders(env);
     handleDeliveries(ctx, mail, messages);
@@ -107,7 +123,11 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleEmailLinks(ctx, mail);
     handleDesigns(ctx);
     handleContactMessages(ctx, mail);
-    const cashier: Cashier = { ctx, provider: paymentProvider(env), purposes: { [CONTRIBUTION]: contributions(ctx) } };
+    const cashier: Cashier = {
+      ctx,
+      provider: paymentProvider(env),
+      purposes: { [CONTRIBUTION]: contributions(ctx) },
+    };
     repeatReconciliation(ctx, cashier);
     handleRefunds(ctx, cashier);
     handleCancelledEvents(ctx, cashier);
@@ -138,7 +158,14 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldAddresses(ctx);
     });
     await jobs.start({ work: options.runJobs });
-    const app = createApp(ctx, { identity: createIdentity(env), cashier, desk, designTool, places, eventText });
+    const app = createApp(ctx, {
+      identity: createIdentity(env),
+      cashier,
+      desk,
+      designTool,
+      places,
+      eventText,
+    });
     let stopping: Promise<void> | undefined;
     return {
       ctx,
@@ -176,10 +203,17 @@ const paymentProvider = (env: Env) =>
 const placeSearchOf = (env: Env) =>
   env.GOOGLE_MAPS_SERVER_KEY === ''
     ? null
-    : createGooglePlaces({ key: env.GOOGLE_MAPS_SERVER_KEY, baseUrl: env.PLACES_BASE_URL, geocodingUrl: env.GEOCODING_URL, regions: env.PLACES_REGIONS });
+    : createGooglePlaces({
+        key: env.GOOGLE_MAPS_SERVER_KEY,
+        baseUrl: env.PLACES_BASE_URL,
+        geocodingUrl: env.GEOCODING_URL,
+        regions: env.PLACES_REGIONS,
+      });
 
 const textServiceOf = (env: Env) =>
-  env.TEXT_AI_BASE_URL === '' ? null : createOpenAiText({ baseUrl: env.TEXT_AI_BASE_URL, key: env.TEXT_AI_API_KEY, model: env.TEXT_AI_MODEL });
+  env.TEXT_AI_BASE_URL === ''
+    ? null
+    : createOpenAiText({ baseUrl: env.TEXT_AI_BASE_URL, key: env.TEXT_AI_API_KEY, model: env.TEXT_AI_MODEL });
 
 const designToolOf = (env: Env) =>
   env.CANVA_CLIENT_ID === ''

@@ -20,9 +20,15 @@ export interface BackendServer {
  * @throws when the database or the port cannot be had
  */
 export async function serveBackend(env: Env): Promise<BackendServer> {
-  const backend = await bootBackend(env, { runJobs: env.RUN_JOBS, migrate: env.SHAGUN_MODE !== 'production' });
+  const backend = await bootBackend(env, {
+    runJobs: env.RUN_JOBS,
+    migrate: env.SHAGUN_MODE !== 'production',
+  });
   const traffic = followTraffic();
-  const answer = async (request: Request) => (traffic.isStopping() && new URL(request.url).pathname === '/readyz' ? notReady('it is stopping') : backend.fetch(request));
+  const answer = async (request: Request) =>
+    traffic.isStopping() && new URL(request.url).pathname === '/readyz'
+      ? notReady('it is stopping')
+      : backend.fetch(request);
   const server = nodeServer(answer, {
     origin: env.APP_URL,
     traffic,

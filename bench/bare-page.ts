@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNode } from '#scripts/lib/children.ts';
 
-const parts = ['app', 'backend', 'contract', 'messages', 'sandbox', 'public', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+const parts = [
+  'app',
+  'backend',
+  'contract',
+  'messages',
+  'sandbox',
+  'public',
+  'package.json',
+  'remix.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /**
  * Address of the bare page: as many parts as a guest's personal link has, because what
@@ -27,11 +38,20 @@ export async function buildWithBarePage(): Promise<string> {
     'export const handle = { inlineStyles: true };\n\nexport default function Bare() {\n  return <h1>Bare</h1>;\n}\n',
   );
   const routes = path.join(folder, 'app/routes.ts');
-  writeFileSync(routes, readFileSync(routes, 'utf8').replace("index('site/landing.tsx'),", "index('site/landing.tsx'),\n  route('bare/:event/rsvp/:guest/:response/:source', 'bare.tsx'),"));
+  writeFileSync(
+    routes,
+    readFileSync(routes, 'utf8').replace(
+      "index('site/landing.tsx'),",
+      "index('site/landing.tsx'),\n  route('bare/:event/rsvp/:guest/:response/:source', 'bare.tsx'),",
+    ),
+  );
   const here = process.cwd();
   process.chdir(folder);
   try {
-    const code = await runNode(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'error'], { NODE_ENV: 'production' });
+    const code = await runNode(
+      ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'error'],
+      { NODE_ENV: 'production' },
+    );
     if (code !== 0) throw new Error('The copy with the bare page could not be built');
   } finally {
     process.chdir(here);

@@ -27,10 +27,16 @@ const MANY = 2_000;
 const CROWD = 5_000;
 
 const say = (text = '') => process.stdout.write(`${text}\n`);
-const row = (name: string, value: string, budget = '') => say(`  ${name.padEnd(62)}${value.padStart(12)}   ${budget}`);
-const ratio = (a: number | undefined, b: number | undefined) => ((a ?? Number.NaN) / (b ?? Number.NaN)).toFixed(2);
+const row = (name: string, value: string, budget = '') =>
+  say(`  ${name.padEnd(62)}${value.padStart(12)}   ${budget}`);
+const ratio = (a: number | undefined, b: number | undefined) =>
+  ((a ?? Number.NaN) / (b ?? Number.NaN)).toFixed(2);
 
-async function onDatabase(build: string, database: Record<string, string>, measure: (url: string, prepared: Prepared) => Promise<void>) {
+async function onDatabase(
+  build: string,
+  database: Record<string, string>,
+  measure: (url: string, prepared: Prepared) => Promise<void>,
+) {
   const port = await findFreePorts(1);
   const url = `http://localhost:${port}`;
   const prepared = await prepare(database, url, [FEW, SOME, MANY, CROWD]);
@@ -60,12 +66,19 @@ async function reportPages(url: string, guestPath: string, cookie: string) {
     { name: 'dashboard, with events', url: `${url}/dashboard`, cookie },
   ];
   say(`\nPages on a phone (360 px, processor 4 times slower, nothing cached), median of 5 visits`);
-  for (const [link, conditions, mostPaint] of [['150 ms, 1.6 Mbit/s', SLOW_4G, 'less than 2,000 ms'], ['400 ms, 400 kbit/s', SLOW_LINK, '']] as const) {
+  for (const [link, conditions, mostPaint] of [
+    ['150 ms, 1.6 Mbit/s', SLOW_4G, 'less than 2,000 ms'],
+    ['400 ms, 400 kbit/s', SLOW_LINK, ''],
+  ] as const) {
     for (const target of targets) {
       const { largestPaint, shift, longestTask } = await measureVitals(target, conditions);
       row(`${target.name}, ${link}: largest paint`, `${largestPaint} ms`, mostPaint);
       row('  layout shift', shift.toFixed(3), 'less than 0.020');
-      row('  longest task', longestTask > 0 ? `${longestTask} ms` : 'under 50 ms', mostPaint && 'less than 200 ms');
+      row(
+        '  longest task',
+        longestTask > 0 ? `${longestTask} ms` : 'under 50 ms',
+        mostPaint && 'less than 200 ms',
+      );
     }
   }
 }
@@ -73,11 +86,24 @@ async function reportPages(url: string, guestPath: string, cookie: string) {
 /** Whether drawing invitations keeps requests waiting; `npm run bench -- --only=drawing` measures it alone. */
 async function reportDrawing() {
   const server = await startTemporaryPostgresql();
-  const { invitations, idleMs, longestMs, ownMs, mostMs, drawnMs } = await measureDrawing({ DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-drawing') }).finally(() => server.stop());
-  say(`\nDrawing ${invitations} invitations (five designs with a photo, four scripts, three pictures each) in the serving process, on PostgreSQL`);
-  row('longest work of its thread between two looks', ownMs === null ? 'unknown' : `${ownMs} ms`, 'less than 50 ms');
+  const { invitations, idleMs, longestMs, ownMs, mostMs, drawnMs } = await measureDrawing({
+    DATABASE_URL: server.url,
+    DATA_DIR: path.join(folder, 'unused-by-drawing'),
+  }).finally(() => server.stop());
+  say(
+    `\nDrawing ${invitations} invitations (five designs with a photo, four scripts, three pictures each) in the serving process, on PostgreSQL`,
+  );
+  row(
+    'longest work of its thread between two looks',
+    ownMs === null ? 'unknown' : `${ownMs} ms`,
+    'less than 50 ms',
+  );
   row('  against the time one invitation takes', ratio(ownMs ?? undefined, drawnMs), `${drawnMs} ms each`);
-  row('longest wait of the event loop, with that for a processor', `${longestMs} ms`, 'less than 50 ms on a quiet machine');
+  row(
+    'longest wait of the event loop, with that for a processor',
+    `${longestMs} ms`,
+    'less than 50 ms on a quiet machine',
+  );
   row('  99 of 100 waits', `${mostMs} ms`);
   row('  with nothing to do', `${idleMs} ms`);
 }
@@ -89,21 +115,30 @@ async function reportPictures(url: string, guestPath: string, cookie: string) {
   row('median in quiet', `${quiet.median} ms`, `worst ${quiet.worst} ms`);
   row(`median meanwhile, ${asked} times`, `${meanwhile.median} ms`, `worst ${meanwhile.worst} ms`);
   row('meanwhile against quiet', ratio(meanwhile.median, quiet.median), 'at most 2.00');
-  row('answers to the pictures', Object.entries(answers).map(([status, count]) => `${count} × ${status}`).join(', '));
+  row(
+    'answers to the pictures',
+    Object.entries(answers)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', '),
+  );
 }
 
 /** How long the payment provider waits; `npm run bench -- --only=webhooks` measures it alone. */
 async function reportWebhooks(built: string) {
   const server = await startTemporaryPostgresql();
   try {
-    for (const [name, database] of [['PGlite', { DATA_DIR: path.join(folder, 'webhooks') }], ['PostgreSQL', { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-webhooks') }]] as const) {
+    for (const [name, database] of [
+      ['PGlite', { DATA_DIR: path.join(folder, 'webhooks') }],
+      ['PostgreSQL', { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-webhooks') }],
+    ] as const) {
       const { webhooks, median: middle, p99 } = await measureWebhooks(built, database);
       say(`\n${webhooks} webhooks of payments, ten at once, on ${name}`);
       row('median', `${middle} ms`);
       row('99 of 100', `${p99} ms`, 'less than 500 ms');
     }
     say(`\nPayments of one gift settled per second, on PostgreSQL a millisecond away`);
-    for (const [atOnce, { rate, p99 }] of await measureSettling(built, server.url, [1, 10, 50])) row(`${atOnce} at once`, String(rate), `99 of 100 answered in ${p99} ms`);
+    for (const [atOnce, { rate, p99 }] of await measureSettling(built, server.url, [1, 10, 50]))
+      row(`${atOnce} at once`, String(rate), `99 of 100 answered in ${p99} ms`);
   } finally {
     await server.stop();
   }
@@ -114,7 +149,8 @@ const webhooksAlone = process.argv.includes('--only=webhooks');
 const drawingAlone = process.argv.includes('--only=drawing');
 const pagesAlone = process.argv.includes('--only=pages');
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
-const postgresql = pagesAlone || drawingAlone || picturesAlone || webhooksAlone ? null : await startTemporaryPostgresql();
+const postgresql =
+  pagesAlone || drawingAlone || picturesAlone || webhooksAlone ? null : await startTemporaryPostgresql();
 const build = drawingAlone ? null : await buildWithBarePage();
 try {
   if (!pagesAlone && !picturesAlone && !webhooksAlone) await reportDrawing();
@@ -148,20 +184,35 @@ async function measureBuild(build: string) {
     say(`\nSlow link (400 ms round trip, 400 kbit/s, nothing cached, 360 px), median of 7 visits`);
     for (const scripts of [false, true]) {
       const { painted, firstContent, visits } = await measureSlowLink(url + some.guestPath, scripts);
-      row(`reply button painted, JavaScript ${scripts ? 'on' : 'off'}`, `${painted} ms`, `at most 700 ms (visits: ${visits.join(', ')})`);
+      row(
+        `reply button painted, JavaScript ${scripts ? 'on' : 'off'}`,
+        `${painted} ms`,
+        `at most 700 ms (visits: ${visits.join(', ')})`,
+      );
       row(`first content, JavaScript ${scripts ? 'on' : 'off'}`, `${firstContent} ms`);
     }
 
     say(`\nRequests per second on PGlite, median of 5 rounds, 8 connections`);
-    const targets = [{ name: 'bare page', url: url + BARE_PATH }, ...[FEW, SOME, MANY].flatMap((size) => pages(url, prepared, size))];
+    const targets = [
+      { name: 'bare page', url: url + BARE_PATH },
+      ...[FEW, SOME, MANY].flatMap((size) => pages(url, prepared, size)),
+    ];
     for (const [name, rate] of await measureRates(targets)) {
       embedded.set(name, rate);
       row(name, rate.toFixed(0));
     }
     say('\nRatios');
-    row(`guest's page against a bare page`, ratio(embedded.get(`guest's page, ${SOME} guests`), embedded.get('bare page')), 'at least 0.50');
+    row(
+      `guest's page against a bare page`,
+      ratio(embedded.get(`guest's page, ${SOME} guests`), embedded.get('bare page')),
+      'at least 0.50',
+    );
     for (const page of [`guest's page`, 'event page of its organiser', 'invitation page']) {
-      row(`${page}: ${MANY} guests against ${FEW}`, ratio(embedded.get(`${page}, ${MANY} guests`), embedded.get(`${page}, ${FEW} guests`)), 'about 1');
+      row(
+        `${page}: ${MANY} guests against ${FEW}`,
+        ratio(embedded.get(`${page}, ${MANY} guests`), embedded.get(`${page}, ${FEW} guests`)),
+        'about 1',
+      );
     }
 
     say(`\nA workbook of 2,000 guests`);
@@ -171,14 +222,22 @@ async function measureBuild(build: string) {
     row('event created with them', `${timed.createMs} ms`, 'at most 5,000 ms');
   });
 
-  if (postgresql) await onDatabase(build, { DATABASE_URL: postgresql.url, DATA_DIR: path.join(folder, 'unused') }, async (url, prepared) => {
-    const rates = await measureRates([{ name: 'bare page', url: url + BARE_PATH }, ...pages(url, prepared, SOME)]);
-    say(`\nPGlite against PostgreSQL, each as a share of its own bare page, ${SOME} guests`);
-    for (const [name, rate] of rates) {
-      if (name === 'bare page') continue;
-      const lite = Number(ratio(embedded.get(name), embedded.get('bare page')));
-      const server = Number(ratio(rate, rates.get('bare page')));
-      row(name, ratio(lite, server), `PGlite ${lite}, PostgreSQL ${server}`);
-    }
-  });
+  if (postgresql)
+    await onDatabase(
+      build,
+      { DATABASE_URL: postgresql.url, DATA_DIR: path.join(folder, 'unused') },
+      async (url, prepared) => {
+        const rates = await measureRates([
+          { name: 'bare page', url: url + BARE_PATH },
+          ...pages(url, prepared, SOME),
+        ]);
+        say(`\nPGlite against PostgreSQL, each as a share of its own bare page, ${SOME} guests`);
+        for (const [name, rate] of rates) {
+          if (name === 'bare page') continue;
+          const lite = Number(ratio(embedded.get(name), embedded.get('bare page')));
+          const server = Number(ratio(rate, rates.get('bare page')));
+          row(name, ratio(lite, server), `PGlite ${lite}, PostgreSQL ${server}`);
+        }
+      },
+    );
 }

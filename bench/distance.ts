@@ -4,7 +4,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
  * Puts a server on this machine at a distance: answers arrive `milliseconds` later through the
  * port that is answered, as from another machine of a data centre.
  */
-export async function atDistance(port: number, milliseconds: number): Promise<{ port: number; close(): Promise<void> }> {
+export async function atDistance(
+  port: number,
+  milliseconds: number,
+): Promise<{ port: number; close(): Promise<void> }> {
   const open = new Set<Socket>();
   const door = createServer({ noDelay: true }, (near) => {
     const far = connect({ port, host: '127.0.0.1', noDelay: true });

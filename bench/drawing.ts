@@ -34,13 +34,30 @@ const names = ['Meera weds Rohan', 'मीरा और रोहन', 'ಲಕ�
  */
 export async function measureDrawing(database: Record<string, string>): Promise<DrawingWaits> {
   const APP_URL = 'http://localhost:3000';
-  const backend = await bootBackend(readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL, ...database }), { runJobs: false, migrate: true });
+  const backend = await bootBackend(
+    readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL, ...database }),
+    { runJobs: false, migrate: true },
+  );
   const { ctx } = backend;
   const delay = monitorEventLoopDelay({ resolution: 1 });
   try {
     const cookie = await organiser(backend);
     const { id: userId } = await ctx.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    const photo = await encodePicture(ctx, userId, await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a8124f', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer());
+    const photo = await encodePicture(
+      ctx,
+      userId,
+      await sharp({
+        create: {
+          width: 1600,
+          height: 1200,
+          channels: 3,
+          background: '#a8124f',
+          noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        },
+      })
+        .jpeg()
+        .toBuffer(),
+    );
     if (!photo.ok) throw new Error(photo.message);
     const photoId = await storePicture(ctx.db, userId, photo.picture, ctx.now());
     const eventIds: string[] = [];
@@ -49,7 +66,14 @@ export async function measureDrawing(database: Record<string, string>): Promise<
         new Request(`${APP_URL}/events/create`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: APP_URL },
-          body: JSON.stringify({ eventType: 'wedding', eventName: name, date: '2031-02-14', time: '19:30', description: 'Come and celebrate.', venue: { name, location: 'Baner Road, Pune' } }),
+          body: JSON.stringify({
+            eventType: 'wedding',
+            eventName: name,
+            date: '2031-02-14',
+            time: '19:30',
+            description: 'Come and celebrate.',
+            venue: { name, location: 'Baner Road, Pune' },
+          }),
         }),
       );
       if (!answer.ok) throw new Error(`Creating an event answered ${answer.status}`);
@@ -62,7 +86,12 @@ export async function measureDrawing(database: Record<string, string>): Promise<
     const longestMs = await longestOf(delay, async () => {
       for (const template of templateIds) {
         for (const [at, eventId] of eventIds.entries()) {
-          await putDesign(ctx.db, eventId, { ...startingSelection(template, names[at] ?? ''), photo: photoId }, ctx.now());
+          await putDesign(
+            ctx.db,
+            eventId,
+            { ...startingSelection(template, names[at] ?? ''), photo: photoId },
+            ctx.now(),
+          );
           const started = performance.now();
           await drawDesign(ctx, eventId);
           taken.push(performance.now() - started);
@@ -70,7 +99,11 @@ export async function measureDrawing(database: Record<string, string>): Promise<
       }
     });
     const ownMs = work.stop();
-    const kept = await ctx.db.selectFrom('event_designs').select('drawn').where('drawn', 'is not', null).execute();
+    const kept = await ctx.db
+      .selectFrom('event_designs')
+      .select('drawn')
+      .where('drawn', 'is not', null)
+      .execute();
     if (kept.length !== names.length) throw new Error('Not every invitation was drawn');
     return {
       invitations: taken.length,
@@ -87,7 +120,10 @@ export async function measureDrawing(database: Record<string, string>): Promise<
   }
 }
 
-async function longestOf(delay: ReturnType<typeof monitorEventLoopDelay>, work: () => Promise<unknown>): Promise<number> {
+async function longestOf(
+  delay: ReturnType<typeof monitorEventLoopDelay>,
+  work: () => Promise<unknown>,
+): Promise<number> {
   delay.reset();
   delay.enable();
   await work();

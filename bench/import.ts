@@ -22,7 +22,11 @@ export async function measureImport(url: string, cookie: string): Promise<Import
   };
   await call('PUT', '/events/drafts/wedding', { entries: [] });
   const form = new FormData();
-  form.set('file', new Blob([await readFile('tests/fixtures/guest-lists/large-2000.xlsx')]), 'large-2000.xlsx');
+  form.set(
+    'file',
+    new Blob([await readFile('tests/fixtures/guest-lists/large-2000.xlsx')]),
+    'large-2000.xlsx',
+  );
   const previewMs = await call('POST', '/events/drafts/wedding/import', form);
   const addMs = await call('POST', '/events/drafts/wedding/import/add');
   const createMs = await call('POST', '/events/create', {

@@ -12,7 +12,10 @@ export interface PictureWaits {
 }
 
 /** A JPEG of one colour that is small to send and large to read. */
-const hostile = () => sharp({ create: { width: 6300, height: 6300, channels: 3, background: '#a8124f' } }).jpeg({ quality: 40 }).toBuffer();
+const hostile = () =>
+  sharp({ create: { width: 6300, height: 6300, channels: 3, background: '#a8124f' } })
+    .jpeg({ quality: 40 })
+    .toBuffer();
 
 /**
  * Twelve small JPEGs of 39.7 megapixels sent at once by one person, while pages and a file of ours
@@ -35,7 +38,11 @@ export async function measurePictures(url: string, guestPath: string, cookie: st
     for (let tries = 0; tries < 3; tries += 1) {
       const form = new FormData();
       form.set('image', new File([new Uint8Array(picture)], 'gift.jpg', { type: 'image/jpeg' }));
-      const { status } = await fetch(`${url}/events/images`, { method: 'POST', headers: { Cookie: cookie, Origin: url }, body: form });
+      const { status } = await fetch(`${url}/events/images`, {
+        method: 'POST',
+        headers: { Cookie: cookie, Origin: url },
+        body: form,
+      });
       answers[status] = (answers[status] ?? 0) + 1;
       if (status !== 503) return;
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -46,6 +53,9 @@ export async function measurePictures(url: string, guestPath: string, cookie: st
   const meanwhile: number[] = [];
   while (sending) meanwhile.push(await ask());
   await sent;
-  const told = (times: number[]) => ({ median: Math.round(median(times)), worst: Math.round(Math.max(...times)) });
+  const told = (times: number[]) => ({
+    median: Math.round(median(times)),
+    worst: Math.round(Math.max(...times)),
+  });
   return { quiet: told(quiet), meanwhile: told(meanwhile), answers, asked: meanwhile.length };
 }

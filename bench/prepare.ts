@@ -24,7 +24,10 @@ export interface Prepared {
 export const DESCRIPTION = Array.from({ length: 300 }, (_, index) => WORDS(index)).join(' ');
 
 function WORDS(index: number): string {
-  const words = 'with joy we invite you and your family to share the blessings music colours food stories and dances of our wedding'.split(' ');
+  const words =
+    'with joy we invite you and your family to share the blessings music colours food stories and dances of our wedding'.split(
+      ' ',
+    );
   return `${words[(index * 7 + Math.floor(index / 11)) % words.length]}${index % 17 === 16 ? '.' : ''}`;
 }
 
@@ -33,7 +36,11 @@ function WORDS(index: number): string {
  * gifts, a 300-word description and that many guests) and a signed-in organiser on a
  * plan without limits. The database is closed again, ready for a server to open it.
  */
-export async function prepare(database: Record<string, string>, appUrl: string, sizes: number[]): Promise<Prepared> {
+export async function prepare(
+  database: Record<string, string>,
+  appUrl: string,
+  sizes: number[],
+): Promise<Prepared> {
   const env = readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL: appUrl, ...database });
   const backend = await bootBackend(env, { runJobs: false, migrate: true });
   try {
@@ -73,12 +80,24 @@ export async function organiser(backend: Backend): Promise<string> {
     .execute();
   await db
     .insertInto('sessions')
-    .values({ id: newId(), token_hash: sha256(token), user_id: userId, id_token: null, expires_at: new Date(Date.now() + 86_400_000), revoked_at: null })
+    .values({
+      id: newId(),
+      token_hash: sha256(token),
+      user_id: userId,
+      id_token: null,
+      expires_at: new Date(Date.now() + 86_400_000),
+      revoked_at: null,
+    })
     .execute();
   return `shagun_session=${token}`;
 }
 
-async function wedding(backend: Backend, appUrl: string, cookie: string, size: number): Promise<MeasuredEvent> {
+async function wedding(
+  backend: Backend,
+  appUrl: string,
+  cookie: string,
+  size: number,
+): Promise<MeasuredEvent> {
   const response = await backend.fetch(
     new Request(`${appUrl}/events/create`, {
       method: 'POST',
@@ -110,7 +129,8 @@ async function wedding(backend: Backend, appUrl: string, cookie: string, size: n
       }),
     }),
   );
-  if (response.status !== 201) throw new Error(`Creating the event of ${size} guests answered ${response.status}`);
+  if (response.status !== 201)
+    throw new Error(`Creating the event of ${size} guests answered ${response.status}`);
   const { event } = (await response.json()) as { event: { _id: string } };
   return { eventId: event._id, guestPath: personalPath(event._id, await guestAt(backend, event._id, 0)) };
 }
@@ -121,9 +141,17 @@ interface Guest {
 }
 
 const guestAt = (backend: Backend, eventId: string, place: number): Promise<Guest> =>
-  backend.ctx.db.selectFrom('guests').select(['id', 'link_key']).where('event_id', '=', eventId).orderBy('position').offset(place).limit(1).executeTakeFirstOrThrow();
+  backend.ctx.db
+    .selectFrom('guests')
+    .select(['id', 'link_key'])
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .offset(place)
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
-const personalPath = (eventId: string, { id, link_key: key }: Guest): string => `/event/${eventId}/rsvp/${id}/yes/email?key=${key}`;
+const personalPath = (eventId: string, { id, link_key: key }: Guest): string =>
+  `/event/${eventId}/rsvp/${id}/yes/email?key=${key}`;
 
 async function askingWedding(backend: Backend, appUrl: string, cookie: string): Promise<Prepared['asking']> {
   const event = await wedding(backend, appUrl, cookie, 48);
@@ -132,16 +160,35 @@ async function askingWedding(backend: Backend, appUrl: string, cookie: string): 
   await addFunctions(backend, api, cookie);
   await useDesign(backend, event.eventId);
   const family = await guestAt(backend, event.eventId, 2);
-  await send(backend, `${api}/guests/${family.id}/rsvp`, cookie, { rsvp: 'yes', adults: 3, children: 1 }, 'PATCH');
+  await send(
+    backend,
+    `${api}/guests/${family.id}/rsvp`,
+    cookie,
+    { rsvp: 'yes', adults: 3, children: 1 },
+    'PATCH',
+  );
   return { ...event, answeredPath: personalPath(event.eventId, family) };
 }
 
 /** Three functions on days of their own, two of them at places of their own. */
 async function addFunctions(backend: Backend, api: string, cookie: string): Promise<void> {
   const functions = [
-    { name: readyMadeFunctions.mehndi, time: '16:00', venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur, Rajasthan 313001' } },
+    {
+      name: readyMadeFunctions.mehndi,
+      time: '16:00',
+      venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur, Rajasthan 313001' },
+    },
     { name: readyMadeFunctions.ceremony, time: '' },
-    { name: readyMadeFunctions.reception, time: '20:15', venue: { name: 'Grand Ballroom, Lake View Hotel', location: 'Rani Road, Udaipur, Rajasthan 313004', lat: 24.5854, lng: 73.7125 } },
+    {
+      name: readyMadeFunctions.reception,
+      time: '20:15',
+      venue: {
+        name: 'Grand Ballroom, Lake View Hotel',
+        location: 'Rani Road, Udaipur, Rajasthan 313004',
+        lat: 24.5854,
+        lng: 73.7125,
+      },
+    },
   ];
   for (const [index, each] of functions.entries()) {
     const date = new Date(Date.now() + (59 + index) * 86_400_000).toISOString().slice(0, 10);
@@ -151,10 +198,28 @@ async function addFunctions(backend: Backend, api: string, cookie: string): Prom
 
 /** A picture from the design tool: its size differs from ours, so that the page says it. The picture itself nobody asks for. */
 async function useDesign({ ctx: { db } }: Backend, eventId: string): Promise<void> {
-  const { organiser_id: ownerId } = await db.selectFrom('events').select('organiser_id').where('id', '=', eventId).executeTakeFirstOrThrow();
+  const { organiser_id: ownerId } = await db
+    .selectFrom('events')
+    .select('organiser_id')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();
   const imageId = newId();
-  await db.insertInto('images').values({ id: imageId, owner_id: ownerId, media_type: 'image/png', width: 1080, height: 1350, bytes: Buffer.from('picture'), thumbnail: Buffer.from('picture') }).execute();
-  await db.insertInto('design_tool_pictures').values({ event_id: eventId, image_id: imageId, design_id: newId(), chosen_at: new Date() }).execute();
+  await db
+    .insertInto('images')
+    .values({
+      id: imageId,
+      owner_id: ownerId,
+      media_type: 'image/png',
+      width: 1080,
+      height: 1350,
+      bytes: Buffer.from('picture'),
+      thumbnail: Buffer.from('picture'),
+    })
+    .execute();
+  await db
+    .insertInto('design_tool_pictures')
+    .values({ event_id: eventId, image_id: imageId, design_id: newId(), chosen_at: new Date() })
+    .execute();
 }
 
 /** Ten questions, half of which are asked before the answer. */
@@ -163,14 +228,32 @@ async function askEverything(backend: Backend, api: string, cookie: string): Pro
   const kinds = ['one', 'many', 'text', 'one', 'text'] as const;
   for (let index = 0; index < 10; index += 1) {
     const readyMade = Object.values(readyMadeQuestions)[index];
-    const question = readyMade ?? { kind: kinds[index % 5], text: `Number ${index}: how do you come to Udaipur, and with whom?`, choices };
-    await send(backend, `${api}/questions`, cookie, { ...question, required: index % 2 === 0, choices: question.choices.map((text) => ({ text })) });
+    const question = readyMade ?? {
+      kind: kinds[index % 5],
+      text: `Number ${index}: how do you come to Udaipur, and with whom?`,
+      choices,
+    };
+    await send(backend, `${api}/questions`, cookie, {
+      ...question,
+      required: index % 2 === 0,
+      choices: question.choices.map((text) => ({ text })),
+    });
   }
 }
 
-async function send(backend: Backend, url: string, cookie: string, body: object, method: 'POST' | 'PATCH' = 'POST'): Promise<void> {
+async function send(
+  backend: Backend,
+  url: string,
+  cookie: string,
+  body: object,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<void> {
   const response = await backend.fetch(
-    new Request(url, { method, headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: new URL(url).origin }, body: JSON.stringify(body) }),
+    new Request(url, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: new URL(url).origin },
+      body: JSON.stringify(body),
+    }),
   );
   if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
 }

@@ -3,7 +3,12 @@ import sharp from 'sharp';
 import { median } from '#bench/load.ts';
 
 /** The link of the guest's budget: 400 ms round trip, 400 kbit/s both ways, nothing cached, a 360 px phone. */
-const LINK = { offline: false, latency: 400, downloadThroughput: (400 * 1000) / 8, uploadThroughput: (400 * 1000) / 8 };
+const LINK = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1000) / 8,
+  uploadThroughput: (400 * 1000) / 8,
+};
 const PHONE = { width: 360, height: 740 };
 
 export interface SlowLinkResult {
@@ -18,7 +23,11 @@ export interface SlowLinkResult {
  * How long until the reply button of the guest's page is painted over a slow link. A
  * button of a plain form can be pressed as soon as it is painted, with or without scripts.
  */
-export async function measureSlowLink(url: string, javaScriptEnabled: boolean, visits = 7): Promise<SlowLinkResult> {
+export async function measureSlowLink(
+  url: string,
+  javaScriptEnabled: boolean,
+  visits = 7,
+): Promise<SlowLinkResult> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -66,7 +75,9 @@ async function record(cdp: CDPSession): Promise<Frame[]> {
 async function clock(page: Page): Promise<{ start: number; contentful: number }> {
   return page.evaluate(() => ({
     start: performance.timeOrigin,
-    contentful: Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
+    contentful: Math.round(
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    ),
   }));
 }
 
@@ -74,16 +85,21 @@ async function clock(page: Page): Promise<{ start: number; contentful: number }>
 async function whenButtonShows(page: Page, frames: Frame[], start: number): Promise<number> {
   const button = page.getByRole('button', { name: /I'll be there/ });
   const box = await button.boundingBox();
-  if (!box || box.y + box.height > PHONE.height) throw new Error('The reply button is not on the first screen');
+  if (!box || box.y + box.height > PHONE.height)
+    throw new Error('The reply button is not on the first screen');
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const wanted = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
   for (const frame of frames) {
-    const { data, info } = await sharp(Buffer.from(frame.picture, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(frame.picture, 'base64'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const scale = info.width / PHONE.width;
     const x = Math.round((box.x + 10) * scale);
     const y = Math.round((box.y + box.height / 2) * scale);
     const at = (y * info.width + x) * 3;
-    if (wanted.every((part, index) => Math.abs((data[at + index] ?? -999) - part) < 12)) return Math.round(frame.at * 1000 - start);
+    if (wanted.every((part, index) => Math.abs((data[at + index] ?? -999) - part) < 12))
+      return Math.round(frame.at * 1000 - start);
   }
   throw new Error('No frame shows the reply button');
 }

@@ -40,9 +40,18 @@ export async function measureVitals(target: Target, conditions: Conditions, visi
   return { largestPaint: middle('largestPaint'), shift: middle('shift'), longestTask: middle('longestTask') };
 }
 
-async function visitOnce(browser: Browser, { url, cookie }: Target, { latency, down, up, slowdown }: Conditions): Promise<Vitals> {
+async function visitOnce(
+  browser: Browser,
+  { url, cookie }: Target,
+  { latency, down, up, slowdown }: Conditions,
+): Promise<Vitals> {
   // a context of its own has a cache and connections of its own
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   if (cookie) {
     const [name = '', value = ''] = cookie.split('=');
     await context.addCookies([{ name, value, url }]);
@@ -51,7 +60,12 @@ async function visitOnce(browser: Browser, { url, cookie }: Target, { latency, d
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down / 8, uploadThroughput: up / 8 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -74,7 +88,9 @@ interface Seen {
 function observe(): void {
   const seen: Seen[] = [];
   const observers = ['largest-contentful-paint', 'longtask', 'layout-shift'].map((type) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.push({ type, ...(entry.toJSON() as Omit<Seen, 'type'>) })));
+    const observer = new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => seen.push({ type, ...(entry.toJSON() as Omit<Seen, 'type'>) })),
+    );
     observer.observe({ type, buffered: true });
     return { type, observer };
   });
@@ -84,13 +100,23 @@ function observe(): void {
 /** What was observed, once the page has come to rest. */
 async function read(page: Page): Promise<Vitals> {
   const seen = await page.evaluate(() => {
-    const kept = window as unknown as { seen: Seen[]; observers: { type: string; observer: PerformanceObserver }[] };
+    const kept = window as unknown as {
+      seen: Seen[];
+      observers: { type: string; observer: PerformanceObserver }[];
+    };
     // what the browser has not handed over yet counts too
-    return [...kept.seen, ...kept.observers.flatMap(({ type, observer }) => observer.takeRecords().map((entry) => ({ type, ...(entry.toJSON() as Omit<Seen, 'type'>) })))];
+    return [
+      ...kept.seen,
+      ...kept.observers.flatMap(({ type, observer }) =>
+        observer.takeRecords().map((entry) => ({ type, ...(entry.toJSON() as Omit<Seen, 'type'>) })),
+      ),
+    ];
   });
   const of = (type: string) => seen.filter((entry) => entry.type === type);
   return {
-    largestPaint: Math.round(Math.max(0, ...of('largest-contentful-paint').map(({ startTime }) => startTime))),
+    largestPaint: Math.round(
+      Math.max(0, ...of('largest-contentful-paint').map(({ startTime }) => startTime)),
+    ),
     shift: of('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
     longestTask: Math.round(Math.max(0, ...of('longtask').map(({ duration }) => duration))),
   };

@@ -30,18 +30,30 @@ const header = ['firstName', 'lastName', 'phone', 'email', 'withFamily'];
 function workbook(): Uint8Array<ArrayBuffer> {
   const book = XLSX.utils.book_new();
   XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([header, ...rows]), 'Guests');
-  return new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer);
+  return new Uint8Array(
+    XLSX.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer,
+  );
 }
 
 /** Calls the API and reads the whole answer. */
-async function timed(backend: Backend, cookie: string, method: string, url: string, body?: FormData | object) {
+async function timed(
+  backend: Backend,
+  cookie: string,
+  method: string,
+  url: string,
+  body?: FormData | object,
+) {
   const isForm = body instanceof FormData;
   const started = performance.now();
   const busy = process.cpuUsage();
   const response = await backend.fetch(
     new Request(APP_URL + url, {
       method,
-      headers: { Cookie: cookie, Origin: APP_URL, ...(isForm || !body ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Cookie: cookie,
+        Origin: APP_URL,
+        ...(isForm || !body ? {} : { 'Content-Type': 'application/json' }),
+      },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     }),
   );
@@ -54,17 +66,29 @@ async function timed(backend: Backend, cookie: string, method: string, url: stri
 async function report(name: string, measure: () => ReturnType<typeof timed>, rounds = ROUNDS): Promise<void> {
   const taken = [];
   for (let round = 0; round < rounds; round += 1) taken.push(await measure());
-  const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
-  const [waited, worked] = [median(taken.map(({ ms }) => ms)), median(taken.map(({ processorMs }) => processorMs))];
+  const median = (values: number[]) =>
+    Math.round(values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+  const [waited, worked] = [
+    median(taken.map(({ ms }) => ms)),
+    median(taken.map(({ processorMs }) => processorMs)),
+  ];
   const kilobytes = Math.round((taken[0]?.bytes ?? 0) / 1024);
-  process.stdout.write(`${name.padEnd(48)}${waited} ms, of the processor ${worked} ms, answer ${kilobytes} KB\n`);
+  process.stdout.write(
+    `${name.padEnd(48)}${waited} ms, of the processor ${worked} ms, answer ${kilobytes} KB\n`,
+  );
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-waits-'));
-const backend = await bootBackend(readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL, DATA_DIR: folder }), { runJobs: false, migrate: true });
+const backend = await bootBackend(
+  readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL, DATA_DIR: folder }),
+  { runJobs: false, migrate: true },
+);
 try {
   const cookie = await organiser(backend);
-  const files = { 'guests.xlsx': workbook(), 'guests.csv': new TextEncoder().encode([header, ...rows].map((row) => row.join(',')).join('\r\n')) };
+  const files = {
+    'guests.xlsx': workbook(),
+    'guests.csv': new TextEncoder().encode([header, ...rows].map((row) => row.join(',')).join('\r\n')),
+  };
   for (const [fileName, bytes] of Object.entries(files)) {
     await report(`reading ${fileName}, 10,000 rows, ${Math.round(bytes.byteLength / 1024)} KB`, () => {
       const form = new FormData();
@@ -72,15 +96,43 @@ try {
       return timed(backend, cookie, 'POST', '/events/drafts/wedding/import', form);
     });
   }
-  await report('adding the 10,000 rows', () => timed(backend, cookie, 'POST', '/events/drafts/wedding/import/add', {}), 1);
+  await report(
+    'adding the 10,000 rows',
+    () => timed(backend, cookie, 'POST', '/events/drafts/wedding/import/add', {}),
+    1,
+  );
   const date = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-  const event = { eventType: 'wedding', eventName: 'Meera weds Arjun', date, description: 'Join us.', fromDraft: true };
-  await report('creating the event of 10,000 guests', () => timed(backend, cookie, 'POST', '/events/create', event), 1);
+  const event = {
+    eventType: 'wedding',
+    eventName: 'Meera weds Arjun',
+    date,
+    description: 'Join us.',
+    fromDraft: true,
+  };
+  await report(
+    'creating the event of 10,000 guests',
+    () => timed(backend, cookie, 'POST', '/events/create', event),
+    1,
+  );
   const { id } = await backend.ctx.db.selectFrom('events').select('id').executeTakeFirstOrThrow();
-  await report('guest list as CSV, 10,000 guests', () => timed(backend, cookie, 'GET', `/events/${id}/guests.csv`));
-  await report('queueing 10,000 invitations', () => timed(backend, cookie, 'POST', `/events/${id}/invitations`, { guests: 'not-invited', channel: 'email' }), 1);
-  await report('how far sending got, 10,000 deliveries', () => timed(backend, cookie, 'GET', `/events/${id}/invitations/progress`));
-  await report('everything of an account, 10,000 guests', () => timed(backend, cookie, 'GET', '/auth/account/export'));
+  await report('guest list as CSV, 10,000 guests', () =>
+    timed(backend, cookie, 'GET', `/events/${id}/guests.csv`),
+  );
+  await report(
+    'queueing 10,000 invitations',
+    () =>
+      timed(backend, cookie, 'POST', `/events/${id}/invitations`, {
+        guests: 'not-invited',
+        channel: 'email',
+      }),
+    1,
+  );
+  await report('how far sending got, 10,000 deliveries', () =>
+    timed(backend, cookie, 'GET', `/events/${id}/invitations/progress`),
+  );
+  await report('everything of an account, 10,000 guests', () =>
+    timed(backend, cookie, 'GET', '/auth/account/export'),
+  );
 } finally {
   await backend.stop();
   await rm(folder, { recursive: true, force: true });

@@ -27,29 +27,79 @@ interface Round {
 
 /** Payments of guests for gifts of one event, one gift for each round, begun and not yet paid. @returns their orders */
 async function begin(database: Record<string, string>, rounds: readonly Round[]): Promise<string[][]> {
-  const env = readEnv({ SHAGUN_MODE: 'local', LOG_LEVEL: 'error', APP_URL: 'http://localhost:3000', ...database });
+  const env = readEnv({
+    SHAGUN_MODE: 'local',
+    LOG_LEVEL: 'error',
+    APP_URL: 'http://localhost:3000',
+    ...database,
+  });
   const backend = await bootBackend(env, { runJobs: false, migrate: true });
   try {
-    const headers = { 'Content-Type': 'application/json', Cookie: await organiser(backend), Origin: 'http://localhost:3000' };
+    const headers = {
+      'Content-Type': 'application/json',
+      Cookie: await organiser(backend),
+      Origin: 'http://localhost:3000',
+    };
     const send = async (method: string, path: string, body?: object) => {
-      const answer = await backend.fetch(new Request(`http://localhost:3000${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }));
+      const answer = await backend.fetch(
+        new Request(`http://localhost:3000${path}`, {
+          method,
+          headers,
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        }),
+      );
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       return (await answer.json()) as { event: { _id: string } };
     };
     const giftsWanted = rounds.map((_, index) => ({ name: `Gift number ${index + 1}`, price: 1_000_000 }));
-    const { event } = await send('POST', '/events/create', { eventType: 'wedding', eventName: 'Meera weds Arjun', date: '2031-02-14', time: '19:30', description: 'Come.', venue: { name: 'Taj', location: 'Udaipur' }, giftsWanted });
+    const { event } = await send('POST', '/events/create', {
+      eventType: 'wedding',
+      eventName: 'Meera weds Arjun',
+      date: '2031-02-14',
+      time: '19:30',
+      description: 'Come.',
+      venue: { name: 'Taj', location: 'Udaipur' },
+      giftsWanted,
+    });
     const { db } = backend.ctx;
-    const gifts = await db.selectFrom('gifts').select('id').where('event_id', '=', event._id).orderBy('position').execute();
-    const { organiser_id: payee } = await db.selectFrom('events').select('organiser_id').where('id', '=', event._id).executeTakeFirstOrThrow();
+    const gifts = await db
+      .selectFrom('gifts')
+      .select('id')
+      .where('event_id', '=', event._id)
+      .orderBy('position')
+      .execute();
+    const { organiser_id: payee } = await db
+      .selectFrom('events')
+      .select('organiser_id')
+      .where('id', '=', event._id)
+      .executeTakeFirstOrThrow();
     const orders: string[][] = [];
     for (const [index, { payments }] of rounds.entries()) {
       const giftId = gifts[index]?.id ?? '';
       await send('PATCH', `/events/${event._id}/wishlist/gift/${giftId}/enable-collaboration`);
       const payers = Array.from({ length: payments }, newId);
-      const rows = payers.map((payer) => paymentRow({ payer, payee, paise: PAISE, subject: JSON.stringify({ eventId: event._id, giftId }), description: 'A kettle' }));
+      const rows = payers.map((payer) =>
+        paymentRow({
+          payer,
+          payee,
+          paise: PAISE,
+          subject: JSON.stringify({ eventId: event._id, giftId }),
+          description: 'A kettle',
+        }),
+      );
       await db
         .insertInto('users')
-        .values(payers.map((id, number) => ({ id, issuer: 'bench', subject: id, verified_email: `${id}@example.in`, email: `${id}@example.in`, first_name: 'Guest', last_name: String(number) })))
+        .values(
+          payers.map((id, number) => ({
+            id,
+            issuer: 'bench',
+            subject: id,
+            verified_email: `${id}@example.in`,
+            email: `${id}@example.in`,
+            first_name: 'Guest',
+            last_name: String(number),
+          })),
+        )
         .execute();
       await db.insertInto('payments').values(rows).execute();
       orders.push(rows.map((row) => row.provider_order_id));
@@ -67,9 +117,23 @@ async function pay(url: string, secret: string, orders: string[], atOnce: number
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let order = orders.pop(); order; order = orders.pop()) {
-        const payment = { id: order.replace('order_', 'pay_'), order_id: order, amount: PAISE, currency: 'INR', status: 'captured', method: 'upi', created_at: Math.floor(Date.now() / 1000) };
-        const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: payment } } }));
-        const headers = { 'Content-Type': 'application/json', 'X-Razorpay-Event-Id': order, 'X-Razorpay-Signature': webhookSignature(secret, body) };
+        const payment = {
+          id: order.replace('order_', 'pay_'),
+          order_id: order,
+          amount: PAISE,
+          currency: 'INR',
+          status: 'captured',
+          method: 'upi',
+          created_at: Math.floor(Date.now() / 1000),
+        };
+        const body = Buffer.from(
+          JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: payment } } }),
+        );
+        const headers = {
+          'Content-Type': 'application/json',
+          'X-Razorpay-Event-Id': order,
+          'X-Razorpay-Signature': webhookSignature(secret, body),
+        };
         const started = performance.now();
         const answer = await fetch(url, { method: 'POST', headers, body });
         await answer.text();
@@ -80,19 +144,37 @@ async function pay(url: string, secret: string, orders: string[], atOnce: number
   );
   const seconds = (performance.now() - begun) / 1000;
   const sorted = taken.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
-  return { webhooks: sorted.length, median: at(0.5), p99: at(0.99), rate: Math.round(sorted.length / seconds) };
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
+  return {
+    webhooks: sorted.length,
+    median: at(0.5),
+    p99: at(0.99),
+    rate: Math.round(sorted.length / seconds),
+  };
 }
 
 /** Serves the database, reached as `served` says, and pays the rounds one after the other. */
-async function payRounds(build: string, database: Record<string, string>, served: Record<string, string>, rounds: readonly Round[]): Promise<WebhookTimes[]> {
+async function payRounds(
+  build: string,
+  database: Record<string, string>,
+  served: Record<string, string>,
+  rounds: readonly Round[],
+): Promise<WebhookTimes[]> {
   const orders = await begin(database, rounds);
   const port = await findFreePorts(1);
   const server = await serveBuild(build, port, { ...database, ...served });
   try {
     const times: WebhookTimes[] = [];
     for (const [index, { atOnce }] of rounds.entries()) {
-      times.push(await pay(`http://127.0.0.1:${port}/api/payments/webhook`, readEnv(database).RAZORPAY_WEBHOOK_SECRET, orders[index] ?? [], atOnce));
+      times.push(
+        await pay(
+          `http://127.0.0.1:${port}/api/payments/webhook`,
+          readEnv(database).RAZORPAY_WEBHOOK_SECRET,
+          orders[index] ?? [],
+          atOnce,
+        ),
+      );
     }
     return times;
   } finally {
@@ -101,15 +183,25 @@ async function payRounds(build: string, database: Record<string, string>, served
 }
 
 /** 300 payments of one gift, told of by ten webhooks at once. */
-export async function measureWebhooks(build: string, database: Record<string, string>): Promise<WebhookTimes> {
+export async function measureWebhooks(
+  build: string,
+  database: Record<string, string>,
+): Promise<WebhookTimes> {
   // what a process does for the first time is not what is measured
-  const [, times] = await payRounds(build, database, {}, [{ payments: 30, atOnce: 5 }, { payments: 300, atOnce: 10 }]);
+  const [, times] = await payRounds(build, database, {}, [
+    { payments: 30, atOnce: 5 },
+    { payments: 300, atOnce: 10 },
+  ]);
   if (!times) throw new Error('Nothing was paid');
   return times;
 }
 
 /** How many payments are settled in a second when so many come at once, on a PostgreSQL server that is a millisecond away. */
-export async function measureSettling(build: string, url: string, atOnce: readonly number[]): Promise<Map<number, WebhookTimes>> {
+export async function measureSettling(
+  build: string,
+  url: string,
+  atOnce: readonly number[],
+): Promise<Map<number, WebhookTimes>> {
   const near = new URL(url);
   const far = await atDistance(Number(near.port), 1);
   const distant = new URL(url);
@@ -117,7 +209,12 @@ export async function measureSettling(build: string, url: string, atOnce: readon
   try {
     const rounds = atOnce.map((count) => ({ payments: 200, atOnce: count }));
     // what a process does for the first time is not what is measured
-    const [, ...times] = await payRounds(build, { DATABASE_URL: url, DATA_DIR: '/nowhere' }, { DATABASE_URL: distant.href, DATABASE_POOL_SIZE: '50' }, [{ payments: 50, atOnce: 5 }, ...rounds]);
+    const [, ...times] = await payRounds(
+      build,
+      { DATABASE_URL: url, DATA_DIR: '/nowhere' },
+      { DATABASE_URL: distant.href, DATABASE_POOL_SIZE: '50' },
+      [{ payments: 50, atOnce: 5 }, ...rounds],
+    );
     return new Map(times.map((each, index) => [atOnce[index] ?? 0, each]));
   } finally {
     await far.close();

@@ -19,11 +19,21 @@ export async function measureWeight(url: string): Promise<Weight> {
   const html = (sent.encoding === 'gzip' ? gunzipSync(sent.body) : sent.body).toString('utf8');
   const page = sent.encoding === 'gzip' ? sent.body.length : gzipSync(sent.body).length;
   // the page also names modules of other routes, which it fetches only when somebody goes there
-  const scripts = new Set([...html.matchAll(/(?:rel="modulepreload" href=|<script[^>]* src=|\bimport\(?\s*|\bfrom\s*)"(\/[^"]+\.js)"/g)].map((match) => match[1] ?? ''));
+  const scripts = new Set(
+    [
+      ...html.matchAll(
+        /(?:rel="modulepreload" href=|<script[^>]* src=|\bimport\(?\s*|\bfrom\s*)"(\/[^"]+\.js)"/g,
+      ),
+    ].map((match) => match[1] ?? ''),
+  );
   let scriptBytes = 0;
   for (const script of scripts) scriptBytes += (await fetchRaw(new URL(script, url).href)).body.length;
-  const fetched = [...html.matchAll(/<(?:link|script|img|iframe|source)\b[^>]*?\b(?:href|src|srcset)="([^"]+)"/g)].map((match) => match[1] ?? '');
-  const foreign = fetched.map((address) => new URL(address, url).origin).filter((origin) => origin !== new URL(url).origin);
+  const fetched = [
+    ...html.matchAll(/<(?:link|script|img|iframe|source)\b[^>]*?\b(?:href|src|srcset)="([^"]+)"/g),
+  ].map((match) => match[1] ?? '');
+  const foreign = fetched
+    .map((address) => new URL(address, url).origin)
+    .filter((origin) => origin !== new URL(url).origin);
   return {
     page,
     scripts: scriptBytes,
@@ -41,7 +51,8 @@ function fetchRaw(url: string): Promise<{ body: Buffer; encoding: string }> {
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${new URL(url).pathname} answered ${response.statusCode}`));
+        if (response.statusCode !== 200)
+          reject(new Error(`${new URL(url).pathname} answered ${response.statusCode}`));
         else resolve({ body: Buffer.concat(chunks), encoding: response.headers['content-encoding'] ?? '' });
       });
     }).on('error', reject);

@@ -19,15 +19,27 @@ const views = [
   ...(process.env.SCREENSHOTS ? [{ name: 'phone', size: phone, colorScheme: 'light' } as const] : []),
 ] as const;
 /** 640 px are what 1280 px show at 200 %. */
-const narrow = [{ width: 640, height: 640 }, { width: 320, height: 640 }] as const;
+const narrow = [
+  { width: 640, height: 640 },
+  { width: 320, height: 640 },
+] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const pictures = process.env.SCREENSHOTS;
 
 /** Opens the page of a stop in the browser of whoever sees it; one browser for each. */
-function opener(browser: Browser, baseURL: string | undefined, cookies: Awaited<ReturnType<typeof prepareTour>>['cookies']) {
+function opener(
+  browser: Browser,
+  baseURL: string | undefined,
+  cookies: Awaited<ReturnType<typeof prepareTour>>['cookies'],
+) {
   const pages = new Map<Seen, Promise<Page>>();
   const newPage = async (who: Seen) => {
-    const context = await browser.newContext({ storageState: cookies[who], reducedMotion: 'reduce', ...(who === 'reader' ? { locale: 'hi-IN' } : {}), ...(baseURL ? { baseURL } : {}) });
+    const context = await browser.newContext({
+      storageState: cookies[who],
+      reducedMotion: 'reduce',
+      ...(who === 'reader' ? { locale: 'hi-IN' } : {}),
+      ...(baseURL ? { baseURL } : {}),
+    });
     return context.newPage();
   };
   return async ({ who, path, act, status: expected = 200 }: Stop) => {
@@ -36,7 +48,13 @@ function opener(browser: Browser, baseURL: string | undefined, cookies: Awaited<
     const answer = await page.goto(path);
     const status = answer?.status() ?? 0;
     const stuck = await act?.(page).catch((error: unknown) => String(error).slice(0, 300));
-    return { page, wrong: [...(status === expected ? [] : [`${status} instead of ${expected}`]), ...(stuck ? [stuck] : [])] };
+    return {
+      page,
+      wrong: [
+        ...(status === expected ? [] : [`${status} instead of ${expected}`]),
+        ...(stuck ? [stuck] : []),
+      ],
+    };
   };
 }
 
@@ -47,9 +65,20 @@ async function show(page: Page, { size, colorScheme }: (typeof views)[number]): 
 
 /** What is too wide for good: a page that takes a new size settles within a frame or two, on a busy machine later. */
 const tooWide = async (page: Page): Promise<string[]> => {
-  const fits = await page.waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, { timeout: 5000 }).then(() => true, () => false);
+  const fits = await page
+    .waitForFunction(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      null,
+      { timeout: 5000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
   if (fits) return [];
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   return [`${over} px to scroll sideways at ${page.viewportSize()?.width} px`];
 };
 
@@ -57,7 +86,9 @@ const tooWide = async (page: Page): Promise<string[]> => {
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
   return [
-    ...violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...violations.map(
+      ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
     ...(page.frames().length > 1 ? ['a frame nobody looked into'] : []),
   ];
 }
@@ -65,12 +96,19 @@ async function violationsOf(page: Page): Promise<string[]> {
 /** Forms the browser would judge, and lines of a summary of errors that lead to no field. */
 const formFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const judged = [...document.forms].filter(({ noValidate }) => !noValidate).map(({ action }) => `a form the browser judges: ${action}`);
-    const lost = [...document.querySelectorAll<HTMLAnchorElement>('[role=alert] a[href^="#"]')].filter(({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))));
+    const judged = [...document.forms]
+      .filter(({ noValidate }) => !noValidate)
+      .map(({ action }) => `a form the browser judges: ${action}`);
+    const lost = [...document.querySelectorAll<HTMLAnchorElement>('[role=alert] a[href^="#"]')].filter(
+      ({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))),
+    );
     return [...judged, ...lost.map(({ hash }) => `an error that leads to no field: ${hash}`)];
   });
 
-test('every page is accessible on phones and desktops, and nothing scrolls sideways, also at 320 px and 200 % zoom @js', async ({ browser, baseURL }) => {
+test('every page is accessible on phones and desktops, and nothing scrolls sideways, also at 320 px and 200 % zoom @js', async ({
+  browser,
+  baseURL,
+}) => {
   // some hundred pages and states, on whatever machine there is
   test.setTimeout(1_500_000);
   const { cookies, stops } = await prepareTour(browser);
@@ -82,7 +120,8 @@ test('every page is accessible on phones and desktops, and nothing scrolls sidew
       await show(page, view);
       const faults = [...(await violationsOf(page)), ...(await tooWide(page))];
       wrong.push(...faults.map((fault) => `${view.name}: ${fault}`));
-      if (pictures) await page.screenshot({ path: path.join(pictures, `${stop.name}.${view.name}.png`), fullPage: true });
+      if (pictures)
+        await page.screenshot({ path: path.join(pictures, `${stop.name}.${view.name}.png`), fullPage: true });
     }
     for (const size of narrow) {
       await page.setViewportSize(size);

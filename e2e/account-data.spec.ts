@@ -9,18 +9,32 @@ test('somebody downloads everything stored about them', async ({ page }) => {
   await signInWithProfile(page, email, 'Meera Joshi');
   await page.goto('/profile');
   await page.getByRole('link', { name: /^Your data/ }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^shagun-my-data-.+\.json$/);
-  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { profile: { email: string }; sessions: unknown[] };
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    profile: { email: string };
+    sessions: unknown[];
+  };
   expect(data.profile.email).toBe(email);
   expect(data.sessions).toHaveLength(1);
 });
 
-test('an account with an upcoming event is kept; cancelled, it is deleted after its address was typed', async ({ page }) => {
+test('an account with an upcoming event is kept; cancelled, it is deleted after its address was typed', async ({
+  page,
+}) => {
   const email = newEmail('meera');
   await signInWithProfile(page, email, 'Meera Joshi');
   await api(page).call('createEvent', {
-    body: { eventType: 'birthday', eventName: 'Kabir turns five', date: inDays(30), description: 'Join us.', guests: [{ firstName: 'Ravi', phone: '9820012399' }] },
+    body: {
+      eventType: 'birthday',
+      eventName: 'Kabir turns five',
+      date: inDays(30),
+      description: 'Join us.',
+      guests: [{ firstName: 'Ravi', phone: '9820012399' }],
+    },
   });
   await page.goto('/profile/data');
   await page.getByRole('link', { name: 'Delete my account' }).click();

@@ -5,18 +5,27 @@ import { expect, test } from './support/test.ts';
 
 test('the landing page says what the product does and leads to sign-in', async ({ page }) => {
   await page.goto('/');
-  for (const heading of ['What it does', 'How it works', 'Event organisation', 'Gift registry', 'Guest management']) {
+  for (const heading of [
+    'What it does',
+    'How it works',
+    'Event organisation',
+    'Gift registry',
+    'Guest management',
+  ]) {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
   const footer = page.getByRole('contentinfo');
-  for (const column of ['Solutions', 'Support', 'Company', 'Legal']) await expect(footer.getByText(column, { exact: true })).toBeVisible();
+  for (const column of ['Solutions', 'Support', 'Company', 'Legal'])
+    await expect(footer.getByText(column, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('every link of the landing page leads somewhere', async ({ page }) => {
   await page.goto('/');
-  const links = await page.locator('a[href^="/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
   expect(links.length).toBeGreaterThan(2);
   for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
 });
@@ -27,8 +36,16 @@ test('the landing page leads a signed-in person to the dashboard', async ({ page
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('pages for signed-in people lead a visitor to the landing page, which remembers where to return', async ({ page }) => {
-  for (const path of ['/dashboard', '/profile', '/organised-events', '/attending-events', '/create-event/wedding']) {
+test('pages for signed-in people lead a visitor to the landing page, which remembers where to return', async ({
+  page,
+}) => {
+  for (const path of [
+    '/dashboard',
+    '/profile',
+    '/organised-events',
+    '/attending-events',
+    '/create-event/wedding',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(`/?${new URLSearchParams({ returnTo: path })}`);
   }
@@ -60,17 +77,25 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
       eventName: 'Meera weds Arjun',
       date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
       description: 'Join us.',
-      guests: [{ firstName: 'Ravi', email: 'ravi@example.in' }, { firstName: 'Tara', phone: '9820012399' }],
+      guests: [
+        { firstName: 'Ravi', email: 'ravi@example.in' },
+        { firstName: 'Tara', phone: '9820012399' },
+      ],
       giftsWanted: [{ name: 'Kettle', price: 1499 }],
     },
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (Morning|Afternoon|Evening), Meera$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (Morning|Afternoon|Evening), Meera$/,
+  );
   await expect(page.getByText('You have 1 upcoming event.')).toBeVisible();
   const stats = page.getByRole('region', { name: 'Your Stats' });
   await expect(stats).toContainText(/Events Organized\s*1\s*Gifts Managed\s*1\s*Guests Invited\s*2/);
   for (const type of eventTypes) {
-    await expect(page.getByRole('link', { name: eventWords.typeNames[type] }).first()).toHaveAttribute('href', `/create-event/${type}`);
+    await expect(page.getByRole('link', { name: eventWords.typeNames[type] }).first()).toHaveAttribute(
+      'href',
+      `/create-event/${type}`,
+    );
   }
   await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeVisible();
   const links = page.getByRole('region', { name: 'Quick Links' });
@@ -78,7 +103,11 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
   await expect(page.getByRole('heading', { name: 'Events You Organized' })).toBeVisible();
 });
 
-test('the profile keeps what was typed: a wrong phone is said beside it, a right one saved', async ({ page, withJs, complaints }) => {
+test('the profile keeps what was typed: a wrong phone is said beside it, a right one saved', async ({
+  page,
+  withJs,
+  complaints,
+}) => {
   complaints.allow(/400 \(Bad Request\)/);
   await signIn(page, newEmail('meera'), 'Meera Joshi', '/profile');
   await page.getByLabel('City').fill('Udaipur');
@@ -97,7 +126,9 @@ test('the profile keeps what was typed: a wrong phone is said beside it, a right
   expect((await api(page).call('getCurrentUser', {})).user.profilePicture).toBe('/avatars/avatar-7.svg');
 });
 
-test('a changed address waits until it is confirmed by the button behind the mail’s link', async ({ page }) => {
+test('a changed address waits until it is confirmed by the button behind the mail’s link', async ({
+  page,
+}) => {
   const [old, wanted] = [newEmail('meera'), newEmail('meera.new')];
   await signInWithProfile(page, old, 'Meera Joshi');
   await page.goto('/profile');
@@ -123,16 +154,32 @@ test('a changed address waits until it is confirmed by the button behind the mai
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('the profile counts and lists what somebody organises: sorted, filtered, with every part of a card', async ({ page, withJs }) => {
+test('the profile counts and lists what somebody organises: sorted, filtered, with every part of a card', async ({
+  page,
+  withJs,
+}) => {
   await signInWithProfile(page, newEmail('meera'), 'Meera Joshi');
   await page.goto('/profile');
   await page.getByRole('link', { name: /^Events Organized/ }).click();
   await expect(page.getByRole('heading', { name: 'No events organized' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create New Event' })).toHaveAttribute('href', '/dashboard');
 
-  const create = (body: object) => api(page).call('createEvent', { body: { eventType: 'birthday', description: 'Join us.', ...body } as never });
-  await create({ eventName: 'Kabir turns five', date: inDays(30), venue: { name: 'Neel Terrace' }, guests: [{ firstName: 'Ravi', phone: '9820012399' }] });
-  const wedding = await create({ eventName: 'Meera weds Arjun', eventType: 'wedding', date: inDays(60), description: 'Two days of music.' });
+  const create = (body: object) =>
+    api(page).call('createEvent', {
+      body: { eventType: 'birthday', description: 'Join us.', ...body } as never,
+    });
+  await create({
+    eventName: 'Kabir turns five',
+    date: inDays(30),
+    venue: { name: 'Neel Terrace' },
+    guests: [{ firstName: 'Ravi', phone: '9820012399' }],
+  });
+  const wedding = await create({
+    eventName: 'Meera weds Arjun',
+    eventType: 'wedding',
+    date: inDays(60),
+    description: 'Two days of music.',
+  });
   await page.goto('/profile?tab=organized');
   await expect(page.getByRole('main')).toContainText(/2\s*Organized\s*0\s*Joined|Organized\s*2\s*Joined\s*0/);
   await expect(page.getByRole('link', { name: /^Events Organized/ })).toContainText('2');
@@ -167,7 +214,13 @@ test('the profile counts and lists what somebody organises: sorted, filtered, wi
   await expect(names).toHaveCount(2);
 });
 
-test('the profile lists what somebody joined', async ({ page, browser, baseURL, javaScriptEnabled, complaints }) => {
+test('the profile lists what somebody joined', async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+  complaints,
+}) => {
   const guest = newEmail('ravi');
   await signInWithProfile(page, guest, 'Ravi Rao');
   await page.goto('/profile?tab=joined');
@@ -179,7 +232,14 @@ test('the profile lists what somebody joined', async ({ page, browser, baseURL, 
   await signInWithProfile(host, newEmail('meera'), 'Meera Joshi');
   const giftsWanted = [1, 2, 3, 4, 5].map((index) => ({ name: `Wish ${index}`, price: 1250 * index }));
   await api(host).call('createEvent', {
-    body: { eventType: 'houseWarming', eventName: 'Our new home', date: inDays(20), description: 'Come in.', guests: [{ firstName: 'Ravi', email: guest }], giftsWanted },
+    body: {
+      eventType: 'houseWarming',
+      eventName: 'Our new home',
+      date: inDays(20),
+      description: 'Come in.',
+      guests: [{ firstName: 'Ravi', email: guest }],
+      giftsWanted,
+    },
   });
   await context.close();
 
@@ -206,7 +266,10 @@ test('the header offers what fits who is looking', async ({ page }) => {
     ['Wallet', '/wallet'],
     ['Logout', '/auth/logout'],
   ]) {
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', address ?? '');
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      address ?? '',
+    );
   }
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
@@ -214,10 +277,19 @@ test('the header offers what fits who is looking', async ({ page }) => {
 
 test('the guide leads through a first event, with a template to download', async ({ page }) => {
   await page.goto('/guide');
-  for (const section of ['Overview', 'Create Event', 'Add Gifts', 'Invite Guests', 'AI Features', 'Manage Events']) {
+  for (const section of [
+    'Overview',
+    'Create Event',
+    'Add Gifts',
+    'Invite Guests',
+    'AI Features',
+    'Manage Events',
+  ]) {
     await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
   }
-  const template = await page.request.get((await page.getByRole('link', { name: /template/ }).getAttribute('href')) ?? '');
+  const template = await page.request.get(
+    (await page.getByRole('link', { name: /template/ }).getAttribute('href')) ?? '',
+  );
   expect(await template.text()).toMatch(/^\uFEFF?firstName,lastName,phone,email/);
 });
 
@@ -225,7 +297,11 @@ test('no form counts up to a made-up row number @no-js', async ({ page, baseURL 
   await signInWithProfile(page, newEmail());
   for (const address of ['/profile', '/dashboard', '/create-event/wedding']) {
     const form = { 'guests[4000000000].email': 'neha@example.in' };
-    const answer = await page.request.post(address, { multipart: form, headers: { Origin: baseURL ?? '' }, timeout: 5000 });
+    const answer = await page.request.post(address, {
+      multipart: form,
+      headers: { Origin: baseURL ?? '' },
+      timeout: 5000,
+    });
     expect(answer.status(), address).toBe(400);
   }
 });

@@ -26,7 +26,8 @@ test.describe('before scripts run', { tag: '@js' }, () => {
       const answer = await route.fetch();
       const html = await answer.text();
       expect(html).toContain(assigned);
-      const hold = 'streamController = { enqueue: (part) => window.held.push(() => controller.enqueue(part)), close: () => window.held.push(() => controller.close()) }';
+      const hold =
+        'streamController = { enqueue: (part) => window.held.push(() => controller.enqueue(part)), close: () => window.held.push(() => controller.close()) }';
       await route.fulfill({ response: answer, body: html.replace(assigned, `${hold}; window.held = []`) });
     });
     await page.goto(weddingForm, { waitUntil: 'networkidle' });
@@ -50,7 +51,8 @@ test.describe('before scripts run', { tag: '@js' }, () => {
     await page.getByLabel('Search for the venue').pressSequentially('lake p');
     await page.evaluate(() =>
       document.addEventListener('focusin', ({ target }) => {
-        if (target instanceof HTMLInputElement && target.role === 'combobox') queueMicrotask(() => (window.heldWhenFocused = target.value));
+        if (target instanceof HTMLInputElement && target.role === 'combobox')
+          queueMicrotask(() => (window.heldWhenFocused = target.value));
       }),
     );
     runScripts();

@@ -10,8 +10,14 @@ interface Watched {
 }
 
 /** A browser of somebody's own, with scripts or without as the run has them. */
-async function ownBrowser({ browser, complaints, withJs }: Watched, storageState?: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: withJs, ...(storageState ? { storageState } : {}) });
+async function ownBrowser(
+  { browser, complaints, withJs }: Watched,
+  storageState?: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>,
+): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: withJs,
+    ...(storageState ? { storageState } : {}),
+  });
   const page = await context.newPage();
   complaints.watch(page);
   return page;
@@ -34,8 +40,14 @@ async function invite(owner: Page, email: string, role: 'Editor' | 'Viewer'): Pr
 }
 
 /** Opens the link of the mail, signs in with the address it came to, and accepts. */
-async function acceptFromMail(page: Page, email: string, name: string, event = 'Asha and Rohan'): Promise<void> {
-  const link = /\/co-host\/\S+/.exec((await waitForMail(email, /asks you to help with Asha and Rohan/)).text)?.[0] ?? '';
+async function acceptFromMail(
+  page: Page,
+  email: string,
+  name: string,
+  event = 'Asha and Rohan',
+): Promise<void> {
+  const link =
+    /\/co-host\/\S+/.exec((await waitForMail(email, /asks you to help with Asha and Rohan/)).text)?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: `Help with ${event}?` })).toBeVisible();
   await expect(page.getByText('Rohan Deshpande asks you to help with this event.')).toBeVisible();
@@ -47,7 +59,11 @@ async function acceptFromMail(page: Page, email: string, name: string, event = '
   await expect(page.getByText(`You now help with ${event} as a`)).toBeVisible();
 }
 
-test('an editor and a viewer come from the mail; one works on the event, one sees it, and who is removed sees nothing', async ({ browser, complaints, withJs }) => {
+test('an editor and a viewer come from the mail; one works on the event, one sees it, and who is removed sees nothing', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
   test.slow();
   const watched = { browser, complaints, withJs };
   const { owner, event } = await ownersList(watched);
@@ -85,7 +101,9 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   const viewer = await ownBrowser(watched);
   await acceptFromMail(viewer, viewerMail, 'Lata Iyer', 'Asha weds Rohan');
   await viewer.getByRole('link', { name: 'Guests and replies' }).click();
-  await expect(viewer.getByText('You help as a viewer and change nothing. The event is Rohan Deshpande’s.')).toBeVisible();
+  await expect(
+    viewer.getByText('You help as a viewer and change nothing. The event is Rohan Deshpande’s.'),
+  ).toBeVisible();
   await expect(viewer.getByRole('link', { name: 'Meera Iyer', exact: true })).toBeVisible();
   await expect(viewer.getByRole('button', { name: /invit|send/i })).toHaveCount(0);
   await viewer.getByRole('link', { name: 'Meera Iyer', exact: true }).click();
@@ -107,14 +125,20 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   expect(newFunction?.status()).toBe(403);
   const editing = await viewer.goto(`${event}/edit`);
   expect(editing?.status()).toBe(403);
-  await expect(viewer.getByText('You help with this event as a viewer: you see what hosts see and change nothing. Ask Rohan Deshpande if you need to do more.')).toBeVisible();
+  await expect(
+    viewer.getByText(
+      'You help with this event as a viewer: you see what hosts see and change nothing. Ask Rohan Deshpande if you need to do more.',
+    ),
+  ).toBeVisible();
   await completeProfile(viewer);
   await viewer.goto('/organised-events');
   await expect(viewer.getByText('You help as viewer')).toBeVisible();
 
   // the owner sees who helps, gives the viewer more to do, and removes the editor
   await owner.goto(`${event}/hosts`);
-  await expect(owner.getByRole('listitem').filter({ hasText: 'Kavya Iyer' }).getByText('Helps', { exact: true })).toBeVisible();
+  await expect(
+    owner.getByRole('listitem').filter({ hasText: 'Kavya Iyer' }).getByText('Helps', { exact: true }),
+  ).toBeVisible();
   await owner.getByLabel('Role of Lata Iyer', { exact: true }).selectOption('Editor');
   await owner.getByRole('button', { name: 'Change the role of Lata Iyer' }).click();
   await expect(owner.getByText('Lata Iyer now helps as an editor.')).toBeVisible();
@@ -133,7 +157,11 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   for (const page of [owner, editor, viewer]) await page.context().close();
 });
 
-test('an invitation is for the address it was sent to, can be sent again, and ends when it is taken back', async ({ browser, complaints, withJs }) => {
+test('an invitation is for the address it was sent to, can be sent again, and ends when it is taken back', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
   const watched = { browser, complaints, withJs };
   const { owner, event } = await ownersList(watched);
   const email = newEmail('meant');
@@ -143,7 +171,9 @@ test('an invitation is for the address it was sent to, can be sent again, and en
   const other = await ownBrowser(watched);
   await signInWithProfile(other, newEmail('other'), 'Somebody Else');
   await other.goto(link);
-  await expect(other.getByText('This invitation was sent to another e-mail address than the one you signed in with.')).toBeVisible();
+  await expect(
+    other.getByText('This invitation was sent to another e-mail address than the one you signed in with.'),
+  ).toBeVisible();
   await expect(other.getByText(email)).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
@@ -161,11 +191,18 @@ test('an invitation is for the address it was sent to, can be sent again, and en
   for (const page of [owner, other]) await page.context().close();
 });
 
-test('a guest who helps has their own answer beside the hosts’ links', async ({ browser, complaints, withJs }) => {
+test('a guest who helps has their own answer beside the hosts’ links', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
   const watched = { browser, complaints, withJs };
   const email = newEmail('tara');
   const invited = await inviteGuest(browser, { firstName: 'Tara', lastName: 'Sen', email });
-  await api(invited.hostPage).call('inviteHost', { params: { eventId: invited.eventId }, body: { email, role: 'viewer' } });
+  await api(invited.hostPage).call('inviteHost', {
+    params: { eventId: invited.eventId },
+    body: { email, role: 'viewer' },
+  });
   const tara = await ownBrowser(watched);
   await acceptFromMail(tara, email, 'Tara Sen');
   await expect(tara.getByRole('link', { name: 'Guests and replies' })).toBeVisible();

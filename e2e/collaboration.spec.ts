@@ -15,20 +15,32 @@ async function ask(page: Page, name: string, message: string) {
   await expect(page.getByText('Collaboration request sent successfully!')).toBeVisible();
 }
 
-test('a guest asks to join, is let in on the event page and gives with the amount hidden; the gift is bought and arrives', async ({ page, browser, complaints, withJs }) => {
+test('a guest asks to join, is let in on the event page and gives with the amount hidden; the gift is bought and arrives', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   test.slow();
-  const { organiser, meera, kabir, event, gift } = await beginGiving({ page, browser, complaints, withJs }, { withPicture: true });
+  const { organiser, meera, kabir, event, gift } = await beginGiving(
+    { page, browser, complaints, withJs },
+    { withPicture: true },
+  );
   await meera.goto(event);
   await meera.getByRole('link', { name: 'Give together Pressure cooker' }).click();
   await meera.getByRole('button', { name: 'Enable collaboration' }).click();
   await expect(meera.getByText('₹0 of ₹12,500 collected')).toBeVisible();
-  await expect(meera.getByText(/The money collected is the gift, even if the price is not reached\./)).toBeVisible();
+  await expect(
+    meera.getByText(/The money collected is the gift, even if the price is not reached\./),
+  ).toBeVisible();
   await give(meera, '5000', { withJs });
 
   await kabir.goto(event);
   await expect(requestsPanel(kabir)).toHaveCount(0);
   await kabir.getByRole('link', { name: 'Ask to join Pressure cooker' }).click();
-  await expect(kabir.getByText('Others are already giving this together. Ask one of them whether you may join.')).toBeVisible();
+  await expect(
+    kabir.getByText('Others are already giving this together. Ask one of them whether you may join.'),
+  ).toBeVisible();
   await expect(kabir.getByLabel('Amount in rupees')).toHaveCount(0);
   await kabir.getByRole('link', { name: 'Request to join' }).click();
   await ask(kabir, 'Meera Iyer', 'May I join you?');
@@ -39,7 +51,9 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await expect(requestsPanel(kabir).getByRole('button')).toHaveCount(0);
 
   await meera.goto(event);
-  await expect(requestsPanel(meera)).toContainText('Kabir Khan asks to give Pressure cooker together with you.');
+  await expect(requestsPanel(meera)).toContainText(
+    'Kabir Khan asks to give Pressure cooker together with you.',
+  );
   await expect(requestsPanel(meera)).toContainText('“May I join you?”');
   await requestsPanel(meera).getByRole('button', { name: 'Accept' }).click();
   await expect(meera.getByText('Collaboration request accepted successfully!')).toBeVisible();
@@ -80,11 +94,18 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await expect(organiser.getByText('Pressure cooker is marked delivered.')).toBeVisible();
   const visitor = await (await browser.newContext({ javaScriptEnabled: withJs })).newPage();
   await visitor.goto(event);
-  await expect(visitor.getByRole('listitem').filter({ hasText: 'Pressure cooker' }).getByText('Delivered')).toBeVisible();
+  await expect(
+    visitor.getByRole('listitem').filter({ hasText: 'Pressure cooker' }).getByText('Delivered'),
+  ).toBeVisible();
   await expect(visitor.getByText('Meera')).toHaveCount(0);
 });
 
-test('two guests pool a gift that the organiser opened to everyone', async ({ page, browser, complaints, withJs }) => {
+test('two guests pool a gift that the organiser opened to everyone', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { organiser, meera, kabir, event, gift } = await beginGiving({ page, browser, complaints, withJs });
   await organiser.goto(event);
   await organiser.getByRole('link', { name: 'Give together' }).click();
@@ -95,7 +116,9 @@ test('two guests pool a gift that the organiser opened to everyone', async ({ pa
   await give(meera, '5000', { withJs, hidden: true });
 
   await kabir.goto(gift);
-  await expect(kabir.getByText('Others are already giving this together. Ask one of them whether you may join.')).toBeVisible();
+  await expect(
+    kabir.getByText('Others are already giving this together. Ask one of them whether you may join.'),
+  ).toBeVisible();
   // a guest reads who gives, and of no amount
   await expect(giver(kabir, 'Meera Iyer')).toBeVisible();
   await expect(giver(kabir, 'Meera Iyer')).not.toContainText('₹');
@@ -116,24 +139,39 @@ test('two guests pool a gift that the organiser opened to everyone', async ({ pa
   await organiser.goto(gift);
   await expect(giver(organiser, 'Meera Iyer')).toContainText('₹5,000');
   await organiser.getByRole('link', { name: 'All contributions' }).click();
-  await expect(organiser.getByRole('listitem').filter({ hasText: 'Kabir Khan' })).toContainText('₹7,500 Paid');
+  await expect(organiser.getByRole('listitem').filter({ hasText: 'Kabir Khan' })).toContainText(
+    '₹7,500 Paid',
+  );
 });
 
-test('a rejected request lets nobody in, and the second press changes nothing', async ({ page, browser, complaints, withJs, baseURL }) => {
+test('a rejected request lets nobody in, and the second press changes nothing', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+  baseURL,
+}) => {
   const { meera, kabir, gift, place } = await beginWithMeera({ page, browser, complaints, withJs });
   await kabir.goto(gift);
   await kabir.getByRole('link', { name: 'Request to join' }).click();
   await ask(kabir, 'Meera Iyer', '');
   await meera.goto(gift);
   await expect(meera.getByText('Kabir Khan asks to give this gift together with you.')).toBeVisible();
-  const { requests } = await api(meera).call('listCollaborationRequests', { params: { eventId: place.eventId } });
+  const { requests } = await api(meera).call('listCollaborationRequests', {
+    params: { eventId: place.eventId },
+  });
   await meera.getByRole('button', { name: 'Reject' }).click();
   await expect(meera.getByText('Collaboration request rejected successfully!')).toBeVisible();
   await expect(meera.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   const again = (status: string) =>
-    meera.request.post(`/event/${place.eventId}/collaboration-requests/${requests[0]?._id}`, { form: { status, gift: place.giftId }, headers: { Origin: baseURL ?? '' } });
+    meera.request.post(`/event/${place.eventId}/collaboration-requests/${requests[0]?._id}`, {
+      form: { status, gift: place.giftId },
+      headers: { Origin: baseURL ?? '' },
+    });
   expect(await (await again('rejected')).text()).toContain('Collaboration request rejected successfully!');
-  expect(await (await again('accepted')).text()).toContain('Failed to accepted collaboration request: This request has been rejected already.');
+  expect(await (await again('accepted')).text()).toContain(
+    'Failed to accepted collaboration request: This request has been rejected already.',
+  );
 
   await kabir.goto(gift);
   await expect(kabir.getByRole('region', { name: 'Requests you sent' })).toContainText('Rejected');
@@ -141,7 +179,12 @@ test('a rejected request lets nobody in, and the second press changes nothing', 
   await expect(kabir.getByLabel('Amount in rupees')).toHaveCount(0);
 });
 
-test('one who gives invites another guest, who accepts and may contribute', async ({ page, browser, complaints, withJs }) => {
+test('one who gives invites another guest, who accepts and may contribute', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { meera, kabir, event, gift } = await beginWithMeera({ page, browser, complaints, withJs });
   await meera.goto(gift);
   await meera.getByRole('link', { name: 'Invite another guest' }).click();
@@ -155,10 +198,18 @@ test('one who gives invites another guest, who accepts and may contribute', asyn
   await expect(kabir.getByText('2 people give this gift together.')).toBeVisible();
 });
 
-test('a request without anybody chosen is not sent, and the message stays @no-js', async ({ page, browser, complaints, withJs }) => {
+test('a request without anybody chosen is not sent, and the message stays @no-js', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   complaints.allow(/status of 400/);
   const { kabir, gift } = await beginWithMeera({ page, browser, complaints, withJs });
-  const answer = await kabir.request.post(`${gift}/ask`, { form: { message: 'May I join?' }, headers: { Origin: process.env.E2E_APP_URL ?? '' } });
+  const answer = await kabir.request.post(`${gift}/ask`, {
+    form: { message: 'May I join?' },
+    headers: { Origin: process.env.E2E_APP_URL ?? '' },
+  });
   expect(answer.status()).toBe(400);
   const said = await answer.text();
   expect(said).toContain('Choose whom to ask.');
@@ -168,7 +219,10 @@ test('a request without anybody chosen is not sent, and the message stays @no-js
 test('after the last day nobody contributes', async ({ page, browser, complaints, withJs }) => {
   // between these two zones it is always another day: what is today in one is past in the other
   const [behind, ahead] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
-  const { organiser, kabir, gift, place } = await beginGiving({ page, browser, complaints, withJs }, { timeZone: behind });
+  const { organiser, kabir, gift, place } = await beginGiving(
+    { page, browser, complaints, withJs },
+    { timeZone: behind },
+  );
   await organiser.goto(gift);
   await organiser.getByRole('button', { name: 'Enable collaboration' }).click();
   await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
@@ -181,7 +235,10 @@ test('after the last day nobody contributes', async ({ page, browser, complaints
   await expect(kabir.getByLabel('Amount in rupees')).toBeVisible();
 
   const { event } = await api(organiser).call('getEditableEvent', { params: { eventId: place.eventId } });
-  await api(organiser).call('updateEvent', { params: { eventId: place.eventId }, body: { ...event, timeZone: ahead } });
+  await api(organiser).call('updateEvent', {
+    params: { eventId: place.eventId },
+    body: { ...event, timeZone: ahead },
+  });
   await kabir.reload();
   await expect(kabir.getByText('The last day to contribute to this gift has passed.')).toBeVisible();
   await expect(kabir.getByLabel('Amount in rupees')).toHaveCount(0);
@@ -189,12 +246,19 @@ test('after the last day nobody contributes', async ({ page, browser, complaints
   await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
   await organiser.getByLabel('Last day to contribute').fill('');
   await organiser.getByRole('button', { name: 'Save' }).click();
-  await expect(organiser.getByText('From now on, people ask those who take part before they join.')).toBeVisible();
+  await expect(
+    organiser.getByText('From now on, people ask those who take part before they join.'),
+  ).toBeVisible();
   await kabir.reload();
   await expect(kabir.getByLabel('Amount in rupees')).toBeVisible();
 });
 
-test('a contribution is taken back after a question; the organiser sees it returned', async ({ page, browser, complaints, withJs }) => {
+test('a contribution is taken back after a question; the organiser sees it returned', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { organiser, kabir, gift, place } = await beginGiving({ page, browser, complaints, withJs });
   await api(organiser).call('enableCollaboration', { params: place });
   await kabir.goto(gift);
@@ -214,11 +278,19 @@ test('a contribution is taken back after a question; the organiser sees it retur
   await organiser.goto(`${gift}/contributions`);
   await expect(async () => {
     await organiser.reload();
-    await expect(organiser.getByRole('listitem').filter({ hasText: 'Kabir Khan' })).toContainText('Returned', { timeout: 1000 });
+    await expect(organiser.getByRole('listitem').filter({ hasText: 'Kabir Khan' })).toContainText(
+      'Returned',
+      { timeout: 1000 },
+    );
   }).toPass({ timeout: 30_000 });
 });
 
-test('an amount that is refused stays typed; 0 joins without paying', async ({ page, browser, complaints, withJs }) => {
+test('an amount that is refused stays typed; 0 joins without paying', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   complaints.allow(/status of 400/);
   const { meera, gift } = await beginGiving({ page, browser, complaints, withJs }, { price: 1000 });
   await meera.goto(gift);
@@ -226,7 +298,9 @@ test('an amount that is refused stays typed; 0 joins without paying', async ({ p
   await meera.getByLabel('Amount in rupees').fill('1000.01');
   await meera.getByLabel('Hide my amount from other guests').check();
   await meera.getByRole('button', { name: 'Contribute' }).click();
-  await expect(meera.getByRole('alert')).toContainText('That is more than this gift still needs. You can contribute up to ₹1,000.');
+  await expect(meera.getByRole('alert')).toContainText(
+    'That is more than this gift still needs. You can contribute up to ₹1,000.',
+  );
   await expect(meera.getByLabel('Amount in rupees')).toHaveValue('1000.01');
   await expect(meera.getByLabel('Hide my amount from other guests')).toBeChecked();
   await meera.getByLabel('Amount in rupees').fill('0');
@@ -245,7 +319,12 @@ test('a visitor signs in first', async ({ page, browser, complaints, withJs }) =
   await expect(visitor).toHaveURL(/\/\?returnTo=%2Fevent%2F/);
 });
 
-test('whose purchase a host took back reads why it is not for them, until a host allows it', async ({ page, browser, complaints, withJs }) => {
+test('whose purchase a host took back reads why it is not for them, until a host allows it', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { organiser, meera, gift, place } = await beginWithMeera({ page, browser, complaints, withJs });
   await api(meera).call('markGiftPurchased', { params: place, body: {} });
   await api(organiser).call('undoGiftPurchase', { params: place, body: {} });
@@ -262,7 +341,9 @@ test('whose purchase a host took back reads why it is not for them, until a host
 test('pages of a gift are for those they are about', async ({ page, browser, complaints, withJs }) => {
   const { organiser, kabir, gift } = await beginWithMeera({ page, browser, complaints, withJs });
   await kabir.goto(`${gift}/settings`);
-  await expect(kabir.getByText('Access denied - You can only change gifts of events you organized')).toBeVisible();
+  await expect(
+    kabir.getByText('Access denied - You can only change gifts of events you organized'),
+  ).toBeVisible();
   // somebody who takes no part buys nothing, the organiser asks nobody: the gift's page says what they can do
   await kabir.goto(`${gift}/purchase`);
   await expect(kabir).toHaveURL(new RegExp(`${gift}$`));

@@ -1,7 +1,9 @@
 import { newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor’s message reaches the support; what was typed stays when something is missing', async ({ page }) => {
+test('a visitor’s message reaches the support; what was typed stays when something is missing', async ({
+  page,
+}) => {
   const writer = newEmail('ravi');
   await page.goto('/contact?topic=sales');
   const support = (await page.getByRole('main').locator('a[href^="mailto:"]').textContent()) ?? '';
@@ -18,7 +20,9 @@ test('a visitor’s message reaches the support; what was typed stays when somet
   await page.getByLabel('Your message').fill(words);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-  await expect.poll(async () => (await waitForMail(support, /Plans and sales: Ravi Iyer/)).text, { timeout: 15_000 }).toContain(words);
+  await expect
+    .poll(async () => (await waitForMail(support, /Plans and sales: Ravi Iyer/)).text, { timeout: 15_000 })
+    .toContain(words);
   const mail = await waitForMail(support, /Plans and sales: Ravi Iyer/);
   expect(mail.headers['reply-to']).toContain(writer);
 });

@@ -6,7 +6,10 @@ test('guests are added, found, changed and removed', async ({ page, withJs, comp
   complaints.allow(/status of 400/);
   await openWeddingForm(page);
   await page.getByLabel('Event name').fill('Asha and Rohan');
-  for (const [first, phone] of [['Meera', '98200 12345'], ['Karthik', '98330 54321']] as const) {
+  for (const [first, phone] of [
+    ['Meera', '98200 12345'],
+    ['Karthik', '98330 54321'],
+  ] as const) {
     await newGuest(page).getByLabel('First name').fill(first);
     await newGuest(page).getByLabel('Phone').fill(phone);
     await button(page, 'Add guest').click();
@@ -38,14 +41,18 @@ test('guests are added, found, changed and removed', async ({ page, withJs, comp
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
 });
 
-test('a file is shown before anybody is added; one that cannot be read says why', async ({ page, complaints }) => {
+test('a file is shown before anybody is added; one that cannot be read says why', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   await openWeddingForm(page);
   await button(page, 'Import file').click();
   await expect(page.getByText('Please select a file.').last()).toBeVisible();
   await page.getByLabel('File').setInputFiles(guestList('missing-column.csv'));
   await button(page, 'Import file').click();
-  const missing = 'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.';
+  const missing =
+    'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.';
   await expect(page.getByText(missing).last()).toBeVisible();
 
   await page.getByLabel('File').setInputFiles(guestList('large-2000.xlsx'));
@@ -66,7 +73,11 @@ test('a file that is not added yet holds the creation up', async ({ page, compla
   await newGuest(page).getByLabel('First name').fill('Meera');
   await page.getByLabel('File').setInputFiles(guestList('wedding-48.xlsx'));
   await button(page, 'Create Event').click();
-  await expect(page.getByText('Add the guests of wedding-48.xlsx to the list or discard the file, then create the event.').last()).toBeVisible();
+  await expect(
+    page
+      .getByText('Add the guests of wedding-48.xlsx to the list or discard the file, then create the event.')
+      .last(),
+  ).toBeVisible();
   await button(page, 'Discard').click();
   await expect(button(page, 'Remove Meera')).toBeVisible();
   await button(page, 'Create Event').click();

@@ -1,6 +1,16 @@
 import path from 'node:path';
 import { api, newEmail } from './support/people.ts';
-import { button, draftOf, fillDetails, gift, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
+import {
+  button,
+  draftOf,
+  fillDetails,
+  gift,
+  guestList,
+  newGuest,
+  openWeddingForm,
+  timeField,
+  weddingForm,
+} from './support/event-form.ts';
 import { expect, test } from './support/test.ts';
 
 const picture = path.resolve('public/og/wedding.png');
@@ -67,12 +77,17 @@ test('a form that is not accepted says why and keeps every value', async ({ page
   await gift(page, 2).getByLabel('Price').fill('10');
   await page.getByRole('group', { name: 'Bride' }).getByLabel('Phone').fill('12');
   await button(page, 'Create Event').click();
-  await expect(page.getByRole('group', { name: 'Bride' }).getByText('Enter a 10-digit phone number.')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Bride' }).getByText('Enter a 10-digit phone number.'),
+  ).toBeVisible();
   await expect(gift(page, 2).getByLabel('Price')).toHaveValue('10');
   await expect(page).toHaveURL(weddingForm);
 });
 
-test('all that is wrong is said at once, each thing with the name of its field', async ({ page, complaints }) => {
+test('all that is wrong is said at once, each thing with the name of its field', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   await openWeddingForm(page);
   await page.getByLabel('Date').fill('2020-02-14');
@@ -94,45 +109,54 @@ test('an event today needs a time, and the page says so', { tag: '@no-js' }, asy
   complaints.allow(/status of 400/);
   await openWeddingForm(page);
   await fillDetails(page);
-  await page.getByLabel('Date').fill(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()));
+  await page
+    .getByLabel('Date')
+    .fill(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()));
   await timeField(page).fill('');
   await button(page, 'Create Event').click();
   await expect(page.getByText('Enter the time: it is needed when the event is today.').last()).toBeVisible();
   await expect(timeField(page)).toHaveAttribute('aria-required', 'true');
 });
 
-test('today suggests a time, and a later day takes it back unless somebody made it theirs', { tag: '@js' }, async ({ page }) => {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  // the clock stands still at noon, so that an hour from now is today whenever this runs
-  await page.clock.setFixedTime(new Date(`${today}T12:00:00+05:30`));
-  await openWeddingForm(page);
-  await fillDetails(page);
-  const date = page.getByLabel('Date');
-  await timeField(page).fill('');
-  await date.fill(today);
-  await expect(timeField(page)).toHaveValue('13:00');
-  await date.fill('2031-02-14');
-  await expect(timeField(page)).toHaveValue('');
+test(
+  'today suggests a time, and a later day takes it back unless somebody made it theirs',
+  { tag: '@js' },
+  async ({ page }) => {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+    // the clock stands still at noon, so that an hour from now is today whenever this runs
+    await page.clock.setFixedTime(new Date(`${today}T12:00:00+05:30`));
+    await openWeddingForm(page);
+    await fillDetails(page);
+    const date = page.getByLabel('Date');
+    await timeField(page).fill('');
+    await date.fill(today);
+    await expect(timeField(page)).toHaveValue('13:00');
+    await date.fill('2031-02-14');
+    await expect(timeField(page)).toHaveValue('');
 
-  await date.fill(today);
-  await timeField(page).fill('13:05');
-  await date.fill('2031-02-14');
-  await expect(timeField(page)).toHaveValue('13:05');
+    await date.fill(today);
+    await timeField(page).fill('13:05');
+    await date.fill('2031-02-14');
+    await expect(timeField(page)).toHaveValue('13:05');
 
-  // also a draft opened again remembers that nobody typed it
-  await timeField(page).fill('');
-  await date.fill(today);
-  await expect(timeField(page)).toHaveValue('13:00');
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('Your draft is saved.')).toBeVisible();
-  await page.reload();
-  await expect(timeField(page)).toHaveValue(/^\d\d:\d\d$/);
-  await page.getByLabel('Date').fill('2031-02-14');
-  await expect(timeField(page)).toHaveValue('');
-  await button(page, 'Create Event').click();
-  await expect(page).toHaveURL(/\/event\/[\w-]+$/);
-  expect((await api(page).call('getMyEvents', {})).createdEvents[0]).toMatchObject({ date: '2031-02-14', time: '' });
-});
+    // also a draft opened again remembers that nobody typed it
+    await timeField(page).fill('');
+    await date.fill(today);
+    await expect(timeField(page)).toHaveValue('13:00');
+    await button(page, 'Save draft').click();
+    await expect(page.getByText('Your draft is saved.')).toBeVisible();
+    await page.reload();
+    await expect(timeField(page)).toHaveValue(/^\d\d:\d\d$/);
+    await page.getByLabel('Date').fill('2031-02-14');
+    await expect(timeField(page)).toHaveValue('');
+    await button(page, 'Create Event').click();
+    await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+    expect((await api(page).call('getMyEvents', {})).createdEvents[0]).toMatchObject({
+      date: '2031-02-14',
+      time: '',
+    });
+  },
+);
 
 test('what was typed survives the end of the session', async ({ page, context, complaints, withJs }) => {
   complaints.allow(/status of 401/);
@@ -158,7 +182,9 @@ test('a rescued form cannot be slipped into the draft of somebody else', async (
   await page.getByLabel('Event name').fill('Mine');
   await button(page, 'Save draft').click();
   await expect(page.getByText('Your draft is saved.')).toBeVisible();
-  const { token } = await api(page).call('rescueEventDraft', { body: { eventType: 'wedding', entries: [['eventName', 'Theirs']] } });
+  const { token } = await api(page).call('rescueEventDraft', {
+    body: { eventType: 'wedding', entries: [['eventName', 'Theirs']] },
+  });
   await page.goto(`${weddingForm}?rescue=${token}`);
   await expect(page).toHaveURL(weddingForm);
   await expect(page.getByLabel('Event name')).toHaveValue('Mine');
@@ -171,7 +197,9 @@ test('typing saves itself and a reload shows it again', { tag: '@js' }, async ({
   await button(page, 'Add another gift').click();
   await gift(page, 2).getByLabel('Name').fill('Toaster');
   await expect(page.getByText(/Draft saved at \d\d:\d\d/)).toBeVisible();
-  await expect.poll(async () => (await draftOf(page)).entries).toContainEqual(['giftsWanted[1].name', 'Toaster']);
+  await expect
+    .poll(async () => (await draftOf(page)).entries)
+    .toContainEqual(['giftsWanted[1].name', 'Toaster']);
   await page.reload();
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
   await expect(gift(page, 2).getByLabel('Name')).toHaveValue('Toaster');
@@ -209,25 +237,33 @@ test('pressing Create Event twice creates one event', async ({ page }) => {
   expect((await draftOf(page)).entries).toEqual([]);
 });
 
-test('the same form arriving twice at once creates one event', { tag: '@no-js' }, async ({ page, baseURL }) => {
-  await openWeddingForm(page);
-  await fillDetails(page);
-  const typed = await page
-    .locator('#create-event')
-    .evaluate((form) => [...new FormData(form as HTMLFormElement)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  const send = () =>
-    page.request.post(weddingForm, {
-      headers: { Origin: baseURL ?? '' },
-      multipart: { ...(Object.fromEntries(typed) as Record<string, string>), do: 'create' },
-      maxRedirects: 0,
-    });
-  const answers = await Promise.all([send(), send()]);
-  const [first, second] = answers.map((answer) => answer.headers().location);
-  expect(first).toMatch(/^\/event\/[\w-]+$/);
-  expect(second).toBe(first);
-  expect((await api(page).call('getMyEvents', {})).createdEvents).toHaveLength(1);
-  expect((await draftOf(page)).entries).toEqual([]);
-});
+test(
+  'the same form arriving twice at once creates one event',
+  { tag: '@no-js' },
+  async ({ page, baseURL }) => {
+    await openWeddingForm(page);
+    await fillDetails(page);
+    const typed = await page
+      .locator('#create-event')
+      .evaluate((form) =>
+        [...new FormData(form as HTMLFormElement)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
+      );
+    const send = () =>
+      page.request.post(weddingForm, {
+        headers: { Origin: baseURL ?? '' },
+        multipart: { ...(Object.fromEntries(typed) as Record<string, string>), do: 'create' },
+        maxRedirects: 0,
+      });
+    const answers = await Promise.all([send(), send()]);
+    const [first, second] = answers.map((answer) => answer.headers().location);
+    expect(first).toMatch(/^\/event\/[\w-]+$/);
+    expect(second).toBe(first);
+    expect((await api(page).call('getMyEvents', {})).createdEvents).toHaveLength(1);
+    expect((await draftOf(page)).entries).toEqual([]);
+  },
+);
 
 test('the button says what is happening', { tag: '@js' }, async ({ page, complaints }) => {
   complaints.allow(/status of 400/);
@@ -236,7 +272,9 @@ test('the button says what is happening', { tag: '@js' }, async ({ page, complai
   const held: (() => void)[] = [];
   await page.route(/\/(create-event\/wedding|event\/[\w-]+)\.data/, (route) => {
     const awaited = route.request().method() === 'POST' || route.request().url().includes('/event/');
-    return awaited ? new Promise<void>((resolve) => void held.push(() => resolve(route.continue()))) : route.continue();
+    return awaited
+      ? new Promise<void>((resolve) => void held.push(() => resolve(route.continue())))
+      : route.continue();
   });
   const answer = async () => {
     await expect.poll(() => held.length).toBe(1);
@@ -269,24 +307,39 @@ test('a picture that is none is refused beside its field', async ({ page, compla
   complaints.allow(/status of 400/);
   await openWeddingForm(page);
   await gift(page, 1).getByLabel('Name').fill('Silver dinner set');
-  await gift(page, 1).getByLabel('Picture').setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await gift(page, 1)
+    .getByLabel('Picture')
+    .setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await button(page, 'Save draft').click();
-  await expect(page.getByText('This file is not a picture we can read. Choose a PNG or JPG.').last()).toBeVisible();
+  await expect(
+    page.getByText('This file is not a picture we can read. Choose a PNG or JPG.').last(),
+  ).toBeVisible();
   await expect(gift(page, 1).getByLabel('Name')).toHaveValue('Silver dinner set');
 });
 
 test('the plan’s limit is told in its words', async ({ page, complaints }) => {
   complaints.allow(/status of 403/);
   await openWeddingForm(page);
-  const details = { eventName: 'Earlier', date: '2031-01-01', description: 'Earlier.', eventType: 'birthday' as const };
-  for (const requestId of ['a', 'b', 'c']) await api(page).call('createEvent', { body: { ...details, requestId } });
+  const details = {
+    eventName: 'Earlier',
+    date: '2031-01-01',
+    description: 'Earlier.',
+    eventType: 'birthday' as const,
+  };
+  for (const requestId of ['a', 'b', 'c'])
+    await api(page).call('createEvent', { body: { ...details, requestId } });
   await fillDetails(page);
   await button(page, 'Create Event').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The Basic plan holds up to 3 events a year' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The Basic plan holds up to 3 events a year' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
 });
 
-test('visitors are sent to the landing page, and an unknown type is not found', async ({ page, complaints }) => {
+test('visitors are sent to the landing page, and an unknown type is not found', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 404/);
   await page.goto(weddingForm);
   await expect(page).toHaveURL(`/?${new URLSearchParams({ returnTo: weddingForm })}`);
@@ -304,7 +357,11 @@ test('the bar at the foot of a phone hides nothing that has the focus @js', asyn
     const { inBar, covered, name } = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement;
       const bar = document.querySelector('form .sticky.bottom-0')!;
-      return { inBar: bar.contains(focused), covered: focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top, name: focused.outerHTML.slice(0, 120) };
+      return {
+        inBar: bar.contains(focused),
+        covered: focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top,
+        name: focused.outerHTML.slice(0, 120),
+      };
     });
     if (inBar) return expect(hidden).toEqual([]);
     if (covered) hidden.push(name);

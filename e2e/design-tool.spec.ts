@@ -1,11 +1,26 @@
 import type { Page } from '@playwright/test';
-import { allow, behave, connect, editIn, newAccount, openDesigns, tile, untilReady, untilShown } from './support/design-tool.ts';
+import {
+  allow,
+  behave,
+  connect,
+  editIn,
+  newAccount,
+  openDesigns,
+  tile,
+  untilReady,
+  untilShown,
+} from './support/design-tool.ts';
 import { newEmail, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const alert = (page: Page) => page.getByRole('alert');
 
-test('an organiser connects Canva, begins a design, edits it there, uses it, changes it and disconnects', async ({ page, context, withJs, complaints }) => {
+test('an organiser connects Canva, begins a design, edits it there, uses it, changes it and disconnects', async ({
+  page,
+  context,
+  withJs,
+  complaints,
+}) => {
   const account = newAccount();
   const { path } = await openDesigns(page);
   await expect(page.getByRole('heading', { name: 'Design with Canva' })).toBeVisible();
@@ -13,19 +28,32 @@ test('an organiser connects Canva, begins a design, edits it there, uses it, cha
   await expect(tile(page, 'Sangeet evening')).toBeVisible();
   await expect(tile(page, 'Housewarming')).toBeVisible();
   // nothing of the connection is left in the browser: its session is enough
-  const stored = (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+  const stored = (await context.storageState()).origins.flatMap(({ localStorage }) =>
+    localStorage.map(({ name }) => name),
+  );
   expect(stored.filter((name) => name !== 'shagun-notifications-cleaned')).toEqual([]);
 
   await expect(page.getByLabel('Title of the design')).toHaveValue('Meera weds Rohan Invitation');
   await page.getByLabel('What it is for').selectOption('Wedding');
   await page.getByRole('button', { name: 'Create in Canva' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Meera weds Rohan Invitation is in your Canva account now.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Meera weds Rohan Invitation is in your Canva account now.' }),
+  ).toBeVisible();
 
-  await editIn(page, 'Meera weds Rohan Invitation', { Title: 'Meera and Rohan, at last', Background: '#0d3a3c', Text: '#fbf1d9' }, complaints);
+  await editIn(
+    page,
+    'Meera weds Rohan Invitation',
+    { Title: 'Meera and Rohan, at last', Background: '#0d3a3c', Text: '#fbf1d9' },
+    complaints,
+  );
 
   await page.goto(path);
-  await expect(page.getByRole('region', { name: 'Your designs' }).getByRole('listitem').first()).toContainText('Meera and Rohan, at last');
-  await tile(page, 'Meera and Rohan, at last').getByRole('button', { name: 'Use Meera and Rohan, at last as invitation' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Your designs' }).getByRole('listitem').first(),
+  ).toContainText('Meera and Rohan, at last');
+  await tile(page, 'Meera and Rohan, at last')
+    .getByRole('button', { name: 'Use Meera and Rohan, at last as invitation' })
+    .click();
   await expect(page.getByText('Canva was asked for the picture.')).toBeVisible();
   await untilReady(page, withJs);
   const picture = page.getByRole('img', { name: 'The invitation’s picture: Meera and Rohan, at last' });
@@ -49,7 +77,10 @@ test('an organiser connects Canva, begins a design, edits it there, uses it, cha
   await expect(picture).toBeVisible();
 });
 
-test('comes back to where connecting began, two seconds after Canva was connected in the page itself', async ({ page, withJs }) => {
+test('comes back to where connecting began, two seconds after Canva was connected in the page itself', async ({
+  page,
+  withJs,
+}) => {
   const { path } = await openDesigns(page);
   await page.goto(`/design-tool/oauth/authorize?returnTo=${encodeURIComponent(path)}`);
   await allow(page, newAccount());
@@ -62,7 +93,11 @@ test('comes back to where connecting began, two seconds after Canva was connecte
   await expect(page.getByRole('heading', { name: 'Your designs' })).toBeVisible();
 });
 
-test('what may go wrong on the way back is said, with the way to the dashboard', async ({ page, withJs, complaints }) => {
+test('what may go wrong on the way back is said, with the way to the dashboard', async ({
+  page,
+  withJs,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   await openDesigns(page);
   const finish = async () => {
@@ -112,7 +147,10 @@ test('somebody else’s code and state connect nobody', async ({ page, browser, 
   await victim.context().close();
 });
 
-test('the design tool’s troubles are told, nothing is lost, and trying again works', async ({ page, withJs }) => {
+test('the design tool’s troubles are told, nothing is lost, and trying again works', async ({
+  page,
+  withJs,
+}) => {
   const account = newAccount();
   const { path } = await openDesigns(page);
   await connect(page, account, withJs);
@@ -143,7 +181,9 @@ test('the design tool’s troubles are told, nothing is lost, and trying again w
   await behave(account, { mode: 'normal', exportEnding: 'failed' });
   await page.goto(path);
   await design.getByRole('button', { name: /^Export/ }).click();
-  const failure = page.getByRole('region', { name: 'Pictures from Canva' }).getByText('Failed to export design. Please try again.');
+  const failure = page
+    .getByRole('region', { name: 'Pictures from Canva' })
+    .getByText('Failed to export design. Please try again.');
   await untilShown(page, failure, withJs);
 
   await behave(account, { exportEnding: 'success' });
@@ -170,7 +210,9 @@ test('designs come in pages', async ({ page, withJs }) => {
   await expect(tile(page, 'Sangeet evening')).toBeVisible();
 });
 
-test('the popup is 600 by 700, a closed one is noticed, and waiting ends after five minutes @js', async ({ page }) => {
+test('the popup is 600 by 700, a closed one is noticed, and waiting ends after five minutes @js', async ({
+  page,
+}) => {
   await page.clock.install();
   await openDesigns(page);
   const link = page.getByRole('link', { name: 'Connect Canva' });

@@ -17,7 +17,10 @@ async function createWithGuest(page: Page) {
   const { event } = await api(page).call('createEvent', {
     body: { ...details, eventType: 'birthday', guests: [{ firstName: 'Neha', email: guest }] },
   });
-  await api(page).call('sendInvitations', { params: { eventId: event._id }, body: { guests: 'not-invited' } });
+  await api(page).call('sendInvitations', {
+    params: { eventId: event._id },
+    body: { guests: 'not-invited' },
+  });
   await waitForMail(guest);
   return { eventId: event._id, guest };
 }
@@ -36,7 +39,10 @@ test('a new venue is saved and told to guests already invited', async ({ page })
   await expect.poll(async () => (await inbox(guest)).length, { timeout: 15_000 }).toBe(2);
 });
 
-test('a change made elsewhere is shown beside what was typed, and saving again works', async ({ page, complaints }) => {
+test('a change made elsewhere is shown beside what was typed, and saving again works', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 409/);
   const { eventId } = await createWithGuest(page);
   await page.goto(`/event/${eventId}/edit`);
@@ -48,7 +54,9 @@ test('a change made elsewhere is shown beside what was typed, and saving again w
   });
 
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('This event was changed in another window while you were editing.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This event was changed in another window while you were editing.',
+  );
   await expect(page.getByRole('region', { name: 'Stored now' })).toContainText('Changed in another window');
   await expect(page.getByLabel('Event name')).toHaveValue('My own name for it');
   await page.getByRole('button', { name: 'Save changes' }).click();

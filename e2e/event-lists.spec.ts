@@ -39,7 +39,13 @@ test('organised events are searched, sorted and filtered in the address', async 
   await expect(names).toHaveCount(2);
 });
 
-test('an event somebody is invited to shows three wishes and how many more', async ({ page, browser, baseURL, javaScriptEnabled, complaints }) => {
+test('an event somebody is invited to shows three wishes and how many more', async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+  complaints,
+}) => {
   const guest = newEmail('ravi');
   await signInWithProfile(page, newEmail());
   const giftsWanted = [1, 2, 3, 4, 5].map((index) => ({ name: `Wish ${index}`, price: 125_000 * index }));
@@ -59,7 +65,9 @@ test('an event somebody is invited to shows three wishes and how many more', asy
   await context.close();
 
   await page.goto('/attending-events');
-  await expect(page.getByText("You haven't joined any events yet. When you receive invitations, they'll appear here.")).toBeVisible();
+  await expect(
+    page.getByText("You haven't joined any events yet. When you receive invitations, they'll appear here."),
+  ).toBeVisible();
 });
 
 test('addresses the spec links to lead to the lists', async ({ page }) => {

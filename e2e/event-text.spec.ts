@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts';
 
 const description = (page: Page) => page.getByLabel('Description');
 const own = 'Dinner by the lake.\nDress: festive.';
-const written = /^You are invited to Asha and Rohan\.[\s\S]*14 February 2031 at 7:30 pm, at Lake Palace\.[\s\S]+\.$/;
+const written =
+  /^You are invited to Asha and Rohan\.[\s\S]*14 February 2031 at 7:30 pm, at Lake Palace\.[\s\S]+\.$/;
 const done = 'The description is there. Read it, and change what you like.';
 
 /** The sandbox's text service, for requests with this word only, so that other tests do not meet it. */
@@ -19,7 +20,9 @@ async function createdEvent(page: Page) {
   return (await api(page).call('getMyEvents', {})).createdEvents[0];
 }
 
-test('a description is generated from what is typed, everything else stays, and the event has it', async ({ page }) => {
+test('a description is generated from what is typed, everything else stays, and the event has it', async ({
+  page,
+}) => {
   await openWeddingForm(page);
   await fillDetails(page);
   await description(page).fill('');
@@ -46,7 +49,11 @@ test('what somebody had typed is kept and can be put back', async ({ page }) => 
   await button(page, 'AI Generate').click();
   await expect(description(page)).not.toHaveValue(first);
   await expect(page.getByText(done)).toBeVisible();
-  await expect.poll(async () => (await draftOf(page)).entries.find(([name]) => name === 'ownDescription')?.[1].replace(/\r/g, '')).toBe(own);
+  await expect
+    .poll(async () =>
+      (await draftOf(page)).entries.find(([name]) => name === 'ownDescription')?.[1].replace(/\r/g, ''),
+    )
+    .toBe(own);
   await page.goto('/create-event/wedding');
   await button(page, 'Put my own text back').click();
   await expect(page.getByText('Your own text is back.')).toBeVisible();
@@ -54,7 +61,9 @@ test('what somebody had typed is kept and can be put back', async ({ page }) => 
   expect((await createdEvent(page))?.description).toBe(own);
 });
 
-test('changing an event: a description is generated, the own one put back, and everything typed stays', async ({ page }) => {
+test('changing an event: a description is generated, the own one put back, and everything typed stays', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWeddingForm(page);
   await fillDetails(page);
@@ -79,11 +88,16 @@ test('name and date are asked for first', async ({ page, complaints }) => {
   await openWeddingForm(page);
   await description(page).fill(own);
   await button(page, 'AI Generate').click();
-  await expect(page.locator('#description').getByText('Please fill in the event name and date first')).toBeVisible();
+  await expect(
+    page.locator('#description').getByText('Please fill in the event name and date first'),
+  ).toBeVisible();
   await expect(description(page)).toHaveValue(own);
 });
 
-test('a text service that fails says so, nothing is lost, and the next press works', async ({ page, complaints }) => {
+test('a text service that fails says so, nothing is lost, and the next press works', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 503/);
   complaints.allow(/^answer: 503/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -92,7 +106,9 @@ test('a text service that fails says so, nothing is lost, and the next press wor
   await fillDetails(page);
   await page.getByLabel('Event name').fill('Unlucky wedding');
   await button(page, 'AI Generate').click();
-  await expect(page.locator('#description').getByText('Failed to generate description. Please try again.')).toBeVisible();
+  await expect(
+    page.locator('#description').getByText('Failed to generate description. Please try again.'),
+  ).toBeVisible();
   await expect(description(page)).toHaveValue(own);
   await page.getByLabel('Event name').fill('Lucky wedding');
   await button(page, 'AI Generate').click();
@@ -101,7 +117,9 @@ test('a text service that fails says so, nothing is lost, and the next press wor
 });
 
 test.describe('with scripts', { tag: '@js' }, () => {
-  test('it is typed at 25 ms a character into a field that is disabled meanwhile; only start and end are announced', async ({ page }) => {
+  test('it is typed at 25 ms a character into a field that is disabled meanwhile; only start and end are announced', async ({
+    page,
+  }) => {
     await openWeddingForm(page);
     await fillDetails(page);
     await page.clock.install();
@@ -122,7 +140,9 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await expect(button(page, 'AI Generate')).toBeFocused();
   });
 
-  test('Escape and Stop end it and keep what has been typed; the own text can still be put back', async ({ page }) => {
+  test('Escape and Stop end it and keep what has been typed; the own text can still be put back', async ({
+    page,
+  }) => {
     await openWeddingForm(page);
     await fillDetails(page);
     for (const end of [() => page.keyboard.press('Escape'), () => button(page, 'Stop').click()]) {
@@ -130,7 +150,9 @@ test.describe('with scripts', { tag: '@js' }, () => {
       await expect(description(page)).toBeDisabled();
       await expect(description(page)).toHaveValue(/^You are/);
       await end();
-      await expect(page.getByText('Stopped. What had been written so far is kept; change what you like.')).toBeVisible();
+      await expect(
+        page.getByText('Stopped. What had been written so far is kept; change what you like.'),
+      ).toBeVisible();
       await expect(description(page)).toBeEnabled();
       const kept = await description(page).inputValue();
       expect('You are invited to Asha and Rohan. '.startsWith(kept.slice(0, 10))).toBe(true);
@@ -166,11 +188,17 @@ test.describe('with scripts', { tag: '@js' }, () => {
 
   test('a wording of our own is called one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('/events/generate-description', (route) => route.fulfill({ json: { description: 'Come and celebrate.', source: 'wording' } }));
+    await page.route('/events/generate-description', (route) =>
+      route.fulfill({ json: { description: 'Come and celebrate.', source: 'wording' } }),
+    );
     await openWeddingForm(page);
     await fillDetails(page);
     await button(page, 'AI Generate').click();
-    await expect(page.getByText('A suggested wording is there. Read it, and change what you like; press AI Generate for another one.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'A suggested wording is there. Read it, and change what you like; press AI Generate for another one.',
+      ),
+    ).toBeVisible();
     await expect(description(page)).toHaveValue('Come and celebrate.');
   });
 

@@ -11,8 +11,16 @@ const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 /** A wedding in the host's own browser, with scripts or without. */
 async function hosted(browser: Browser, withJs: boolean) {
   const invited = await inviteGuest(browser, { withFamily: true });
-  const context = await browser.newContext({ javaScriptEnabled: withJs, storageState: await invited.hostPage.context().storageState() });
-  return { ...invited, page: await context.newPage(), host: api(invited.hostPage), params: { eventId: invited.eventId } };
+  const context = await browser.newContext({
+    javaScriptEnabled: withJs,
+    storageState: await invited.hostPage.context().storageState(),
+  });
+  return {
+    ...invited,
+    page: await context.newPage(),
+    host: api(invited.hostPage),
+    params: { eventId: invited.eventId },
+  };
 }
 
 const figure = (page: Page, name: string, term: string) =>
@@ -35,7 +43,11 @@ async function sendAnswers(page: Page, said: string) {
   }).toPass();
 }
 
-test('a host makes three functions, orders and changes them, and deletes one', async ({ browser, complaints, withJs }) => {
+test('a host makes three functions, orders and changes them, and deletes one', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { page, eventId } = await hosted(browser, withJs);
   complaints.watch(page);
   await page.goto(`/event/${eventId}/invite`);
@@ -91,12 +103,20 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   const functions = page.getByRole('region', { name: 'Functions' });
   await expect(functions.getByText('Haveli Gardens')).toBeVisible();
   await expect(functions.getByText('0 people coming, no answer yet from 1 guest')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Organise this event' }).getByRole('link', { name: 'Functions' }).click();
+  await page
+    .getByRole('navigation', { name: 'Organise this event' })
+    .getByRole('link', { name: 'Functions' })
+    .click();
   await expect(names).toHaveText(['Mehndi', 'Ceremony']);
   await page.context().close();
 });
 
-test('the place of a function is searched for as that of an event, everything typed stays, and guests are led to it', async ({ page: guestPage, browser, complaints, withJs }) => {
+test('the place of a function is searched for as that of an event, everything typed stays, and guests are led to it', async ({
+  page: guestPage,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { page, eventId, host, params, link } = await hosted(browser, withJs);
   complaints.watch(page);
   await page.goto(`/event/${eventId}/functions/new?begin=haldi`);
@@ -115,21 +135,46 @@ test('the place of a function is searched for as that of an event, everything ty
   await page.getByRole('button', { name: 'Save the function' }).click();
   await expect(page.getByText('Haldi is on the list.')).toBeVisible();
   const { functions } = await host.call('listFunctions', { params });
-  expect(functions).toMatchObject([{ time: '09:30', everyone: true, venue: { name: 'Amber Haveli', placeId: 'ChIJAmber_Haveli' } }]);
+  expect(functions).toMatchObject([
+    { time: '09:30', everyone: true, venue: { name: 'Amber Haveli', placeId: 'ChIJAmber_Haveli' } },
+  ]);
   await guestPage.goto(link());
-  await expect(guestPage.getByRole('region', { name: 'You are invited to' }).getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', /query_place_id=ChIJAmber_Haveli$/);
+  await expect(
+    guestPage
+      .getByRole('region', { name: 'You are invited to' })
+      .getByRole('link', { name: 'Show on a map' }),
+  ).toHaveAttribute('href', /query_place_id=ChIJAmber_Haveli$/);
   await page.context().close();
 });
 
-test('guests are invited to different functions, answer each for itself and change it; the host sees it in totals, file, list and calendar', async ({ page, browser, complaints, withJs }) => {
+test('guests are invited to different functions, answer each for itself and change it; the host sees it in totals, file, list and calendar', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { page: hostPage, host, params, eventId, guestId, link, key } = await hosted(browser, withJs);
   complaints.watch(hostPage);
-  const add = async (body: { name: string; date: string; time?: string; venue?: { name: string; location: string }; everyone: boolean }) =>
-    (await host.call('addFunction', { params, body })).function._id;
-  const mehndi = await add({ name: 'Mehndi', date: day(88), time: '16:00', venue: { name: 'Haveli Gardens', location: 'Udaipur' }, everyone: false });
+  const add = async (body: {
+    name: string;
+    date: string;
+    time?: string;
+    venue?: { name: string; location: string };
+    everyone: boolean;
+  }) => (await host.call('addFunction', { params, body })).function._id;
+  const mehndi = await add({
+    name: 'Mehndi',
+    date: day(88),
+    time: '16:00',
+    venue: { name: 'Haveli Gardens', location: 'Udaipur' },
+    everyone: false,
+  });
   const ceremony = await add({ name: 'Ceremony', date: day(90), everyone: true });
   const reception = await add({ name: 'Reception', date: day(91), time: '20:00', everyone: false });
-  await host.call('addInvitees', { params, body: { newGuests: [{ firstName: 'Kabir', lastName: 'Shah', email: newEmail('kabir') }] } });
+  await host.call('addInvitees', {
+    params,
+    body: { newGuests: [{ firstName: 'Kabir', lastName: 'Shah', email: newEmail('kabir') }] },
+  });
 
   // Meera to the mehndi by its list, Kabir to the reception on his own page
   await hostPage.goto(`/event/${eventId}/functions/${mehndi}/guests`);
@@ -153,12 +198,20 @@ test('guests are invited to different functions, answer each for itself and chan
   await page.getByLabel('Adults').selectOption('3');
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
-  await expect(page.getByLabel(/^Mehndi, .*: how many of you are coming\?/).locator('option')).toHaveText(['Not coming', '1 person', '2 people', '3 people']);
+  await expect(page.getByLabel(/^Mehndi, .*: how many of you are coming\?/).locator('option')).toHaveText([
+    'Not coming',
+    '1 person',
+    '2 people',
+    '3 people',
+  ]);
   // all of them, unless they say otherwise
   await expect(page.getByLabel(/^Mehndi, /).locator('option:checked')).toHaveText('3 people');
   await page.getByLabel(/^Ceremony, /).selectOption('1 person');
   await sendAnswers(page, 'Your answers for your host');
-  await expect(invitedTo.getByRole('definition')).toHaveText([/Your answer: 3 people/, /Your answer: 1 person/]);
+  await expect(invitedTo.getByRole('definition')).toHaveText([
+    /Your answer: 3 people/,
+    /Your answer: 1 person/,
+  ]);
 
   // and changes it
   await page.reload();
@@ -171,9 +224,15 @@ test('guests are invited to different functions, answer each for itself and chan
   const kabir = items[0]?._id ?? '';
   const { url } = await host.call('getPersonalLink', { params: { ...params, guestId: kabir } });
   await page.goto(url);
-  await expect(page.getByRole('region', { name: 'You are invited to' }).getByRole('term')).toHaveText(['Ceremony', 'Reception']);
+  await expect(page.getByRole('region', { name: 'You are invited to' }).getByRole('term')).toHaveText([
+    'Ceremony',
+    'Reception',
+  ]);
   await page.getByRole('button', { name: YES }).click();
-  await expect(page.getByLabel(/^Reception, .*: are you coming\?/).locator('option')).toHaveText(['Not coming', 'Coming']);
+  await expect(page.getByLabel(/^Reception, .*: are you coming\?/).locator('option')).toHaveText([
+    'Not coming',
+    'Coming',
+  ]);
   await page.getByLabel(/^Ceremony, /).selectOption('Not coming');
   await sendAnswers(page, 'Your answers for your host');
 
@@ -190,11 +249,21 @@ test('guests are invited to different functions, answer each for itself and chan
   const [head = '', ...rows] = file.trim().split('\r\n');
   const column = (row: string | undefined, name: string) => row?.split(',')[head.split(',').indexOf(name)];
   const [meera, kabirs] = ['Meera', 'Kabir'].map((name) => rows.find((row) => row.includes(name)));
-  expect(['Mehndi', 'Ceremony', 'Reception'].map((name) => column(meera, name))).toEqual(['0', '1', 'Not invited']);
-  expect(['Mehndi', 'Ceremony', 'Reception'].map((name) => column(kabirs, name))).toEqual(['Not invited', '0', '1']);
+  expect(['Mehndi', 'Ceremony', 'Reception'].map((name) => column(meera, name))).toEqual([
+    '0',
+    '1',
+    'Not invited',
+  ]);
+  expect(['Mehndi', 'Ceremony', 'Reception'].map((name) => column(kabirs, name))).toEqual([
+    'Not invited',
+    '0',
+    '1',
+  ]);
 
   await hostPage.getByRole('link', { name: 'Print the list of Ceremony' }).click();
-  await expect(hostPage.getByRole('heading', { level: 1, name: 'Guests of Ceremony, Asha and Rohan' })).toBeVisible();
+  await expect(
+    hostPage.getByRole('heading', { level: 1, name: 'Guests of Ceremony, Asha and Rohan' }),
+  ).toBeVisible();
   await expect(hostPage.getByRole('row', { name: /Meera Iyer Confirmed 1/ })).toBeVisible();
   await expect(hostPage.getByRole('row', { name: /Kabir Shah Declined/ })).toBeVisible();
   await hostPage.getByLabel('Guests of').selectOption('Reception');
@@ -214,20 +283,35 @@ test('guests are invited to different functions, answer each for itself and chan
   await hostPage.context().close();
 });
 
-test('functions that changed while the page was open are not answered; the page shows them as they are', async ({ page, browser, complaints }) => {
+test('functions that changed while the page was open are not answered; the page shows them as they are', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/409 \(Conflict\)/);
   const invited = await inviteGuest(browser, { withFamily: true });
   const host = api(invited.hostPage);
   const params = { eventId: invited.eventId };
-  const { function: mehndi } = await host.call('addFunction', { params, body: { name: 'Mehndi', date: day(88), everyone: true } });
+  const { function: mehndi } = await host.call('addFunction', {
+    params,
+    body: { name: 'Mehndi', date: day(88), everyone: true },
+  });
   await host.call('addQuestion', { params, body: { kind: 'text', text: 'Which song?' } });
-  await host.call('setRsvp', { params: { ...params, guestId: invited.guestId }, body: { rsvp: 'yes', adults: 2, key: invited.key } });
+  await host.call('setRsvp', {
+    params: { ...params, guestId: invited.guestId },
+    body: { rsvp: 'yes', adults: 2, key: invited.key },
+  });
   await page.goto(invited.link());
   await page.getByLabel('Which song?').fill('Kajra Re');
   await page.getByLabel(/^Mehndi, /).selectOption('1 person');
-  await host.call('updateFunction', { params: { ...params, functionId: mehndi._id }, body: { name: 'Mehndi', date: day(87), version: mehndi.version } });
+  await host.call('updateFunction', {
+    params: { ...params, functionId: mehndi._id },
+    body: { name: 'Mehndi', date: day(87), version: mehndi.version },
+  });
   await page.getByRole('button', { name: 'Send my answers' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your host has changed the functions meanwhile. Please look at them again.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Your host has changed the functions meanwhile. Please look at them again.',
+  );
   await expect(page.getByLabel('Which song?')).toHaveValue('Kajra Re');
   await expect(page.getByLabel(/^Mehndi, /).locator('option:checked')).toHaveText('1 person');
   await sendAnswers(page, 'Your answer: 1 person');
@@ -235,29 +319,56 @@ test('functions that changed while the page was open are not answered; the page 
   expect(functions).toMatchObject([{ people: 1, date: day(87) }]);
 });
 
-test('functions come in the guest’s language, and who is invited to none sees the event alone', async ({ page, browser }) => {
+test('functions come in the guest’s language, and who is invited to none sees the event alone', async ({
+  page,
+  browser,
+}) => {
   const invited = await inviteGuest(browser, { withFamily: true });
   const host = api(invited.hostPage);
   const params = { eventId: invited.eventId };
-  const { function: mehndi } = await host.call('addFunction', { params, body: { name: 'Mehndi', date: day(88), everyone: false } });
-  await host.call('setRsvp', { params: { ...params, guestId: invited.guestId }, body: { rsvp: 'yes', adults: 2, key: invited.key } });
+  const { function: mehndi } = await host.call('addFunction', {
+    params,
+    body: { name: 'Mehndi', date: day(88), everyone: false },
+  });
+  await host.call('setRsvp', {
+    params: { ...params, guestId: invited.guestId },
+    body: { rsvp: 'yes', adults: 2, key: invited.key },
+  });
   await page.goto(`${invited.link()}&lang=hi`);
   await expect(page.getByRole('heading', { name: 'आप आ रहे हैं!' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'आप इनमें आमंत्रित हैं' })).toHaveCount(0);
   await expect(page.getByText('मेहंदी')).toHaveCount(0);
 
-  await host.call('changeGuestFunctions', { params: { ...params, guestId: invited.guestId }, body: { shown: [mehndi._id], invited: [mehndi._id] } });
+  await host.call('changeGuestFunctions', {
+    params: { ...params, guestId: invited.guestId },
+    body: { shown: [mehndi._id], invited: [mehndi._id] },
+  });
   await page.reload();
   await expect(page.getByRole('region', { name: 'आप इनमें आमंत्रित हैं' }).getByRole('term')).toHaveText('मेहंदी');
-  await expect(page.getByLabel(/^मेहंदी, .*आप में से कितने लोग आएँगे\?/).locator('option')).toHaveText(['नहीं आएँगे', '1 व्यक्ति', '2 लोग']);
+  await expect(page.getByLabel(/^मेहंदी, .*आप में से कितने लोग आएँगे\?/).locator('option')).toHaveText([
+    'नहीं आएँगे',
+    '1 व्यक्ति',
+    '2 लोग',
+  ]);
 });
 
-test('the host invites everybody a search finds, and records what a guest says of the functions on the phone', async ({ browser, complaints, withJs }) => {
+test('the host invites everybody a search finds, and records what a guest says of the functions on the phone', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { page, host, params, eventId, guestId } = await hosted(browser, withJs);
   complaints.watch(page);
-  const newGuests = Array.from({ length: 30 }, (_, index) => ({ firstName: `Guest${index}`, lastName: index < 26 ? 'Sharma' : 'Sen', email: newEmail(`guest${index}`) }));
+  const newGuests = Array.from({ length: 30 }, (_, index) => ({
+    firstName: `Guest${index}`,
+    lastName: index < 26 ? 'Sharma' : 'Sen',
+    email: newEmail(`guest${index}`),
+  }));
   await host.call('addInvitees', { params, body: { newGuests } });
-  const { function: sangeet } = await host.call('addFunction', { params, body: { name: 'Sangeet', date: day(89), everyone: false } });
+  const { function: sangeet } = await host.call('addFunction', {
+    params,
+    body: { name: 'Sangeet', date: day(89), everyone: false },
+  });
 
   await page.goto(`/event/${eventId}/functions/${sangeet._id}/guests`);
   await page.getByLabel('Search').fill('sharma');
@@ -274,14 +385,18 @@ test('the host invites everybody a search finds, and records what a guest says o
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await page.getByRole('button', { name: 'Invite everybody' }).click();
-  await expect(page.getByText('Everybody on the guest list is invited, also guests you add later.')).toBeVisible();
+  await expect(
+    page.getByText('Everybody on the guest list is invited, also guests you add later.'),
+  ).toBeVisible();
 
   await page.goto(`/event/${eventId}/invite/guests/${guestId}`);
   await page.getByRole('radio', { name: 'Confirmed' }).check();
   await page.getByLabel('Adults').fill('2');
   await page.getByLabel(/^Sangeet, .*: how many come/).selectOption('3 people');
   await page.getByRole('button', { name: 'Record this reply' }).click();
-  await expect(page.getByText('For Sangeet choose at most 2: as many as are coming with you.').first()).toBeVisible();
+  await expect(
+    page.getByText('For Sangeet choose at most 2: as many as are coming with you.').first(),
+  ).toBeVisible();
   await page.getByLabel(/^Sangeet, .*: how many come/).selectOption('2 people');
   await page.getByRole('button', { name: 'Record this reply' }).click();
   await expect(page.getByText('Recorded: Meera Iyer is coming, 2 people in all.')).toBeVisible();

@@ -13,7 +13,17 @@ test.use({ locale: 'hi-IN' });
 
 const { answers, titles } = reply.card;
 /** What the event of these tests holds; `Shagun` is the name in the title of pages, STOP the word that ends messages to a phone. */
-const DATA = ['Asha and Rohan', 'Rohan Deshpande', 'Meera Iyer', 'Come and dance with us.', 'Laxmi Lawns', 'Magarpatta Road, Pune', 'Pressure cooker', 'Shagun', 'STOP'];
+const DATA = [
+  'Asha and Rohan',
+  'Rohan Deshpande',
+  'Meera Iyer',
+  'Come and dance with us.',
+  'Laxmi Lawns',
+  'Magarpatta Road, Pune',
+  'Pressure cooker',
+  'Shagun',
+  'STOP',
+];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -36,7 +46,9 @@ test('the personal link speaks Hindi; an answer is given, changed and kept', asy
   await button(page, answers.yes).click();
   await expect(heading(page, titles.yes)).toBeVisible();
   await expect(page.getByText(reply.yourNote('मूँगफली नहीं, कृपया'))).toBeVisible();
-  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', rsvpSource: 'whatsapp', note: 'मूँगफली नहीं, कृपया' });
+  await expect
+    .poll(() => invited.reply())
+    .toMatchObject({ rsvp: 'yes', rsvpSource: 'whatsapp', note: 'मूँगफली नहीं, कृपया' });
 
   // right after an answer a press counts as the second half of a double click
   await page.reload();
@@ -51,7 +63,11 @@ test('the personal link speaks Hindi; an answer is given, changed and kept', asy
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'no', note: 'मूँगफली नहीं, कृपया' });
 });
 
-test('a party too large is refused in Hindi, and what was typed stays', async ({ page, browser, complaints }) => {
+test('a party too large is refused in Hindi, and what was typed stays', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/400 \(Bad Request\)/);
   const invited = await inviteGuest(browser, { withFamily: true });
   await page.goto(invited.link('yes', 'email'));
@@ -83,7 +99,10 @@ test('an answer changed elsewhere is refused in Hindi', async ({ page, browser, 
   expect(await invited.reply()).toMatchObject({ rsvp: 'no', version: 1 });
 });
 
-test('the page is read in English and in Hindi again; the choice is remembered', async ({ page, browser }) => {
+test('the page is read in English and in Hindi again; the choice is remembered', async ({
+  page,
+  browser,
+}) => {
   const invited = await inviteGuest(browser);
   await page.goto(invited.link('yes', 'email'));
   await page.getByRole('link', { name: 'Read this in English' }).click();
@@ -103,7 +122,10 @@ test('the page is read in English and in Hindi again; the choice is remembered',
   await expect(page.getByText(event.visitor.explanation)).toBeVisible();
 });
 
-test('what is written to a guest who answered in Hindi is Hindi; English before', async ({ page, browser }) => {
+test('what is written to a guest who answered in Hindi is Hindi; English before', async ({
+  page,
+  browser,
+}) => {
   const email = newEmail('meera');
   const invited = await inviteGuest(browser, { email });
   const host = api(invited.hostPage);
@@ -123,12 +145,19 @@ test('what is written to a guest who answered in Hindi is Hindi; English before'
   expect(mail.text).toContain('Rose Garden');
 });
 
-test('a guest for whom Hindi was chosen reads and is refused in Hindi whatever the browser asks for', async ({ browser, withJs, complaints }) => {
+test('a guest for whom Hindi was chosen reads and is refused in Hindi whatever the browser asks for', async ({
+  browser,
+  withJs,
+  complaints,
+}) => {
   complaints.allow(/400 \(Bad Request\)/);
   const email = newEmail('meera');
   const invited = await inviteGuest(browser, { email, withFamily: true });
   const { eventId, guestId } = invited;
-  await api(invited.hostPage).call('updateGuest', { params: { eventId, guestId }, body: { firstName: 'Meera', lastName: 'Iyer', email, withFamily: true, language: 'hi' } });
+  await api(invited.hostPage).call('updateGuest', {
+    params: { eventId, guestId },
+    body: { firstName: 'Meera', lastName: 'Iyer', email, withFamily: true, language: 'hi' },
+  });
   const context = await browser.newContext({ locale: 'en-IN', javaScriptEnabled: withJs });
   const page = await context.newPage();
   complaints.watch(page);
@@ -146,7 +175,11 @@ test('a guest for whom Hindi was chosen reads and is refused in Hindi whatever t
   await context.close();
 });
 
-test('no word is left in English: the reply, open, answered, refused and closed', async ({ page, browser, complaints }) => {
+test('no word is left in English: the reply, open, answered, refused and closed', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/40[049] \(/);
   const invited = await inviteGuest(browser, { withFamily: true });
   await page.goto(invited.link('reply', 'email'));
@@ -177,20 +210,30 @@ test('no word is left in English: the reply, open, answered, refused and closed'
   await expectNoLatinWord(page);
 });
 
-test('no word is left in English: visitor, missing event, unsubscribing', async ({ page, browser, complaints }) => {
+test('no word is left in English: visitor, missing event, unsubscribing', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/404 \(Not Found\)/);
   const email = newEmail('meera');
   const invited = await inviteGuest(browser, { email });
   await page.goto(`/event/${invited.eventId}`);
   await expect(page.getByText(event.visitor.explanation)).toBeVisible();
   await expectNoLatinWord(page);
-  for (const missing of ['/event/thereisnosuchevent', invited.link().replace(invited.eventId, 'thereisnosuchevent')]) {
+  for (const missing of [
+    '/event/thereisnosuchevent',
+    invited.link().replace(invited.eventId, 'thereisnosuchevent'),
+  ]) {
     expect((await page.goto(missing))?.status()).toBe(404);
     await expect(heading(page, event.notFoundTitle)).toBeVisible();
     await expectNoLatinWord(page);
   }
 
-  await api(invited.hostPage).call('sendInvitations', { params: { eventId: invited.eventId }, body: { guests: 'not-invited' } });
+  await api(invited.hostPage).call('sendInvitations', {
+    params: { eventId: invited.eventId },
+    body: { guests: 'not-invited' },
+  });
   const stop = /<(.+)>/.exec((await waitForMail(email)).headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   await page.goto(stop);
   await expect(heading(page, unsubscribing.title)).toBeVisible();

@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 const YES = "Yes, I'll be there!";
 const NO = "Sorry, can't make it";
 
-test('opening a link records nothing; one press answers, with the channel of the link', async ({ page, browser }) => {
+test('opening a link records nothing; one press answers, with the channel of the link', async ({
+  page,
+  browser,
+}) => {
   const invited = await inviteGuest(browser);
   for (const response of ['yes', 'no']) {
     const link = invited.link(response, 'whatsapp');
@@ -22,7 +25,13 @@ test('opening a link records nothing; one press answers, with the channel of the
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Response' })).toBeEnabled();
-  expect(await invited.reply()).toMatchObject({ rsvp: 'yes', rsvpSource: 'whatsapp', adults: 1, children: 0, version: 1 });
+  expect(await invited.reply()).toMatchObject({
+    rsvp: 'yes',
+    rsvpSource: 'whatsapp',
+    adults: 1,
+    children: 0,
+    version: 1,
+  });
 });
 
 test('the button pressed in the mail comes first, the other stays possible', async ({ page, browser }) => {
@@ -64,17 +73,26 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   await expect(page.getByLabel('Note to your host')).toHaveValue('No peanuts, please');
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
-  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'no', note: 'No peanuts, please', version: 3 });
+  await expect
+    .poll(() => invited.reply())
+    .toMatchObject({ rsvp: 'no', note: 'No peanuts, please', version: 3 });
 });
 
-test('a family says how many come, within what the invitation allows', async ({ page, browser, complaints }) => {
+test('a family says how many come, within what the invitation allows', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const invited = await inviteGuest(browser, { withFamily: true });
   complaints.allow(/400 \(Bad Request\)/);
   await page.goto(invited.link('yes', 'email'));
   await page.getByLabel('Adults').selectOption('8');
   await page.getByLabel('Children').selectOption('5');
   await page.getByRole('button', { name: YES }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'Children: This invitation is for up to 10 people, children included.' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: 'Children: This invitation is for up to 10 people, children included.' })
+    .click();
   await expect(page.getByLabel('Children')).toBeFocused();
   await expect(page.getByLabel('Adults')).toHaveValue('8');
   await expect(page.getByLabel('Children')).toHaveValue('5');
@@ -93,7 +111,12 @@ test('a guest invited alone is not asked how many come', async ({ page, browser 
   await expect(page.getByLabel('Adults')).toHaveCount(0);
 });
 
-test('an answer given in another window is shown, not overwritten', async ({ page, browser, context, complaints }) => {
+test('an answer given in another window is shown, not overwritten', async ({
+  page,
+  browser,
+  context,
+  complaints,
+}) => {
   const invited = await inviteGuest(browser);
   complaints.allow(/409 \(Conflict\)/);
   await page.goto(invited.link('yes', 'email'));
@@ -126,7 +149,12 @@ test('the heading takes the focus after an answer @js', async ({ page, browser }
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeFocused();
 });
 
-test('without a connection the page and what was typed stay @js', async ({ page, browser, context, complaints }) => {
+test('without a connection the page and what was typed stay @js', async ({
+  page,
+  browser,
+  context,
+  complaints,
+}) => {
   const invited = await inviteGuest(browser, { withFamily: true });
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(invited.link('yes', 'email'), { waitUntil: 'networkidle' });
@@ -142,13 +170,20 @@ test('without a connection the page and what was typed stay @js', async ({ page,
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 3 });
 });
 
-test('sharing copies the address of the event without the key @js', async ({ page, browser, context, baseURL }) => {
+test('sharing copies the address of the event without the key @js', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
   const invited = await inviteGuest(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(invited.link('yes', 'email'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/event/${invited.eventId}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/event/${invited.eventId}`,
+  );
 });
 
 test('there is no share button that could do nothing @no-js', async ({ page, browser }) => {
@@ -177,7 +212,11 @@ test('without the key a guest signs in, comes back to the link and answers', asy
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'pending' });
 });
 
-test('a link whose key was replaced says so, in an e-mail and in a text message', async ({ page, browser, complaints }) => {
+test('a link whose key was replaced says so, in an e-mail and in a text message', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/status of 404/);
   const invited = await inviteGuest(browser);
   const wrong = `${invited.key.startsWith('A') ? 'B' : 'A'}${invited.key.slice(1)}`;
@@ -185,7 +224,10 @@ test('a link whose key was replaced says so, in an e-mail and in a text message'
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(page.getByText('ask your host for it')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/auth\/login\?returnTo=/);
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      /^\/auth\/login\?returnTo=/,
+    );
   }
 });
 
@@ -199,20 +241,33 @@ test('somebody who is no guest sees the event, and nobody else who is invited', 
   await expect(page.getByText('Invited guests reply from their personal link')).toBeVisible();
   await expect(page.getByRole('button', { name: YES })).toHaveCount(0);
   const html = await (await page.request.get(`/event/${invited.eventId}`)).text();
-  for (const secret of [email, 'Subramaniam', invited.key, invited.guestId]) expect(html).not.toContain(secret);
+  for (const secret of [email, 'Subramaniam', invited.key, invited.guestId])
+    expect(html).not.toContain(secret);
 
   await signIn(page, newEmail('stranger'), 'Some Body', invited.path('yes', 'email'));
   await expect(page.getByText('You are not registered as a guest for this event.')).toBeVisible();
   await expect(page.getByRole('button', { name: YES })).toHaveCount(0);
 });
 
-test('the organiser finds what there is to do; a guest hears that the event was cancelled', async ({ page, browser }) => {
+test('the organiser finds what there is to do; a guest hears that the event was cancelled', async ({
+  page,
+  browser,
+}) => {
   const invited = await inviteGuest(browser);
   const { hostPage } = invited;
   await hostPage.goto(`/event/${invited.eventId}`);
-  await expect(hostPage.getByRole('link', { name: 'Invite guests' })).toHaveAttribute('href', `/event/${invited.eventId}/invite`);
-  await expect(hostPage.getByRole('link', { name: 'Edit event' })).toHaveAttribute('href', `/event/${invited.eventId}/edit`);
-  await expect(hostPage.getByRole('link', { name: 'Cancel event' })).toHaveAttribute('href', `/event/${invited.eventId}/cancel`);
+  await expect(hostPage.getByRole('link', { name: 'Invite guests' })).toHaveAttribute(
+    'href',
+    `/event/${invited.eventId}/invite`,
+  );
+  await expect(hostPage.getByRole('link', { name: 'Edit event' })).toHaveAttribute(
+    'href',
+    `/event/${invited.eventId}/edit`,
+  );
+  await expect(hostPage.getByRole('link', { name: 'Cancel event' })).toHaveAttribute(
+    'href',
+    `/event/${invited.eventId}/cancel`,
+  );
 
   const { ok } = await hostPage.request
     .post(`/events/${invited.eventId}/cancel`, { headers: { Origin: process.env.E2E_APP_URL ?? '' } })
@@ -240,5 +295,7 @@ test('everything needed to read and answer is in one answer', async ({ page, bro
   expect(html).not.toMatch(/<script[^>]+src=/);
   expect(html.indexOf('be there!')).toBeLessThan(html.indexOf('Event Details'));
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_APP_URL}/event/${invited.eventId}"/>`);
+  expect(html).toContain(
+    `<link rel="canonical" href="${process.env.E2E_APP_URL}/event/${invited.eventId}"/>`,
+  );
 });

@@ -13,25 +13,41 @@ async function wedding(page: Page) {
       time: '19:30',
       description: 'An evening of music.',
       venue: { name: 'The Grand', location: 'Baner Road, Pune' },
-      brideGroomDetails: { bride: { firstName: 'Meera', lastName: 'Iyer', phone: '+919820012345' }, groom: { firstName: 'Rohan', lastName: 'Rao', phone: '+919820012346' } },
+      brideGroomDetails: {
+        bride: { firstName: 'Meera', lastName: 'Iyer', phone: '+919820012345' },
+        groom: { firstName: 'Rohan', lastName: 'Rao', phone: '+919820012346' },
+      },
     },
   });
   return event._id;
 }
 
-const photo = async () => ({ name: 'us.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 500, height: 400, channels: 3, background: '#a8124f' } }).png().toBuffer() });
+const photo = async () => ({
+  name: 'us.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 500, height: 400, channels: 3, background: '#a8124f' } })
+    .png()
+    .toBuffer(),
+});
 const preview = (page: Page) => page.getByRole('img', { name: /^Preview of the/ });
 /** Bytes of the picture an image shows. */
-const pictureOf = async (page: Page, address: string | null) => (await page.request.get(address ?? '')).body();
+const pictureOf = async (page: Page, address: string | null) =>
+  (await page.request.get(address ?? '')).body();
 
 test.beforeEach(async ({ page }) => {
   await signInWithProfile(page, newEmail());
 });
 
-test('a design is picked, looked at, filled in, used, downloaded and changed', async ({ page, javaScriptEnabled }) => {
+test('a design is picked, looked at, filled in, used, downloaded and changed', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const eventId = await wedding(page);
   await page.goto(`/event/${eventId}/invite`);
-  await page.getByRole('navigation', { name: 'Invitations' }).getByRole('link', { name: 'Invitation Design' }).click();
+  await page
+    .getByRole('navigation', { name: 'Invitations' })
+    .getByRole('link', { name: 'Invitation Design' })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}/invite/design$`));
   await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(5);
   // the one that suits a wedding comes first
@@ -49,9 +65,14 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   if (javaScriptEnabled) await expect(page.getByText('A photo is on the card.')).toBeVisible();
   await page.getByRole('button', { name: 'Preview', exact: true }).last().click();
   await expect(page.getByText('A photo is on the card.')).toBeVisible();
-  await expect(preview(page)).toHaveAttribute('src', /subtitle=Dinner\+to\+follow.*language=hi.*photo=[\w-]{8,}/);
+  await expect(preview(page)).toHaveAttribute(
+    'src',
+    /subtitle=Dinner\+to\+follow.*language=hi.*photo=[\w-]{8,}/,
+  );
   await expect(page.getByLabel('Subtitle')).toHaveValue('Dinner to follow');
-  expect((await pictureOf(page, await preview(page).getAttribute('src'))).equals(await pictureOf(page, first))).toBe(false);
+  expect(
+    (await pictureOf(page, await preview(page).getAttribute('src'))).equals(await pictureOf(page, first)),
+  ).toBe(false);
 
   await page.getByRole('button', { name: 'Use this design' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The design is chosen.' })).toBeVisible();
@@ -70,7 +91,11 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
 
   const html = await (await page.request.get(`/event/${eventId}`)).text();
   const shared = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(await sharp(await pictureOf(page, shared)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await sharp(await pictureOf(page, shared)).metadata()).toMatchObject({
+    format: 'png',
+    width: 1200,
+    height: 630,
+  });
 
   await page.getByRole('button', { name: 'Change Design' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The design is no longer used.' })).toBeVisible();

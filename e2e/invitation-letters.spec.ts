@@ -26,13 +26,18 @@ for (const [script, typeface] of Object.entries(typefaces) as [keyof typeof name
       <style>@font-face { font-family: Own; src: url(data:font/ttf;base64,${file.toString('base64')}) } p { font: 1000px Own; white-space: pre; width: max-content }</style>
       ${names.map((name) => `<p dir="auto" lang="${script === 'Urdu' ? 'ur' : ''}">${name}</p>`).join('')}`);
     await page.evaluate(async () => (await document.fonts.ready).size);
-    const inBrowser = await page.locator('p').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    const inBrowser = await page
+      .locator('p')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
     names.forEach((name, at) => {
       const { width, placed } = lineOf(name, 'serif', 1000, 0);
       // without the factor that makes each script as large as Latin: all have 1000 units
       const drawn = width / (placed[0]?.scale ?? 0);
       const wider = (wideInKannada as readonly string[]).includes(name) ? 0.05 : 0.002;
-      expect(Math.abs(drawn / (inBrowser[at] ?? 0) - 1), `${name}: ${drawn} drawn, ${inBrowser[at]} in the browser`).toBeLessThan(wider);
+      expect(
+        Math.abs(drawn / (inBrowser[at] ?? 0) - 1),
+        `${name}: ${drawn} drawn, ${inBrowser[at]} in the browser`,
+      ).toBeLessThan(wider);
     });
   });
 }

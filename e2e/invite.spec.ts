@@ -8,7 +8,10 @@ interface Typed {
   Phone?: string;
 }
 
-async function createEvent(page: Page, guests: { firstName: string; email?: string; phone?: string; withFamily?: boolean }[] = []) {
+async function createEvent(
+  page: Page,
+  guests: { firstName: string; email?: string; phone?: string; withFamily?: boolean }[] = [],
+) {
   const { event } = await api(page).call('createEvent', {
     body: {
       eventType: 'wedding',
@@ -58,7 +61,9 @@ test('rows are added, removed and sent; each has its result and the mail arrives
   await row(page, 3).getByLabel('Email').press('Enter');
   const results = page.getByRole('region', { name: '3 guests invited' });
   await expect(results.getByRole('listitem')).toHaveCount(3);
-  await expect(results.getByRole('listitem').filter({ hasText: 'Priya' })).toContainText('The invitation is on its way by WhatsApp.');
+  await expect(results.getByRole('listitem').filter({ hasText: 'Priya' })).toContainText(
+    'The invitation is on its way by WhatsApp.',
+  );
   await expect(row(page, 1).getByLabel('Email')).toHaveValue('');
 
   await waitForMail(neha, /Meera weds Rohan/);
@@ -78,9 +83,11 @@ test('a form sent twice adds and writes to its guests once', async ({ page, base
     'newGuests[0].firstName': 'Neha',
     'newGuests[0].email': email,
   };
-  const press = () => page.request.post(`/event/${eventId}/invite`, { form, headers: { Origin: baseURL ?? '' } });
+  const press = () =>
+    page.request.post(`/event/${eventId}/invite`, { form, headers: { Origin: baseURL ?? '' } });
   const [first, second] = await Promise.all([press(), press()]);
-  for (const answer of [first, second]) expect(await answer.text()).toContain('The invitation is on its way by e-mail.');
+  for (const answer of [first, second])
+    expect(await answer.text()).toContain('The invitation is on its way by e-mail.');
   await waitForMail(email);
   const { counts } = await api(page).call('listGuests', { params: { eventId }, query: {} });
   expect(counts).toMatchObject({ total: 1, sending: 0, sent: 1 });
@@ -94,7 +101,10 @@ test('the page follows the sending by itself @js', async ({ page }) => {
   await page.getByRole('button', { name: 'Send the invitation to 1 guest not invited yet' }).click();
   await expect(page.getByText('0 of 1 sent')).toBeVisible();
   const email = newEmail('ravi');
-  await api(page).call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName: 'Ravi', email }] } });
+  await api(page).call('addInvitees', {
+    params: { eventId },
+    body: { newGuests: [{ firstName: 'Ravi', email }] },
+  });
   await waitForMail(email);
   await expect(page.getByText('1 of 2 sent')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('listitem').filter({ hasText: 'Ravi' })).toContainText('Sent');
@@ -112,7 +122,10 @@ test('on a narrow phone all tabs are in view', async ({ page }) => {
 test('a name of one long word widens no page of an event on a phone', async ({ page }) => {
   const eventId = await createEvent(page, [{ firstName: 'Meera', email: newEmail('meera') }]);
   const { event } = await api(page).call('getEditableEvent', { params: { eventId } });
-  await api(page).call('updateEvent', { params: { eventId }, body: { ...event, eventName: "Venkatanarasimharaju's Shashtipoorthi" } });
+  await api(page).call('updateEvent', {
+    params: { eventId },
+    body: { ...event, eventName: "Venkatanarasimharaju's Shashtipoorthi" },
+  });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const part of ['invite', 'invite/design', 'invite/reminders', 'invite/print', 'wishlist']) {
     await page.goto(`/event/${eventId}/${part}`);
@@ -128,25 +141,44 @@ test('a form with nobody to reach is refused with the typed names kept; removing
   await page.goto(`/event/${await createEvent(page)}/invite`);
   await type(page, 1, { 'First name': 'Kavya' });
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please add at least one guest with an email or phone number.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Please add at least one guest with an email or phone number.',
+  );
   await expect(row(page, 1).getByLabel('First name')).toHaveValue('Kavya');
   await page.getByRole('button', { name: 'Remove guest 1' }).click();
   await expect(row(page, 1).getByLabel('First name')).toHaveValue('');
   await expect(row(page, 2)).toHaveCount(0);
 });
 
-test('a made-up row number is refused at once instead of being counted up to @no-js', async ({ page, baseURL }) => {
+test('a made-up row number is refused at once instead of being counted up to @no-js', async ({
+  page,
+  baseURL,
+}) => {
   const address = `/event/${await createEvent(page)}/invite`;
   const row = 'newGuests[4000000000].email';
-  const intent = JSON.stringify({ type: 'update', payload: { name: 'newGuests', index: 4_000_000_000, value: {} } });
-  const forms: Record<string, string>[] = [{ [row]: 'neha@example.in' }, { __intent__: intent }, { __intent__: 'no JSON' }];
+  const intent = JSON.stringify({
+    type: 'update',
+    payload: { name: 'newGuests', index: 4_000_000_000, value: {} },
+  });
+  const forms: Record<string, string>[] = [
+    { [row]: 'neha@example.in' },
+    { __intent__: intent },
+    { __intent__: 'no JSON' },
+  ];
   for (const form of forms) {
-    const answer = await page.request.post(address, { form, headers: { Origin: baseURL ?? '' }, timeout: 5000 });
+    const answer = await page.request.post(address, {
+      form,
+      headers: { Origin: baseURL ?? '' },
+      timeout: 5000,
+    });
     expect(answer.status()).toBe(400);
   }
 });
 
-test('guests not invited yet are invited with one press; the list is searched and filtered in the address', async ({ page, withJs }) => {
+test('guests not invited yet are invited with one press; the list is searched and filtered in the address', async ({
+  page,
+  withJs,
+}) => {
   const email = newEmail('neha');
   const eventId = await createEvent(page, [
     { firstName: 'Neha', email },
@@ -171,7 +203,10 @@ test('guests not invited yet are invited with one press; the list is searched an
   await expect(page).toHaveURL(/search=RAVI/);
 });
 
-test('the organiser records a reply, mends the contact, replaces the link and removes the guest', async ({ page, complaints }) => {
+test('the organiser records a reply, mends the contact, replaces the link and removes the guest', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   const eventId = await createEvent(page, [{ firstName: 'Neha', email: newEmail('neha'), withFamily: true }]);
   await page.goto(`/event/${eventId}/invite`);
@@ -208,7 +243,12 @@ test('the organiser records a reply, mends the contact, replaces the link and re
   await expect(page.getByRole('heading', { name: 'No guests yet' })).toBeVisible();
 });
 
-test('a guest is told why the page stays shut; to a stranger the event does not exist', async ({ page, browser, baseURL, complaints }) => {
+test('a guest is told why the page stays shut; to a stranger the event does not exist', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
   const guest = newEmail('ravi');
   const eventId = await createEvent(page, [{ firstName: 'Ravi', email: guest }]);
   const context = await browser.newContext({ baseURL });
@@ -217,12 +257,16 @@ test('a guest is told why the page stays shut; to a stranger the event does not 
   complaints.allow(/status of 40[34]/);
   await signInWithProfile(other, guest, 'Ravi Shah');
   expect((await other.goto(`/event/${eventId}/invite`))?.status()).toBe(403);
-  await expect(other.getByText('Access denied - You can only manage invitations for events you organized')).toBeVisible();
+  await expect(
+    other.getByText('Access denied - You can only manage invitations for events you organized'),
+  ).toBeVisible();
   await expect(other.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   await context.clearCookies();
   await signInWithProfile(other, newEmail('stranger'), 'Some Body');
   expect((await other.goto(`/event/${eventId}/invite`))?.status()).toBe(404);
   await expect(other.getByRole('heading', { name: 'Event not found' })).toBeVisible();
-  await expect(other.getByText("The event you're looking for doesn't exist or you don't have access to it.")).toBeVisible();
+  await expect(
+    other.getByText("The event you're looking for doesn't exist or you don't have access to it."),
+  ).toBeVisible();
   await context.close();
 });

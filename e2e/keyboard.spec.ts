@@ -13,8 +13,10 @@ import { test } from './support/voucher-shop.ts';
  * What the product is for, by keyboard alone: no pointer, and no focus but where the keys
  * take it. Every stop is checked by `Keyboard`.
  */
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: typeof name === 'string' });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test('a guest answers with the family and a note, and changes the answer', async ({ page, browser }) => {
@@ -32,7 +34,9 @@ test('a guest answers with the family and a note, and changes the answer', async
   await keys.enter(button(page, "Yes, I'll be there!"));
   await keys.sees(heading(page, "You're Going!"));
   await expect(page.getByText('3 adults and 1 child.')).toBeVisible();
-  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 3, children: 1, note: 'No peanuts, please' });
+  await expect
+    .poll(() => invited.reply())
+    .toMatchObject({ rsvp: 'yes', adults: 3, children: 1, note: 'No peanuts, please' });
 
   await keys.to(button(page, 'Change Response'));
   // nobody is as fast as this test: right after an answer a press counts as the second half of a double click
@@ -47,10 +51,14 @@ test('a guest answers with the family and a note, and changes the answer', async
     await expect(heading(page, "Can't Make It")).toBeVisible({ timeout: 1000 });
   }).toPass();
   await keys.sees(heading(page, "Can't Make It"));
-  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'no', adults: 0, note: 'No peanuts, please' });
+  await expect
+    .poll(() => invited.reply())
+    .toMatchObject({ rsvp: 'no', adults: 0, note: 'No peanuts, please' });
 });
 
-test('a visitor signs in from the landing page and creates an event with a guest and a gift', async ({ page }) => {
+test('a visitor signs in from the landing page and creates an event with a guest and a gift', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const email = newEmail();
   const keys = new Keyboard(page);
@@ -87,12 +95,24 @@ test('a visitor signs in from the landing page and creates an event with a guest
   await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
   await keys.sees(page.getByRole('heading', { level: 1, name: 'Asha and Rohan' }));
   const { createdEvents } = await api(page).call('getMyEvents', {});
-  expect(createdEvents[0]).toMatchObject({ date: '2031-02-02', time: '19:30', guests: [{ firstName: 'Meera' }], giftsWanted: [{ name: 'Pressure cooker', price: 2500 }] });
+  expect(createdEvents[0]).toMatchObject({
+    date: '2031-02-02',
+    time: '19:30',
+    guests: [{ firstName: 'Meera' }],
+    giftsWanted: [{ name: 'Pressure cooker', price: 2500 }],
+  });
 });
 
 test('an organiser invites a guest', async ({ page }) => {
   await signInWithProfile(page, newEmail());
-  const { event } = await api(page).call('createEvent', { body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', description: 'An evening of music.' } });
+  const { event } = await api(page).call('createEvent', {
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      description: 'An evening of music.',
+    },
+  });
   const email = newEmail('neha');
   const keys = new Keyboard(page);
   await page.goto(`/event/${event._id}`);
@@ -107,12 +127,19 @@ test('an organiser invites a guest', async ({ page }) => {
   await keys.enter(button(page, 'Remove guest 2'), { back: !(await isAhead(page, 'Remove guest 2')) });
   await expect(row(2)).toHaveCount(0);
   await keys.sees(row(1));
-  await keys.enter(button(page, 'Send the invitation'), { back: !(await isAhead(page, 'Send the invitation')) });
+  await keys.enter(button(page, 'Send the invitation'), {
+    back: !(await isAhead(page, 'Send the invitation')),
+  });
   await keys.sees(page.getByRole('region', { name: '1 guest invited' }));
   await waitForMail(email, /Meera weds Rohan/);
 });
 
-test('a guest gives towards a gift, as far as the page to pay on', async ({ page, browser, complaints, withJs }) => {
+test('a guest gives towards a gift, as far as the page to pay on', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { meera, event } = await beginGiving({ page, browser, complaints, withJs });
   const keys = new Keyboard(meera);
   await meera.goto(event);
@@ -121,7 +148,9 @@ test('a guest gives towards a gift, as far as the page to pay on', async ({ page
   await keys.sees(heading(meera, 'Pressure cooker'));
   await keys.enter(button(meera, 'Enable collaboration'));
   await keys.sees(meera.getByLabel('Amount in rupees'));
-  await keys.type(meera.getByLabel('Amount in rupees'), '2500', { back: !(await isAhead(meera, 'Contribute')) });
+  await keys.type(meera.getByLabel('Amount in rupees'), '2500', {
+    back: !(await isAhead(meera, 'Contribute')),
+  });
   await keys.press('Space', meera.getByLabel('Hide my amount from other guests'));
   await keys.enter(button(meera, 'Contribute'));
   if (!withJs) await keys.enter(button(meera, 'Continue to payment'));
@@ -158,10 +187,19 @@ test('a gift card is redeemed', async ({ page, browser, withJs, shop: _ }) => {
   await keys.sees(heading(page, 'Wallet'));
 });
 
-test('somebody revokes a session, reads what is new through the bell, and deletes the account', async ({ page, browser, withJs }) => {
+test('somebody revokes a session, reads what is new through the bell, and deletes the account', async ({
+  page,
+  browser,
+  withJs,
+}) => {
   const email = newEmail();
   await signInWithProfile(page, email);
-  const phone = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1' })).newPage();
+  const phone = await (
+    await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    })
+  ).newPage();
   await signIn(phone, email);
   const keys = new Keyboard(page);
   await page.goto('/dashboard');
@@ -172,7 +210,10 @@ test('somebody revokes a session, reads what is new through the bell, and delete
   await expect(page.getByText('The session was revoked. That device is signed out.')).toBeVisible();
   await keys.sees(page.getByRole('list', { name: 'Active sessions' }));
 
-  await keys.enter(page.getByRole('banner').getByRole(withJs ? 'button' : 'link', { name: /^Notifications/ }), { back: withJs });
+  await keys.enter(
+    page.getByRole('banner').getByRole(withJs ? 'button' : 'link', { name: /^Notifications/ }),
+    { back: withJs },
+  );
   if (withJs) {
     await keys.sees(page.getByRole('dialog', { name: 'Notifications' }));
     await page.keyboard.press('Escape');
@@ -196,4 +237,9 @@ test('somebody revokes a session, reads what is new through the bell, and delete
 
 /** Whether a button comes after what has the focus. */
 const isAhead = (page: Page, name: string): Promise<boolean> =>
-  button(page, name).evaluate((element) => Boolean((document.activeElement ?? document.body).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING));
+  button(page, name).evaluate((element) =>
+    Boolean(
+      (document.activeElement ?? document.body).compareDocumentPosition(element) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  );

@@ -1,7 +1,10 @@
 import { newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page that takes its time is announced in the words of the specification', async ({ page, javaScriptEnabled }) => {
+test('a page that takes its time is announced in the words of the specification', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   test.skip(javaScriptEnabled === false, 'without scripts the browser itself says that a page is on its way');
   await signInWithProfile(page, newEmail());
   await page.goto('/dashboard');
@@ -11,7 +14,10 @@ test('a page that takes its time is announced in the words of the specification'
     await held;
     await route.continue();
   });
-  await page.getByText(/^Asha Rao$/).first().click();
+  await page
+    .getByText(/^Asha Rao$/)
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByText('Loading your profile...')).toBeVisible();
   answer();

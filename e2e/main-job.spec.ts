@@ -4,7 +4,13 @@ import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** The product's main job, from an empty browser to a reply the organiser sees. Runs with JavaScript off and on. */
-test('a wedding’s guests are imported, invited by e-mail, and one of them answers', async ({ page, browser, baseURL, javaScriptEnabled, complaints }) => {
+test('a wedding’s guests are imported, invited by e-mail, and one of them answers', async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+  complaints,
+}) => {
   test.setTimeout(90_000);
   // both modes share the mailbox, and the guests of the workbook have the same addresses in each
   const eventName = `Meera weds Arjun ${randomBytes(4).toString('hex')}`;
@@ -26,7 +32,9 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
     await page.getByLabel('Event name').fill(eventName);
     await page.getByLabel('Date').fill(inDays(60));
     await page.getByLabel('Description').fill('With joy we invite you to our wedding.');
-    await page.getByLabel('File', { exact: true }).setInputFiles('tests/fixtures/guest-lists/wedding-48.xlsx');
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles('tests/fixtures/guest-lists/wedding-48.xlsx');
     await page.getByRole('button', { name: 'Import file' }).click();
     await page.getByRole('button', { name: 'Add 48 guests' }).click();
     await expect(page.getByText(/48 guests/).first()).toBeVisible();
@@ -39,7 +47,8 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
     await page.getByRole('link', { name: /invite guests/i }).click();
     await page.getByRole('button', { name: 'Send invitations to 48 guests not invited yet' }).click();
     await expect(page.getByText(/Sending 48 invitations\.|48 invitations sent/).first()).toBeVisible();
-    const first = (await page.locator('a[href^="mailto:"]').first().getAttribute('href'))?.replace('mailto:', '') ?? '';
+    const first =
+      (await page.locator('a[href^="mailto:"]').first().getAttribute('href'))?.replace('mailto:', '') ?? '';
     await waitForMail(first, subject);
     return first;
   });
@@ -47,7 +56,11 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
   await test.step('the guest answers from the e-mail, without an account', async () => {
     const mail = await waitForMail(invited, subject);
     const link = linkTo(mail.html, '/yes/email');
-    const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled,
+      viewport: { width: 360, height: 740 },
+    });
     const phone = await context.newPage();
     complaints.watch(phone);
     await phone.goto(link);
@@ -67,7 +80,9 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 function linkTo(html: string, ending: string): string {
-  const link = [...html.matchAll(/href="([^"]+)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')).find((href) => href.includes(ending));
+  const link = [...html.matchAll(/href="([^"]+)"/g)]
+    .map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+    .find((href) => href.includes(ending));
   if (!link) throw new Error(`The mail has no link with ${ending}`);
   return link;
 }

@@ -3,20 +3,37 @@ import { api, newEmail, sandboxUrl, signInWithProfile } from './support/people.t
 import { newPhone, phones } from './support/phones.ts';
 import { expect, test } from './support/test.ts';
 
-async function wedding(page: Page, guests: { firstName: string; lastName?: string; email?: string; phone?: string }[]): Promise<string> {
+async function wedding(
+  page: Page,
+  guests: { firstName: string; lastName?: string; email?: string; phone?: string }[],
+): Promise<string> {
   await signInWithProfile(page, newEmail('asha'));
   const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', time: '19:30', description: 'Come and celebrate.', guests },
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      time: '19:30',
+      description: 'Come and celebrate.',
+      guests,
+    },
   });
   return event._id;
 }
 
 const list = (eventId: string) => `/event/${eventId}/invite`;
-const guestRow = (page: Page, name: string) => page.getByRole('region', { name: 'Guest list' }).getByRole('listitem').filter({ hasText: name });
+const guestRow = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Guest list' }).getByRole('listitem').filter({ hasText: name });
 
-test('links are sent one guest after the other: open, come back, next; skipped ones come again, a mistake is undone, and it is resumed', async ({ page, context }) => {
+test('links are sent one guest after the other: open, come back, next; skipped ones come again, a mistake is undone, and it is resumed', async ({
+  page,
+  context,
+}) => {
   const names = ['Meera', 'Kabir', 'Ravi'];
-  const eventId = await wedding(page, names.map((firstName) => ({ firstName, lastName: 'Rao', phone: newPhone() })));
+  const eventId = await wedding(
+    page,
+    names.map((firstName) => ({ firstName, lastName: 'Rao', phone: newPhone() })),
+  );
   await page.goto(list(eventId));
   await page.getByLabel('Send by').selectOption('Links for me to send');
   await page.getByRole('button', { name: 'Send invitations to 3 guests not invited yet' }).click();
@@ -30,7 +47,10 @@ test('links are sent one guest after the other: open, come back, next; skipped o
   expect(target.origin + target.pathname).toMatch(/^https:\/\/wa\.me\/919\d{9}$/);
   expect(target.searchParams.get('text')).toContain('Meera weds Rohan');
   await expect(page.getByText('Your own link').or(page.getByText('/reply/whatsapp?key='))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send as SMS instead' })).toHaveAttribute('href', /^sms:\+919\d{9}\?body=/);
+  await expect(page.getByRole('link', { name: 'Send as SMS instead' })).toHaveAttribute(
+    'href',
+    /^sms:\+919\d{9}\?body=/,
+  );
   await page.getByRole('button', { name: 'Sent, next guest' }).click();
 
   await expect(page.getByText('Recorded: you sent the link to Meera Rao.')).toBeVisible();
@@ -53,12 +73,18 @@ test('links are sent one guest after the other: open, come back, next; skipped o
   await later.getByRole('button', { name: 'Sent, next guest' }).click();
   await expect(later.getByRole('heading', { name: 'All links are sent' })).toBeVisible();
   await later.getByRole('link', { name: 'Back to the guest list' }).click();
-  for (const name of names) await expect(guestRow(later, `${name} Rao`).getByText('Sent by you')).toBeVisible();
+  for (const name of names)
+    await expect(guestRow(later, `${name} Rao`).getByText('Sent by you')).toBeVisible();
   await page.goto(`${list(eventId)}/send-next`);
   await expect(page.getByText('3 of 3 links sent')).toBeVisible();
 });
 
-test('a WhatsApp invitation: it arrives, is read and answered; one that does not arrive is mended and sent again; STOP is honoured', async ({ page, browser, complaints, withJs }) => {
+test('a WhatsApp invitation: it arrives, is read and answered; one that does not arrive is mended and sent again; STOP is honoured', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const [arrives, bounces, mended] = [newPhone(), newPhone('0000'), newPhone()];
   const eventId = await wedding(page, [
     { firstName: 'Priya', lastName: 'Nair', phone: arrives },
@@ -88,7 +114,9 @@ test('a WhatsApp invitation: it arrives, is read and answered; one that does not
   await expect(phone.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect(async () => {
     await page.goto(list(eventId));
-    await expect(guestRow(page, 'Priya Nair').getByText('Read', { exact: true })).toBeVisible({ timeout: 1000 });
+    await expect(guestRow(page, 'Priya Nair').getByText('Read', { exact: true })).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass();
 
   // fix and resend
@@ -124,7 +152,9 @@ test('news come by WhatsApp when they are chosen, and their tag says so', async 
   const eventId = await wedding(page, [{ firstName: 'Tara', email: newEmail('tara') }]);
   const { user } = await api(page).call('getCurrentUser', {});
   const { firstName, lastName, email, city, state, country, profilePicture } = user;
-  await api(page).call('updateProfile', { body: { firstName, lastName, email, city, state, country, profilePicture, phone } });
+  await api(page).call('updateProfile', {
+    body: { firstName, lastName, email, city, state, country, profilePicture, phone },
+  });
   await page.goto('/profile/mails');
   const coming = page.getByRole('group', { name: 'A guest is coming', exact: true });
   await expect(coming.getByLabel('E-mail')).toBeChecked();
@@ -142,9 +172,13 @@ test('news come by WhatsApp when they are chosen, and their tag says so', async 
   await guest.getByRole('button', { name: "Yes, I'll be there!" }).click();
   await expect(guest.getByRole('heading', { name: "You're Going!" })).toBeVisible();
 
-  await expect.poll(async () => (await phones(phone)).map(({ text }) => text).join(), { timeout: 30_000 }).toContain('News on Shagun: Tara is coming');
+  await expect
+    .poll(async () => (await phones(phone)).map(({ text }) => text).join(), { timeout: 30_000 })
+    .toContain('News on Shagun: Tara is coming');
   await expect(async () => {
     await page.goto('/notifications');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('WhatsApp', { timeout: 1000 });
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('WhatsApp', {
+      timeout: 1000,
+    });
   }).toPass();
 });

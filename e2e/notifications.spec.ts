@@ -17,7 +17,8 @@ async function open(page: Page, withJs: boolean, name?: string): Promise<Locator
 
 const entries = (panel: Locator): Locator => panel.getByRole('listitem');
 /** Titles begin with the guest's name: what is pressed to open one. */
-const entry = (panel: Locator, name: RegExp): Locator => panel.getByRole('button', { name }).or(panel.getByRole('link', { name })).first();
+const entry = (panel: Locator, name: RegExp): Locator =>
+  panel.getByRole('button', { name }).or(panel.getByRole('link', { name })).first();
 
 interface Host {
   eventId: string;
@@ -34,13 +35,23 @@ async function host(page: Page, howMany: number): Promise<Host> {
       eventName: 'Asha and Rohan',
       date: '2031-02-14',
       description: 'Come and dance with us.',
-      guests: Array.from({ length: howMany }, (_, index) => ({ firstName: `Guest${index + 1}`, lastName: 'Iyer', email: newEmail('guest'), withFamily: true })),
+      guests: Array.from({ length: howMany }, (_, index) => ({
+        firstName: `Guest${index + 1}`,
+        lastName: 'Iyer',
+        email: newEmail('guest'),
+        withFamily: true,
+      })),
       giftsWanted: [],
     },
   });
   const params = { eventId: event._id };
   const { items } = await api(page).call('listGuests', { params, query: {} });
-  const links = await Promise.all(items.map(async ({ _id: guestId }) => (await api(page).call('getPersonalLink', { params: { ...params, guestId } })).url));
+  const links = await Promise.all(
+    items.map(
+      async ({ _id: guestId }) =>
+        (await api(page).call('getPersonalLink', { params: { ...params, guestId } })).url,
+    ),
+  );
   return { eventId: event._id, links };
 }
 
@@ -63,7 +74,12 @@ async function another(browser: Browser, complaints: Complaints, javaScriptEnabl
   return page;
 }
 
-test('a guest answers: the bell shows it, opening it leads to the guest, and it is read', async ({ page, browser, complaints, withJs }) => {
+test('a guest answers: the bell shows it, opening it leads to the guest, and it is read', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const wedding = await host(page, 1);
   await page.goto('/dashboard');
   await expect(bell(page, withJs, 'Notifications')).toBeVisible();
@@ -79,7 +95,8 @@ test('a guest answers: the bell shows it, opening it leads to the guest, and it 
   const panel = await open(page, withJs);
   await expect(entries(panel)).toHaveCount(1);
   const one = entries(panel).first();
-  for (const words of ['Guest1 Iyer is coming', 'New', 'Asha and Rohan: 1 person.', 'Just now', 'App']) await expect(one).toContainText(words);
+  for (const words of ['Guest1 Iyer is coming', 'New', 'Asha and Rohan: 1 person.', 'Just now', 'App'])
+    await expect(one).toContainText(words);
   await expect(panel.getByText('1 notification · Auto-cleanup after 30 days')).toBeVisible();
   await entry(panel, /^Guest1 Iyer is coming/).click();
   await page.waitForURL(`**/event/${wedding.eventId}/invite/guests/*`);
@@ -89,11 +106,19 @@ test('a guest answers: the bell shows it, opening it leads to the guest, and it 
   await expect(entries(again).first()).not.toContainText('New');
 });
 
-test('a request shows on the bell of the one who is asked, also on the page of an event, and its answer on the other bell', async ({ page, browser, complaints, withJs }) => {
+test('a request shows on the bell of the one who is asked, also on the page of an event, and its answer on the other bell', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const { meera, kabir, event, gift, place } = await beginWithMeera({ page, browser, complaints, withJs });
   await api(meera).call('markNotificationsRead', { body: { notificationIds: [] } });
   const { user } = await api(meera).call('getCurrentUser', {});
-  await api(kabir).call('requestCollaboration', { params: { eventId: place.eventId }, body: { giftId: place.giftId, targetUserId: user._id, message: 'May I join you?' } });
+  await api(kabir).call('requestCollaboration', {
+    params: { eventId: place.eventId },
+    body: { giftId: place.giftId, targetUserId: user._id, message: 'May I join you?' },
+  });
 
   await meera.goto(event);
   await expect(bell(meera, withJs, 'Notifications, 1 unread')).toBeVisible();
@@ -141,7 +166,10 @@ test('nothing yet', async ({ page, withJs }) => {
   await expect(panel.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
 });
 
-test('the page of notifications marks one as read and stays; a visitor is sent to sign in', async ({ page, withJs }) => {
+test('the page of notifications marks one as read and stays; a visitor is sent to sign in', async ({
+  page,
+  withJs,
+}) => {
   const wedding = await host(page, 2);
   await answer(page, wedding, 0, 2);
   await page.goto('/notifications');
@@ -157,45 +185,71 @@ test('the page of notifications marks one as read and stays; a visitor is sent t
   await expect(page).toHaveURL(/\/\?returnTo=%2Fnotifications$/);
 });
 
-test('what the bell asks for is for its own person, and a form leads nowhere else', { tag: '@no-js' }, async ({ page, browser, baseURL }) => {
-  const wedding = await host(page, 1);
-  await answer(page, wedding, 0, 1);
-  const latest = async (who: Page, query = '') => {
-    const told = await who.request.get(`/notifications/latest${query}`);
-    return { status: told.status(), body: told.status() === 204 ? {} : ((await told.json()) as { unread?: number; list?: { items: { id: string }[] } }) };
-  };
-  const { body } = await latest(page, '?limit=10');
-  expect(body).toMatchObject({ unread: 1, list: { hasMore: false, items: [{ title: 'Guest1 Iyer is coming', when: 'Just now', channels: ['App'] }] } });
-  expect(await latest(page)).toEqual({ status: 200, body: { unread: 1 } });
-  expect((await latest(page, '?limit=9999')).status).toBe(400);
+test(
+  'what the bell asks for is for its own person, and a form leads nowhere else',
+  { tag: '@no-js' },
+  async ({ page, browser, baseURL }) => {
+    const wedding = await host(page, 1);
+    await answer(page, wedding, 0, 1);
+    const latest = async (who: Page, query = '') => {
+      const told = await who.request.get(`/notifications/latest${query}`);
+      return {
+        status: told.status(),
+        body:
+          told.status() === 204
+            ? {}
+            : ((await told.json()) as { unread?: number; list?: { items: { id: string }[] } }),
+      };
+    };
+    const { body } = await latest(page, '?limit=10');
+    expect(body).toMatchObject({
+      unread: 1,
+      list: {
+        hasMore: false,
+        items: [{ title: 'Guest1 Iyer is coming', when: 'Just now', channels: ['App'] }],
+      },
+    });
+    expect(await latest(page)).toEqual({ status: 200, body: { unread: 1 } });
+    expect((await latest(page, '?limit=9999')).status).toBe(400);
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  expect((await latest(other, '?limit=10')).status).toBe(204);
-  await signInWithProfile(other, newEmail());
-  const id = body.list?.items[0]?.id ?? '';
-  const read = (who: Page, form: Record<string, string>, origin = baseURL ?? '') => who.request.post('/notifications/read', { form, headers: { Origin: origin }, maxRedirects: 0 });
-  expect((await read(other, { id })).status()).toBe(303);
-  expect((await latest(page)).body.unread).toBe(1);
-  await read(page, { id }, 'https://elsewhere.example');
-  expect((await latest(page)).body.unread).toBe(1);
-  for (const go of ['//elsewhere.example/x', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']) {
-    expect((await read(page, { id, go })).headers().location).toBe(`/notifications#note-${id}`);
-  }
-  expect((await latest(page)).body.unread).toBe(0);
-  expect((await read(page, { id, go: '/wallet?x=1' })).headers().location).toBe('/wallet?x=1');
-});
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    expect((await latest(other, '?limit=10')).status).toBe(204);
+    await signInWithProfile(other, newEmail());
+    const id = body.list?.items[0]?.id ?? '';
+    const read = (who: Page, form: Record<string, string>, origin = baseURL ?? '') =>
+      who.request.post('/notifications/read', { form, headers: { Origin: origin }, maxRedirects: 0 });
+    expect((await read(other, { id })).status()).toBe(303);
+    expect((await latest(page)).body.unread).toBe(1);
+    await read(page, { id }, 'https://elsewhere.example');
+    expect((await latest(page)).body.unread).toBe(1);
+    for (const go of [
+      '//elsewhere.example/x',
+      'https://elsewhere.example',
+      '/\\elsewhere.example',
+      'javascript:alert(1)',
+    ]) {
+      expect((await read(page, { id, go })).headers().location).toBe(`/notifications#note-${id}`);
+    }
+    expect((await latest(page)).body.unread).toBe(0);
+    expect((await read(page, { id, go: '/wallet?x=1' })).headers().location).toBe('/wallet?x=1');
+  },
+);
 
 test('what comes by mail is chosen on a page of its own', async ({ page }) => {
   await signInWithProfile(page, newEmail());
   // the profile leads there as well
   await page.goto('/profile');
-  await expect(page.getByRole('link', { name: 'Choose which mails and messages you get' })).toHaveAttribute('href', '/profile/mails');
+  await expect(page.getByRole('link', { name: 'Choose which mails and messages you get' })).toHaveAttribute(
+    'href',
+    '/profile/mails',
+  );
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Choose which mails and messages you get' }).click();
   await expect(page).toHaveTitle('Mails and messages · Shagun');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails and messages' })).toBeVisible();
   await expect(page.getByText('Choose what you also get by e-mail or WhatsApp')).toBeVisible();
-  const byMail = (type: string) => page.getByRole('group', { name: 'Your events' }).getByRole('group', { name: type }).getByLabel('E-mail');
+  const byMail = (type: string) =>
+    page.getByRole('group', { name: 'Your events' }).getByRole('group', { name: type }).getByLabel('E-mail');
   const no = byMail('A guest cannot come');
   await expect(no).toBeChecked();
   await no.uncheck();
@@ -208,36 +262,40 @@ test('what comes by mail is chosen on a page of its own', async ({ page }) => {
   expect(byEmail).toContain('guest_invited');
 });
 
-test('the panel works with the keyboard alone, and focus goes back to the bell', { tag: '@js' }, async ({ page }) => {
-  const wedding = await host(page, 2);
-  await answer(page, wedding, 0, 2);
-  await page.goto('/dashboard');
-  await bell(page, true, 'Notifications, 2 unread').focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeFocused();
-  await expect(entries(panel)).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(entry(panel, /^Guest2 Iyer/)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(bell(page, true)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel).toHaveCount(0);
-  await expect(bell(page, true, 'Notifications')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
-  await expect(entries(panel)).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**/event/${wedding.eventId}/invite/guests/*`);
-});
+test(
+  'the panel works with the keyboard alone, and focus goes back to the bell',
+  { tag: '@js' },
+  async ({ page }) => {
+    const wedding = await host(page, 2);
+    await answer(page, wedding, 0, 2);
+    await page.goto('/dashboard');
+    await bell(page, true, 'Notifications, 2 unread').focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeFocused();
+    await expect(entries(panel)).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(entry(panel, /^Guest2 Iyer/)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(bell(page, true)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+    await expect(bell(page, true, 'Notifications')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(entries(panel)).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/event/${wedding.eventId}/invite/guests/*`);
+  },
+);
 
 test('a bell pressed in the moment its panel closes opens it again', { tag: '@js' }, async ({ page }) => {
   const wedding = await host(page, 1);
@@ -256,24 +314,30 @@ test('a bell pressed in the moment its panel closes opens it again', { tag: '@js
   await expect(bell(page, true)).toBeFocused();
 });
 
-test('news arrive by themselves while the page is seen, and failures leave the page as it is', { tag: '@js' }, async ({ page, complaints }) => {
-  await page.clock.install();
-  const wedding = await host(page, 2);
-  await page.goto('/dashboard');
-  await expect(bell(page, true, 'Notifications')).toBeVisible();
-  await answer(page, wedding, 0, 1);
-  await page.clock.fastForward(31_000);
-  await expect(bell(page, true, 'Notifications, 1 unread')).toBeVisible();
-  await expect(page.getByRole('banner').locator('[aria-live=polite]').filter({ hasText: 'Notifications' })).toHaveText('Notifications, 1 unread');
+test(
+  'news arrive by themselves while the page is seen, and failures leave the page as it is',
+  { tag: '@js' },
+  async ({ page, complaints }) => {
+    await page.clock.install();
+    const wedding = await host(page, 2);
+    await page.goto('/dashboard');
+    await expect(bell(page, true, 'Notifications')).toBeVisible();
+    await answer(page, wedding, 0, 1);
+    await page.clock.fastForward(31_000);
+    await expect(bell(page, true, 'Notifications, 1 unread')).toBeVisible();
+    await expect(
+      page.getByRole('banner').locator('[aria-live=polite]').filter({ hasText: 'Notifications' }),
+    ).toHaveText('Notifications, 1 unread');
 
-  complaints.allow(/Failed to load resource.*notifications\/latest/);
-  await page.route('**/notifications/latest**', (route) => route.abort());
-  await answer(page, wedding, 1, 2);
-  await page.clock.fastForward(31_000);
-  const panel = await open(page, true);
-  await expect(panel.getByText('Your notifications could not be loaded.')).toBeVisible();
-  await page.unroute('**/notifications/latest**');
-  await panel.getByRole('button', { name: 'Try Again' }).click();
-  await expect(entries(panel)).toHaveCount(2);
-  await expect(bell(page, true, 'Notifications, 2 unread')).toHaveText('2');
-});
+    complaints.allow(/Failed to load resource.*notifications\/latest/);
+    await page.route('**/notifications/latest**', (route) => route.abort());
+    await answer(page, wedding, 1, 2);
+    await page.clock.fastForward(31_000);
+    const panel = await open(page, true);
+    await expect(panel.getByText('Your notifications could not be loaded.')).toBeVisible();
+    await page.unroute('**/notifications/latest**');
+    await panel.getByRole('button', { name: 'Try Again' }).click();
+    await expect(entries(panel)).toHaveCount(2);
+    await expect(bell(page, true, 'Notifications, 2 unread')).toHaveText('2');
+  },
+);

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 /** Sheets of A4 a page fills, counted in the file Chromium would print. */
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('the guest list is printed whole, by letter, with a box for each guest and no buttons', async ({ page }) => {
+test('the guest list is printed whole, by letter, with a box for each guest and no buttons', async ({
+  page,
+}) => {
   await signInWithProfile(page, newEmail());
   const names = ['Zoya', ...Array.from({ length: 38 }, (_, index) => `Guest ${index + 1}`), 'Asha'];
   const { event } = await api(page).call('createEvent', {
@@ -37,9 +39,17 @@ test('the guest list is printed whole, by letter, with a box for each guest and 
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-  expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
-  expect(await page.locator('.door-list').evaluate((table) => table.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+    'table-header-group',
+  );
+  expect(
+    await page
+      .locator('.door-list')
+      .evaluate((table) => table.scrollWidth <= document.documentElement.clientWidth),
+  ).toBe(true);
 });
 
 test('an event is printed as one sheet of facts', async ({ page, browser }) => {

@@ -8,22 +8,40 @@ import { expect, test } from './support/test.ts';
 async function slowUploads(page: Page, bytesPerSecond: number) {
   const devtools = await page.context().newCDPSession(page);
   const emulate = (uploadThroughput: number) =>
-    devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
   await emulate(bytesPerSecond);
   return { end: () => emulate(-1) };
 }
 
 /** A guest list of about 700 KB. */
 const guestList = () => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => `Guest${index},Family of number ${index},,guest.${index}.of.the.wedding@example.in,FALSE`);
-  return { name: 'everybody.csv', mimeType: 'text/csv', buffer: Buffer.from(['firstName,lastName,phone,email,withFamily', ...rows].join('\n')) };
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, index) => `Guest${index},Family of number ${index},,guest.${index}.of.the.wedding@example.in,FALSE`,
+  );
+  return {
+    name: 'everybody.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['firstName,lastName,phone,email,withFamily', ...rows].join('\n')),
+  };
 };
 
 /** Noise hardly shrinks, so the file is large. */
 async function largePhoto() {
   const raw = { width: 600, height: 400, channels: 3 } as const;
-  const pixels = Buffer.from(Array.from({ length: raw.width * raw.height * raw.channels }, (_, at) => (at * at * 31 + at) % 251));
-  return { name: 'cooker.png', mimeType: 'image/png', buffer: await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer() };
+  const pixels = Buffer.from(
+    Array.from({ length: raw.width * raw.height * raw.channels }, (_, at) => (at * at * 31 + at) % 251),
+  );
+  return {
+    name: 'cooker.png',
+    mimeType: 'image/png',
+    buffer: await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer(),
+  };
 }
 
 async function createEvent(page: Page, guests: { firstName: string; email: string }[]) {
@@ -42,7 +60,8 @@ async function createEvent(page: Page, guests: { firstName: string; email: strin
   return event._id;
 }
 
-const percentOf = async (page: Page) => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+const percentOf = async (page: Page) =>
+  Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
 
 /** Looks until it is so: with scripts the page goes on by itself, without them a link does. */
 async function follow(page: Page, withJs: boolean, look: () => Promise<void>) {
@@ -53,7 +72,11 @@ async function follow(page: Page, withJs: boolean, look: () => Promise<void>) {
   }).toPass({ timeout: 45_000 });
 }
 
-test('a sending is followed through a reload and on another device, and ends by naming whom it did not reach', async ({ page, browser, withJs }) => {
+test('a sending is followed through a reload and on another device, and ends by naming whom it did not reach', async ({
+  page,
+  browser,
+  withJs,
+}) => {
   const host = newEmail();
   await signInWithProfile(page, host);
   const neha = newEmail('neha');
@@ -72,7 +95,9 @@ test('a sending is followed through a reload and on another device, and ends by 
   await page.getByRole('link', { name: /^Sending invitations: \d of 3 sent$/ }).click();
   const partly = async () => {
     await expect(card).toContainText('1 of 3 sent', { timeout: 1000 });
-    await expect(card).toContainText('One was asked to wait by its mail or message service', { timeout: 1000 });
+    await expect(card).toContainText('One was asked to wait by its mail or message service', {
+      timeout: 1000,
+    });
     await expect(card).toContainText('1 did not arrive.', { timeout: 1000 });
     await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67', { timeout: 1000 });
   };
@@ -80,15 +105,22 @@ test('a sending is followed through a reload and on another device, and ends by 
   await page.reload();
   await partly();
 
-  const other = await browser.newContext({ javaScriptEnabled: withJs, storageState: await page.context().storageState() });
+  const other = await browser.newContext({
+    javaScriptEnabled: withJs,
+    storageState: await page.context().storageState(),
+  });
   const otherPage = await other.newPage();
   await otherPage.goto(address);
   await expect(otherPage.getByRole('region', { name: 'Sending invitations' })).toContainText('1 of 3 sent');
   await other.close();
 
-  await follow(page, withJs, () => expect(page.getByText('2 of 3 invitations sent')).toBeVisible({ timeout: 1000 }));
+  await follow(page, withJs, () =>
+    expect(page.getByText('2 of 3 invitations sent')).toBeVisible({ timeout: 1000 }),
+  );
   await expect(page.getByText('Did not reach 1 guest')).toBeVisible();
-  await expect(page.getByText('Open a guest to correct the contact, then send the invitation again')).toBeVisible();
+  await expect(
+    page.getByText('Open a guest to correct the contact, then send the invitation again'),
+  ).toBeVisible();
   await page.reload();
   await page.getByText('Did not reach 1 guest').locator('..').getByRole('link', { name: 'Ravi' }).click();
   await expect(page.getByRole('heading', { name: 'Name and contact' })).toBeVisible();
@@ -110,7 +142,10 @@ test('news of a change is followed as well', async ({ page, withJs }) => {
   });
 });
 
-test('a connection that fails for a moment is told, and leaves what is typed @js', async ({ page, complaints }) => {
+test('a connection that fails for a moment is told, and leaves what is typed @js', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInWithProfile(page, newEmail());
   const eventId = await createEvent(page, [{ firstName: 'Kavya', email: newEmail('later') }]);
@@ -126,7 +161,9 @@ test('a connection that fails for a moment is told, and leaves what is typed @js
   await expect(page.getByLabel('Search')).toHaveValue('Priya');
 });
 
-test('a guest list on its way shows how far it is, can be cancelled, and says so when the page was left @js', async ({ page }) => {
+test('a guest list on its way shows how far it is, can be cancelled, and says so when the page was left @js', async ({
+  page,
+}) => {
   await openWeddingForm(page);
   const connection = await slowUploads(page, 60_000);
   const choose = async () => {
@@ -142,13 +179,19 @@ test('a guest list on its way shows how far it is, can be cancelled, and says so
   await expect.poll(() => percentOf(page)).toBeGreaterThan(seen);
 
   await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await expect(page.getByText('The upload of everybody.csv was cancelled. Nothing of it was kept.')).toBeVisible();
+  await expect(
+    page.getByText('The upload of everybody.csv was cancelled. Nothing of it was kept.'),
+  ).toBeVisible();
   await expect(bar).toHaveCount(0);
 
   await choose();
   await expect.poll(() => percentOf(page)).toBeGreaterThan(5);
   await page.reload();
-  await expect(page.getByText('The page was left before everybody.csv had arrived. Nothing of it was kept: please choose it again.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The page was left before everybody.csv had arrived. Nothing of it was kept: please choose it again.',
+    ),
+  ).toBeVisible();
 
   await connection.end();
   await choose();
@@ -169,7 +212,9 @@ test('a picture of a gift is uploaded when it is chosen, and stands on the gift 
   await page.getByLabel('Price in rupees').fill('12500');
   await page.getByLabel('Picture').setInputFiles(await largePhoto());
   await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await expect(page.getByText('The upload of cooker.png was cancelled. Nothing of it was kept.')).toBeVisible();
+  await expect(
+    page.getByText('The upload of cooker.png was cancelled. Nothing of it was kept.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Picture')).toHaveValue('');
   await page.getByLabel('Picture').setInputFiles(await largePhoto());
   await expect.poll(() => percentOf(page)).toBeGreaterThan(5);
@@ -177,5 +222,7 @@ test('a picture of a gift is uploaded when it is chosen, and stands on the gift 
   await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible({ timeout: 20_000 });
   await connection.end();
   await page.getByRole('button', { name: 'Add this gift' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Pressure cooker' }).locator('img')).toHaveJSProperty('naturalWidth', 320);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Pressure cooker' }).locator('img'),
+  ).toHaveJSProperty('naturalWidth', 320);
 });

@@ -5,9 +5,16 @@ import { expect, test } from './support/test.ts';
 const YES = "Yes, I'll be there!";
 const NO = "Sorry, can't make it";
 
-test('the organiser puts questions, a ready-made one and their own, orders, changes and deletes them', async ({ browser, complaints, withJs }) => {
+test('the organiser puts questions, a ready-made one and their own, orders, changes and deletes them', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
   const invited = await inviteGuest(browser);
-  const context = await browser.newContext({ javaScriptEnabled: withJs, storageState: await invited.hostPage.context().storageState() });
+  const context = await browser.newContext({
+    javaScriptEnabled: withJs,
+    storageState: await invited.hostPage.context().storageState(),
+  });
   const page = await context.newPage();
   complaints.watch(page);
   await page.goto(`/event/${invited.eventId}/invite`);
@@ -39,7 +46,9 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   await page.getByRole('button', { name: 'Save the question' }).click();
   await expect(headings).toHaveText(['How will you travel?', 'What would you like to eat?']);
   await page.getByRole('link', { name: 'Show it in हिन्दी' }).click();
-  await expect(page.getByRole('region', { name: 'Before the answer' }).getByLabel('आप क्या खाना पसंद करेंगे?')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Before the answer' }).getByLabel('आप क्या खाना पसंद करेंगे?'),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'Delete: How will you travel?' }).click();
   await page.getByRole('button', { name: 'Delete the question' }).click();
@@ -47,11 +56,17 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   await context.close();
 });
 
-test('one press answers; what the host also asks comes after the yes, and is kept', async ({ page, browser }) => {
+test('one press answers; what the host also asks comes after the yes, and is kept', async ({
+  page,
+  browser,
+}) => {
   const invited = await inviteGuest(browser, { withFamily: true });
   const host = api(invited.hostPage);
   const params = { eventId: invited.eventId };
-  await host.call('addQuestion', { params, body: { kind: 'many', text: 'What can you not eat?', choices: [{ text: 'Nuts' }, { text: 'Milk' }] } });
+  await host.call('addQuestion', {
+    params,
+    body: { kind: 'many', text: 'What can you not eat?', choices: [{ text: 'Nuts' }, { text: 'Milk' }] },
+  });
   await host.call('addQuestion', { params, body: { kind: 'text', text: 'Which song?' } });
 
   await page.goto(invited.link('yes', 'email'));
@@ -62,7 +77,9 @@ test('one press answers; what the host also asks comes after the yes, and is kep
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect(page.getByText('With you: Anil and Ria')).toBeVisible();
-  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 3, names: 'Anil and Ria', version: 1 });
+  await expect
+    .poll(() => invited.reply())
+    .toMatchObject({ rsvp: 'yes', adults: 3, names: 'Anil and Ria', version: 1 });
 
   await page.getByLabel('Nuts').check();
   await page.getByLabel('Which song?').fill('Kajra Re');
@@ -71,7 +88,9 @@ test('one press answers; what the host also asks comes after the yes, and is kep
     await page.getByRole('button', { name: 'Send my answers' }).click({ timeout: 1000 });
     await expect(page.getByText('Your answers for your host')).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 3, names: 'Anil and Ria', version: 2 });
+  await expect
+    .poll(() => invited.reply())
+    .toMatchObject({ rsvp: 'yes', adults: 3, names: 'Anil and Ria', version: 2 });
   await page.reload();
   await page.getByText('Your answers for your host').click();
   await expect(page.getByLabel('Nuts')).toBeChecked();
@@ -83,13 +102,33 @@ test('one press answers; what the host also asks comes after the yes, and is kep
   await expect(invited.hostPage.getByText('1 answer of 1 guest coming').first()).toBeVisible();
 });
 
-test('a required question comes before the yes; a refused answer loses nothing, and nobody has to answer it to decline', async ({ page, browser, complaints }) => {
+test('a required question comes before the yes; a refused answer loses nothing, and nobody has to answer it to decline', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/400 \(Bad Request\)/);
   const invited = await inviteGuest(browser, { withFamily: true });
   const params = { eventId: invited.eventId };
   const host = api(invited.hostPage);
-  await host.call('addQuestion', { params, body: { kind: 'one', text: 'What would you like to eat?', required: true, choices: [{ text: 'Vegetarian' }, { text: 'Jain' }] } });
-  await host.call('addQuestion', { params, body: { kind: 'many', text: 'Which days?', required: true, choices: [{ text: 'Friday' }, { text: 'Saturday' }] } });
+  await host.call('addQuestion', {
+    params,
+    body: {
+      kind: 'one',
+      text: 'What would you like to eat?',
+      required: true,
+      choices: [{ text: 'Vegetarian' }, { text: 'Jain' }],
+    },
+  });
+  await host.call('addQuestion', {
+    params,
+    body: {
+      kind: 'many',
+      text: 'Which days?',
+      required: true,
+      choices: [{ text: 'Friday' }, { text: 'Saturday' }],
+    },
+  });
 
   await page.goto(invited.link('yes', 'email'));
   await page.getByLabel('What would you like to eat?').selectOption('Jain');
@@ -109,7 +148,10 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 2, names: 'Anil' });
 
   const other = await inviteGuest(browser);
-  await api(other.hostPage).call('addQuestion', { params: { eventId: other.eventId }, body: { kind: 'text', text: 'Which train?', required: true } });
+  await api(other.hostPage).call('addQuestion', {
+    params: { eventId: other.eventId },
+    body: { kind: 'text', text: 'Which train?', required: true },
+  });
   await page.goto(other.link('yes', 'email'));
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
@@ -119,17 +161,33 @@ test('ready-made questions come in the guest’s language', async ({ page, brows
   const invited = await inviteGuest(browser);
   await api(invited.hostPage).call('addQuestion', {
     params: { eventId: invited.eventId },
-    body: { kind: 'one', text: 'What would you like to eat?', required: true, choices: [{ text: 'Vegetarian' }, { text: 'Only sweets' }] },
+    body: {
+      kind: 'one',
+      text: 'What would you like to eat?',
+      required: true,
+      choices: [{ text: 'Vegetarian' }, { text: 'Only sweets' }],
+    },
   });
   await page.goto(`${invited.link('yes', 'email')}&lang=hi`);
   const meal = page.getByLabel('आप क्या खाना पसंद करेंगे?');
   await expect(meal.locator('option')).toHaveText(['', 'शाकाहारी', 'Only sweets']);
 });
 
-test('the host allows one guest a larger party, and records what a guest says on the phone', async ({ page, browser, complaints, withJs }) => {
+test('the host allows one guest a larger party, and records what a guest says on the phone', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const invited = await inviteGuest(browser);
-  await api(invited.hostPage).call('addQuestion', { params: { eventId: invited.eventId }, body: { kind: 'text', text: 'Which song?', required: true } });
-  const context = await browser.newContext({ javaScriptEnabled: withJs, storageState: await invited.hostPage.context().storageState() });
+  await api(invited.hostPage).call('addQuestion', {
+    params: { eventId: invited.eventId },
+    body: { kind: 'text', text: 'Which song?', required: true },
+  });
+  const context = await browser.newContext({
+    javaScriptEnabled: withJs,
+    storageState: await invited.hostPage.context().storageState(),
+  });
   const hostPage = await context.newPage();
   complaints.watch(hostPage);
   await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);

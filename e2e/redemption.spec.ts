@@ -20,7 +20,11 @@ async function choose(page: Page, brand: string, voucher: string): Promise<void>
 const redeem = (page: Page) => page.getByRole('button', { name: 'Redeem', exact: true });
 const amount = (page: Page) => page.getByLabel(/^Redemption amount/);
 const recipient = (page: Page) => page.getByLabel(/^Recipient's e-mail/);
-const fact = (page: Page, term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).locator('dd');
+const fact = (page: Page, term: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd');
 const sent = (page: Page) => page.getByRole('heading', { name: 'Your voucher is on its way' });
 
 test('a card pays for a voucher that goes to somebody else', async ({ page, browser, withJs, shop: _ }) => {
@@ -38,11 +42,15 @@ test('a card pays for a voucher that goes to somebody else', async ({ page, brow
   if (!withJs) await place.getByRole('button', { name: 'Search' }).click();
   await expect(brands).toHaveCount(1);
   await brands.getByRole('link', { name: 'Ghungroo Home' }).click();
-  await expect(place.getByRole('listitem').filter({ hasText: 'festive voucher' })).toContainText('₹500, ₹1,000, ₹2,000 or ₹5,000');
+  await expect(place.getByRole('listitem').filter({ hasText: 'festive voucher' })).toContainText(
+    '₹500, ₹1,000, ₹2,000 or ₹5,000',
+  );
   await place.getByRole('link', { name: /Ghungroo Home e-voucher/ }).click();
 
   await expect(fact(page, 'You buy')).toHaveText('Ghungroo Home e-voucher');
-  await expect(fact(page, 'From your gift card')).toHaveText(`Meera weds Rohan · card ${card.cardNumber.slice(-4)}`);
+  await expect(fact(page, 'From your gift card')).toHaveText(
+    `Meera weds Rohan · card ${card.cardNumber.slice(-4)}`,
+  );
   await expect(amount(page)).toHaveAttribute('max', '5000');
   await expect(amount(page)).toHaveAttribute('step', '0.01');
   await amount(page).fill('2000');
@@ -65,10 +73,15 @@ test('a card pays for a voucher that goes to somebody else', async ({ page, brow
   await expect(page.getByRole('region', { name: 'Transaction History' })).toContainText('−₹2,000');
   const vouchers = page.getByRole('region', { name: 'Vouchers Bought' }).getByRole('listitem');
   await expect(vouchers).toHaveCount(1);
-  for (const text of ['Ghungroo Home e-voucher', '₹2,000', meera, `Order ID ${orderId}`, 'Sent']) await expect(vouchers).toContainText(text);
+  for (const text of ['Ghungroo Home e-voucher', '₹2,000', meera, `Order ID ${orderId}`, 'Sent'])
+    await expect(vouchers).toContainText(text);
 });
 
-test('without a recipient the voucher goes to the own address, worth the only amount there is', async ({ page, browser, shop: _ }) => {
+test('without a recipient the voucher goes to the own address, worth the only amount there is', async ({
+  page,
+  browser,
+  shop: _,
+}) => {
   await getCard(page, browser, 5000);
   const { user } = await api(page).call('getCurrentUser', {});
   await choose(page, 'Bartan Junction', 'Bartan Junction cooker voucher');
@@ -80,7 +93,12 @@ test('without a recipient the voucher goes to the own address, worth the only am
   await waitForMail(user.email, /Bartan Junction voucher worth ₹2,000/);
 });
 
-test('a shop that refuses takes nothing, and everything typed stays', async ({ page, browser, shop, complaints }) => {
+test('a shop that refuses takes nothing, and everything typed stays', async ({
+  page,
+  browser,
+  shop,
+  complaints,
+}) => {
   complaints.allow(/503/);
   await getCard(page, browser, 5000);
   const meera = newEmail('meera');
@@ -103,7 +121,12 @@ test('a shop that refuses takes nothing, and everything typed stays', async ({ p
   expect((await cardsOf(page, 1))[0]?.amount).toBe(3765.5);
 });
 
-test('a shop that took the order and said nothing is asked until it says so', async ({ page, browser, shop, withJs }) => {
+test('a shop that took the order and said nothing is asked until it says so', async ({
+  page,
+  browser,
+  shop,
+  withJs,
+}) => {
   // the provider's own patience, and a job that asks some seconds later
   test.setTimeout(120_000);
   await getCard(page, browser, 5000);
@@ -116,12 +139,16 @@ test('a shop that took the order and said nothing is asked until it says so', as
   await expect(page.getByText('The money is set aside on your gift card.')).toBeVisible({ timeout: 20_000 });
   await expect(sent(page)).toBeHidden();
   await expect(async () => {
-    if (!withJs && (await page.getByRole('link', { name: 'Check again' }).isVisible())) await page.getByRole('link', { name: 'Check again' }).click();
+    if (!withJs && (await page.getByRole('link', { name: 'Check again' }).isVisible()))
+      await page.getByRole('link', { name: 'Check again' }).click();
     await expect(sent(page)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await expect(fact(page, 'Order ID')).toHaveText(/^\d+$/);
   expect(await inbox(meera)).toHaveLength(1);
-  expect((await cardsOf(page, 1))[0]).toMatchObject({ amount: 2500, redemptions: [{ status: 'completed', recipientEmail: meera }] });
+  expect((await cardsOf(page, 1))[0]).toMatchObject({
+    amount: 2500,
+    redemptions: [{ status: 'completed', recipientEmail: meera }],
+  });
 });
 
 test('what a form cannot be sent with is said beside it', async ({ page, browser, withJs, shop: _ }) => {
@@ -143,14 +170,26 @@ test('what a form cannot be sent with is said beside it', async ({ page, browser
   // a browser that checks nothing
   const post = async (values: Record<string, string>) => {
     const requestKey = await form.locator('[name=requestKey]').inputValue();
-    return page.request.post(page.url(), { form: { requestKey, ...values }, headers: { Origin: process.env.E2E_APP_URL ?? '' } });
+    return page.request.post(page.url(), {
+      form: { requestKey, ...values },
+      headers: { Origin: process.env.E2E_APP_URL ?? '' },
+    });
   };
   const empty = await post({ amount: '', recipientEmail: '' });
-  expect([empty.status(), await empty.text()]).toEqual([400, expect.stringContaining('Enter the amount to redeem.')]);
+  expect([empty.status(), await empty.text()]).toEqual([
+    400,
+    expect.stringContaining('Enter the amount to redeem.'),
+  ]);
   const odd = await post({ amount: '100', recipientEmail: 'nobody' });
-  expect([odd.status(), await odd.text()]).toEqual([400, expect.stringContaining('Enter an e-mail address like asha@example.in, or leave it empty.')]);
+  expect([odd.status(), await odd.text()]).toEqual([
+    400,
+    expect.stringContaining('Enter an e-mail address like asha@example.in, or leave it empty.'),
+  ]);
   const above = await post({ amount: '500.01', recipientEmail: '' });
-  expect([above.status(), await above.text()]).toEqual([400, expect.stringContaining('This gift card holds ₹500. Enter at most that.')]);
+  expect([above.status(), await above.text()]).toEqual([
+    400,
+    expect.stringContaining('This gift card holds ₹500. Enter at most that.'),
+  ]);
   expect((await cardsOf(page, 1))[0]).toMatchObject({ amount: 500, redemptions: [] });
 });
 
@@ -167,7 +206,11 @@ test('a brand or a voucher that is no more is said, with a way on', async ({ pag
   await expect(page.getByRole('list', { name: 'Brands' }).getByRole('listitem').nth(5)).toBeVisible();
 });
 
-test('somebody else’s card, voucher and a used card cannot be redeemed', async ({ page, browser, shop: _ }) => {
+test('somebody else’s card, voucher and a used card cannot be redeemed', async ({
+  page,
+  browser,
+  shop: _,
+}) => {
   const card = await getCard(page, browser, 500);
   await choose(page, 'Ghungroo Home', 'Ghungroo Home festive voucher');
   await expect(page.getByRole('radio', { name: '₹500' })).toBeEnabled();
@@ -180,7 +223,9 @@ test('somebody else’s card, voucher and a used card cannot be redeemed', async
   await expect(page.getByRole('list', { name: 'Gift cards' })).toContainText('Used');
   await expect(page.getByRole('link', { name: /^Use Card/ })).toHaveCount(0);
   await page.goto(`/wallet/redeem/${card._id}`);
-  await expect(page.getByRole('heading', { name: 'Only an active gift card can be redeemed.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Only an active gift card can be redeemed.' }),
+  ).toBeVisible();
 
   await page.context().clearCookies();
   await signInWithProfile(page, newEmail('meera'), 'Meera Iyer');
@@ -189,7 +234,11 @@ test('somebody else’s card, voucher and a used card cannot be redeemed', async
   }
 });
 
-test('the dialog is left and gone back in by keyboard and by the browser’s own buttons @js', async ({ page, browser, shop: _ }) => {
+test('the dialog is left and gone back in by keyboard and by the browser’s own buttons @js', async ({
+  page,
+  browser,
+  shop: _,
+}) => {
   const card = await getCard(page, browser, 5000);
   await page.goto('/wallet');
   const use = page.getByRole('link', { name: /^Use Card/ });

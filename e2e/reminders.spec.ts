@@ -10,16 +10,34 @@ const zoneAtNoon = (): string => {
 };
 
 /** A wedding of an organiser on the Premium plan, whose guests are invited and can be reminded. */
-async function premiumWedding(page: Page, guests: { firstName: string; lastName: string; email: string }[]): Promise<{ eventId: string; reminders: string }> {
+async function premiumWedding(
+  page: Page,
+  guests: { firstName: string; lastName: string; email: string }[],
+): Promise<{ eventId: string; reminders: string }> {
   await signInOnPremium(page);
   const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', time: '19:30', timeZone: zoneAtNoon(), description: 'Come and celebrate.', guests },
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      time: '19:30',
+      timeZone: zoneAtNoon(),
+      description: 'Come and celebrate.',
+      guests,
+    },
   });
   const reminders = `/event/${event._id}/invite/reminders`;
-  await api(page).call('sendInvitations', { params: { eventId: event._id }, body: { guests: 'not-invited' } });
+  await api(page).call('sendInvitations', {
+    params: { eventId: event._id },
+    body: { guests: 'not-invited' },
+  });
   for (const { email } of guests) await waitForMail(email, /invites you/);
   // the mail arrives a moment before its delivery is written down
-  await expect.poll(async () => (await api(page).call('getReminders', { params: { eventId: event._id } })).reminder.told).toBe(guests.length);
+  await expect
+    .poll(
+      async () => (await api(page).call('getReminders', { params: { eventId: event._id } })).reminder.told,
+    )
+    .toBe(guests.length);
   return { eventId: event._id, reminders };
 }
 
@@ -33,7 +51,10 @@ async function guestCalled(page: Page, eventId: string, firstName: string): Prom
 async function answerYes(page: Page, eventId: string, firstName: string): Promise<void> {
   const guestId = await guestCalled(page, eventId, firstName);
   const { url } = await api(page).call('getPersonalLink', { params: { eventId, guestId } });
-  await api(page).call('setRsvp', { params: { eventId, guestId }, body: { rsvp: 'yes', key: new URL(url).searchParams.get('key') ?? '' } });
+  await api(page).call('setRsvp', {
+    params: { eventId, guestId },
+    body: { rsvp: 'yes', key: new URL(url).searchParams.get('key') ?? '' },
+  });
 }
 
 /** The reminders' page of a wedding on Premium to which Ravi comes, while Priya has not answered. */
@@ -52,12 +73,24 @@ async function remindersOfTwo(page: Page) {
 async function wedding(page: Page, email: string): Promise<{ eventId: string; reminders: string }> {
   await signInWithProfile(page, newEmail('asha'));
   const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', time: '19:30', description: 'Come and celebrate.', guests: [{ firstName: 'Priya', lastName: 'Nair', email }] },
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      time: '19:30',
+      description: 'Come and celebrate.',
+      guests: [{ firstName: 'Priya', lastName: 'Nair', email }],
+    },
   });
   return { eventId: event._id, reminders: `/event/${event._id}/invite/reminders` };
 }
 
-test('a date to answer by is set, shown to the guest in mail and on the page, and mended when it is wrong', async ({ page, browser, complaints, withJs }) => {
+test('a date to answer by is set, shown to the guest in mail and on the page, and mended when it is wrong', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
   const email = newEmail('priya');
   const { eventId, reminders } = await wedding(page, email);
   await page.goto(`/event/${eventId}/invite`);
@@ -92,7 +125,9 @@ test('a date to answer by is set, shown to the guest in mail and on the page, an
   await context.close();
 });
 
-test('who would get a reminder is seen before, with how it reads; the free plan is told what it lacks', async ({ page }) => {
+test('who would get a reminder is seen before, with how it reads; the free plan is told what it lacks', async ({
+  page,
+}) => {
   const email = newEmail('priya');
   const { eventId, reminders } = await wedding(page, email);
   await api(page).call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
@@ -115,23 +150,32 @@ test('who would get a reminder is seen before, with how it reads; the free plan 
   await expect(page.getByText('Your plan has no reminders and messages yet.')).toBeVisible();
 });
 
-test('on Premium reminders go out two days before unless other days are chosen, and none when none are', async ({ page }) => {
+test('on Premium reminders go out two days before unless other days are chosen, and none when none are', async ({
+  page,
+}) => {
   const { reminders } = await premiumWedding(page, []);
   const days = page.getByRole('group', { name: 'Remind by itself those who have not answered' });
-  const chosen = async () => days.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  const chosen = async () =>
+    days
+      .getByRole('checkbox', { checked: true })
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.goto(reminders);
   await expect(page.getByText('There are no guests yet.')).toBeVisible();
   expect(await chosen()).toEqual(['2']);
   await page.getByLabel('Please answer by').fill('2031-02-07');
   await save.click();
-  await expect(page.getByText(/^Saved\. The next reminders go out on Wednesday, 5 February 2031, 9:00 am/)).toBeVisible();
+  await expect(
+    page.getByText(/^Saved\. The next reminders go out on Wednesday, 5 February 2031, 9:00 am/),
+  ).toBeVisible();
 
   await days.getByLabel('7 days before').check();
   await days.getByLabel('1 day before').check();
   await days.getByLabel('2 days before').uncheck();
   await save.click();
-  await expect(page.getByText(/^Saved\. The next reminders go out on Friday, 31 January 2031, 9:00 am/)).toBeVisible();
+  await expect(
+    page.getByText(/^Saved\. The next reminders go out on Friday, 31 January 2031, 9:00 am/),
+  ).toBeVisible();
   await page.goto(reminders);
   expect(await chosen()).toEqual(['7', '1']);
   await expect(page.getByText(/^The next reminders go out on Friday, 31 January 2031/)).toBeVisible();
@@ -149,12 +193,16 @@ test('on Premium reminders go out two days before unless other days are chosen, 
   expect(await chosen()).toEqual(['3']);
 });
 
-test('on Premium a reminder is looked at, then sent by one press; whoever got it gets none again that day', async ({ page }) => {
+test('on Premium a reminder is looked at, then sent by one press; whoever got it gets none again that day', async ({
+  page,
+}) => {
   const { priya, ravi, reminders } = await remindersOfTwo(page);
   await expect(page.getByText('1 guest would get a reminder now.')).toBeVisible();
   await page.getByText('How it reads').click();
   await expect(page.getByText('Can you come to Meera weds Rohan?')).toBeVisible();
-  expect((await inbox(priya)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/Can you come/));
+  expect((await inbox(priya)).map(({ subject }) => subject)).not.toContainEqual(
+    expect.stringMatching(/Can you come/),
+  );
 
   await page.getByRole('button', { name: 'Remind 1 guest now' }).click();
   await expect(page.getByText('Reminding 1 guest.')).toBeVisible();
@@ -162,14 +210,21 @@ test('on Premium a reminder is looked at, then sent by one press; whoever got it
   expect(mail.text).toMatch(/http\S+\/reply\/email\?key=\S+/);
   await expect(async () => {
     await page.goto(reminders);
-    await expect(page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem')).toContainText('1 of 1 sent', { timeout: 1000 });
+    await expect(page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem')).toContainText(
+      '1 of 1 sent',
+      { timeout: 1000 },
+    );
   }).toPass();
   await expect(page.getByText('Reminded today: 1')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remind/ })).toHaveCount(0);
-  expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/Can you come/));
+  expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(
+    expect.stringMatching(/Can you come/),
+  );
 });
 
-test('on Premium a message is written, seen, changed and sent to those who are coming, once', async ({ page }) => {
+test('on Premium a message is written, seen, changed and sent to those who are coming, once', async ({
+  page,
+}) => {
   const { priya, ravi, reminders } = await remindersOfTwo(page);
   await page.getByRole('link', { name: 'Write a message' }).click();
   const words = page.getByLabel('Your message');
@@ -190,14 +245,23 @@ test('on Premium a message is written, seen, changed and sent to those who are c
   await look.click();
   await expect(page.getByRole('heading', { name: 'Send this message?' })).toBeVisible();
   expect(await inbox(ravi)).toHaveLength(1);
-  const form = await page.locator('form:has([name=requestId]) input[type=hidden]').evaluateAll((inputs) => Object.fromEntries(inputs.map((input) => [input.getAttribute('name') ?? '', (input as HTMLInputElement).value])));
+  const form = await page
+    .locator('form:has([name=requestId]) input[type=hidden]')
+    .evaluateAll((inputs) =>
+      Object.fromEntries(
+        inputs.map((input) => [input.getAttribute('name') ?? '', (input as HTMLInputElement).value]),
+      ),
+    );
   await page.getByRole('button', { name: 'Send to 1 guest' }).click();
   await expect(page.getByText('Your message is on its way to 1 guest.')).toBeVisible();
   await expect.poll(async () => (await inbox(ravi)).length).toBe(2);
   expect((await inbox(ravi))[0]?.text).toContain('Parking is behind the hall.\n\nप्रवेश पूर्वी द्वार से है।');
 
   // the same form once more, as by pressing twice
-  const again = await page.request.post(`${reminders}/message`, { form: { ...form, intent: 'send' }, headers: { Origin: process.env.E2E_APP_URL ?? '' } });
+  const again = await page.request.post(`${reminders}/message`, {
+    form: { ...form, intent: 'send' },
+    headers: { Origin: process.env.E2E_APP_URL ?? '' },
+  });
   expect((await again.text()).includes('This message was sent before. Nobody gets it twice.')).toBe(true);
   const sent = page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem');
   await expect(async () => {
@@ -208,13 +272,24 @@ test('on Premium a message is written, seen, changed and sent to those who are c
   expect([(await inbox(ravi)).length, (await inbox(priya)).length]).toEqual([2, 1]);
 });
 
-test('on Premium a message goes to the guests of one function, from the page of its guests', async ({ page }) => {
+test('on Premium a message goes to the guests of one function, from the page of its guests', async ({
+  page,
+}) => {
   const { eventId, priya, ravi } = await remindersOfTwo(page);
-  const add = async (name: string) => (await api(page).call('addFunction', { params: { eventId }, body: { name, date: '2031-02-13', time: '17:00', everyone: false } })).function._id;
+  const add = async (name: string) =>
+    (
+      await api(page).call('addFunction', {
+        params: { eventId },
+        body: { name, date: '2031-02-13', time: '17:00', everyone: false },
+      })
+    ).function._id;
   const mehndi = await add('Mehndi');
   await add('Haldi');
   const chosen = [await guestCalled(page, eventId, 'Priya')];
-  await api(page).call('changeFunctionGuests', { params: { eventId, functionId: mehndi }, body: { change: 'ticked', shown: chosen, invited: chosen } });
+  await api(page).call('changeFunctionGuests', {
+    params: { eventId, functionId: mehndi },
+    body: { change: 'ticked', shown: chosen, invited: chosen },
+  });
 
   await page.goto(`/event/${eventId}/functions/${mehndi}/guests`);
   await page.getByRole('link', { name: 'Write to its guests' }).click();
@@ -239,7 +314,9 @@ test('on Premium a message goes to the guests of one function, from the page of 
   await expect(page.getByText('Your message is on its way to 1 guest.')).toBeVisible();
   await waitForMail(priya, /writes about/);
   await expect(page.getByRole('region', { name: 'Sent so far' })).toContainText('Message · Mehndi');
-  expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/writes about/));
+  expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(
+    expect.stringMatching(/writes about/),
+  );
 
   await page.goto(who ?? '');
   await expect(page.getByRole('heading', { name: 'Who gets a message to all guests' })).toBeVisible();

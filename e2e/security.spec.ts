@@ -3,15 +3,21 @@ import { alive } from './support/alive.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test, type Complaints } from './support/test.ts';
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const LINUX_FIREFOX = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-const confirmation = 'Are you sure you want to revoke all other sessions? This will log out all your other devices.';
+const confirmation =
+  'Are you sure you want to revoke all other sessions? This will log out all your other devices.';
 const sessionsOn = (page: Page) => page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
 const loginsOn = (page: Page) => page.getByRole('list', { name: 'Recent logins' }).getByRole('listitem');
 
 /** Another browser of the same person. */
-async function otherBrowser(browser: Browser, email: string, { userAgent, withJs, complaints }: { userAgent: string; withJs: boolean; complaints: Complaints }): Promise<Page> {
+async function otherBrowser(
+  browser: Browser,
+  email: string,
+  { userAgent, withJs, complaints }: { userAgent: string; withJs: boolean; complaints: Complaints },
+): Promise<Page> {
   const context = await browser.newContext({ userAgent, javaScriptEnabled: withJs });
   const page = await context.newPage();
   complaints.watch(page);
@@ -25,7 +31,12 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/?returnTo=%2Fsecurity');
 }
 
-test('the security centre shows score, sessions, logins and what to do', async ({ page, browser, withJs, complaints }) => {
+test('the security centre shows score, sessions, logins and what to do', async ({
+  page,
+  browser,
+  withJs,
+  complaints,
+}) => {
   const email = newEmail();
   await signInWithProfile(page, email, 'Asha Rao');
   await page.goto('/dashboard');
@@ -71,13 +82,21 @@ test('the security centre shows score, sessions, logins and what to do', async (
   await expect(page).toHaveURL('/security');
 });
 
-test('a session in another browser is revoked and signed out there', async ({ page, browser, withJs, complaints }) => {
+test('a session in another browser is revoked and signed out there', async ({
+  page,
+  browser,
+  withJs,
+  complaints,
+}) => {
   const email = newEmail();
   await signInWithProfile(page, email, 'Asha Rao');
   const phone = await otherBrowser(browser, email, { userAgent: IPHONE, withJs, complaints });
   const laptop = await otherBrowser(browser, email, { userAgent: LINUX_FIREFOX, withJs, complaints });
   await page.goto('/security');
-  await sessionsOn(page).filter({ hasText: 'Safari on iOS' }).getByRole('button', { name: /^Revoke: Safari on iOS/ }).click();
+  await sessionsOn(page)
+    .filter({ hasText: 'Safari on iOS' })
+    .getByRole('button', { name: /^Revoke: Safari on iOS/ })
+    .click();
   await expect(page.getByText('The session was revoked. That device is signed out.')).toBeVisible();
   await expect(sessionsOn(page)).toHaveCount(2);
   await expect(sessionsOn(page).filter({ hasText: 'Safari on iOS' })).toHaveCount(0);
@@ -87,7 +106,12 @@ test('a session in another browser is revoked and signed out there', async ({ pa
   await expect(laptop.getByRole('heading', { level: 1 })).toHaveText('Security');
 });
 
-test('a session that ended meanwhile is said to have ended', async ({ page, browser, withJs, complaints }) => {
+test('a session that ended meanwhile is said to have ended', async ({
+  page,
+  browser,
+  withJs,
+  complaints,
+}) => {
   const email = newEmail();
   await signInWithProfile(page, email, 'Asha Rao');
   const phone = await otherBrowser(browser, email, { userAgent: IPHONE, withJs, complaints });
@@ -98,7 +122,12 @@ test('a session that ended meanwhile is said to have ended', async ({ page, brow
   await expect(sessionsOn(page)).toHaveCount(1);
 });
 
-test('all other sessions are revoked after asking once more', async ({ page, browser, withJs, complaints }) => {
+test('all other sessions are revoked after asking once more', async ({
+  page,
+  browser,
+  withJs,
+  complaints,
+}) => {
   const email = newEmail();
   await signInWithProfile(page, email, 'Asha Rao');
   const phone = await otherBrowser(browser, email, { userAgent: IPHONE, withJs, complaints });
@@ -132,12 +161,20 @@ test('all other sessions are revoked after asking once more', async ({ page, bro
   await expect(page.getByText('This is your only session: there is nothing to revoke.')).toBeVisible();
 });
 
-test('revoking the current session signs out and leads to /login', async ({ page, browser, withJs, complaints }) => {
+test('revoking the current session signs out and leads to /login', async ({
+  page,
+  browser,
+  withJs,
+  complaints,
+}) => {
   const email = newEmail();
   await signInWithProfile(page, email, 'Asha Rao');
   const phone = await otherBrowser(browser, email, { userAgent: IPHONE, withJs, complaints });
   await page.goto('/security');
-  await sessionsOn(page).first().getByRole('button', { name: /^Revoke and sign out/ }).click();
+  await sessionsOn(page)
+    .first()
+    .getByRole('button', { name: /^Revoke and sign out/ })
+    .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out on this device.');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();

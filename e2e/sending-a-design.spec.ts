@@ -9,14 +9,20 @@ import { csvOf, statesByWhatArrived, twentyGuests, type Invited } from './suppor
 
 const background = '#0d3a3c';
 
-const row = (page: Page, name: string) => page.getByRole('region', { name: 'Guest list' }).getByRole('listitem').filter({ hasText: name });
-const figure = (page: Page, term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).getByRole('definition');
+const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Guest list' }).getByRole('listitem').filter({ hasText: name });
+const figure = (page: Page, term: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .getByRole('definition');
 
 /** Looks at the list until every guest stands there in the state given. */
 async function expectStates(page: Page, list: string, states: ReadonlyMap<string, string>): Promise<void> {
   await expect(async () => {
     await page.goto(list);
-    for (const [name, state] of states) await expect(row(page, name).getByText(state, { exact: true }), name).toBeVisible({ timeout: 500 });
+    for (const [name, state] of states)
+      await expect(row(page, name).getByText(state, { exact: true }), name).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 45_000 });
 }
 
@@ -69,9 +75,16 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
     await expect(page.getByLabel('Title of the design')).toHaveValue('Asha and Rohan Invitation');
     await button(page, 'Create in Canva').click();
     await expect(page.getByText('Asha and Rohan Invitation is in your Canva account now.')).toBeVisible();
-    await editIn(page, 'Asha and Rohan Invitation', { Title: 'Asha and Rohan by the lake', Background: background, Text: '#fbf1d9' }, complaints);
+    await editIn(
+      page,
+      'Asha and Rohan Invitation',
+      { Title: 'Asha and Rohan by the lake', Background: background, Text: '#fbf1d9' },
+      complaints,
+    );
     await page.goto(`${list}/design`);
-    await tile(page, 'Asha and Rohan by the lake').getByRole('button', { name: 'Use Asha and Rohan by the lake as invitation' }).click();
+    await tile(page, 'Asha and Rohan by the lake')
+      .getByRole('button', { name: 'Use Asha and Rohan by the lake as invitation' })
+      .click();
     await expect(page.getByText('Canva was asked for the picture.')).toBeVisible();
     await untilReady(page, withJs);
   });
@@ -116,7 +129,9 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
     await reader.goto(sandboxUrl(`/phones?number=91${phone}`));
     await button(reader, 'Read it').click();
     // a tab closed while the next page is on its way may never close
-    const onPhone = reader.locator('section').filter({ has: reader.getByRole('heading', { name: `+91${phone}` }) });
+    const onPhone = reader
+      .locator('section')
+      .filter({ has: reader.getByRole('heading', { name: `+91${phone}` }) });
     await expect(onPhone.getByText('read ✓✓')).toBeVisible();
     await reader.close();
     return /http\S+\/reply\/whatsapp\?key=\S+/.exec((await phones(phone))[0]?.text ?? '')?.[0] ?? '';
@@ -129,16 +144,29 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
     expect(await statesByWhatArrived(guests)).toEqual(expected);
     await expect(figure(page, 'Not delivered')).toHaveText('0');
     await expect(page.getByText('2 invitations sent')).toBeVisible();
-    const { items, counts } = await api(page).call('listGuests', { params: { eventId: event.split('/').at(-1) ?? '' }, query: {} });
-    expect(counts).toMatchObject({ total: 20, notInvited: 0, sending: 0, sent: 20, undelivered: 0, linkReady: 0 });
-    expect(Object.fromEntries(items.map(({ firstName, lastName, delivery }) => [`${firstName} ${lastName}`, delivery.channel]))).toEqual(
-      Object.fromEntries(guests.map(({ name, via }) => [name, via])),
-    );
+    const { items, counts } = await api(page).call('listGuests', {
+      params: { eventId: event.split('/').at(-1) ?? '' },
+      query: {},
+    });
+    expect(counts).toMatchObject({
+      total: 20,
+      notInvited: 0,
+      sending: 0,
+      sent: 20,
+      undelivered: 0,
+      linkReady: 0,
+    });
+    expect(
+      Object.fromEntries(
+        items.map(({ firstName, lastName, delivery }) => [`${firstName} ${lastName}`, delivery.channel]),
+      ),
+    ).toEqual(Object.fromEntries(guests.map(({ name, via }) => [name, via])));
   });
 
   await test.step('the design is in every mail and in what a link shows', async () => {
     const pictures = new Set<string>();
-    for (const { email, via } of guests) if (via === 'email') pictures.add(firstPicture((await waitForMail(email)).html));
+    for (const { email, via } of guests)
+      if (via === 'email') pictures.add(firstPicture((await waitForMail(email)).html));
     const [picture = ''] = pictures;
     expect([...pictures]).toEqual([picture]);
     await expectPng(picture, { width: 1200, background });

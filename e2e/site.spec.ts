@@ -5,39 +5,63 @@ import { expect, test } from './support/test.ts';
 test('the landing page shows what spec section 1 promises', async ({ page }) => {
   await page.goto('/');
   const types = page.getByRole('region', { name: 'For every kind of gathering' });
-  for (const name of Object.values(eventWords.typeNames)) await expect(types.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const name of Object.values(eventWords.typeNames))
+    await expect(types.getByRole('heading', { name, exact: true })).toBeVisible();
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
-  await expect(steps.getByRole('heading')).toHaveText(['Create event', 'Invite guests', 'Manage gifts and wishes']);
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Create event',
+    'Invite guests',
+    'Manage gifts and wishes',
+  ]);
   await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveCount(3);
-  await expect(page.getByRole('main').getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/guide');
+  await expect(page.getByRole('main').getByRole('link', { name: 'How it works' })).toHaveAttribute(
+    'href',
+    '/guide',
+  );
 });
 
 test('each testimonial says that it is an example', async ({ page }) => {
   await page.goto('/');
   const quotes = page.locator('#testimonials li');
   await expect(quotes).toHaveCount(3);
-  for (const quote of await quotes.all()) await expect(quote.getByText('Example', { exact: true })).toBeVisible();
+  for (const quote of await quotes.all())
+    await expect(quote.getByText('Example', { exact: true })).toBeVisible();
 });
 
 test('the pricing table has the three plans, two of them coming soon', async ({ page }) => {
   await page.goto('/');
-  const plan = (name: string) => page.getByRole('region', { name: 'Pricing' }).locator('ul > li').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await expect(plan('Basic')).toContainText(/Free\s*Up to 3 events per year\s*Up to 50 guests per event\s*Basic registry\s*E-mail invitations/);
+  const plan = (name: string) =>
+    page
+      .getByRole('region', { name: 'Pricing' })
+      .locator('ul > li')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(plan('Basic')).toContainText(
+    /Free\s*Up to 3 events per year\s*Up to 50 guests per event\s*Basic registry\s*E-mail invitations/,
+  );
   await expect(plan('Basic')).not.toContainText('Coming soon');
-  await expect(plan('Premium')).toContainText(/Coming soon\s*Unlimited events\s*Up to 200 guests per event\s*Advanced registry\s*Custom invitations\s*Guest messaging\s*Reminders/);
+  await expect(plan('Premium')).toContainText(
+    /Coming soon\s*Unlimited events\s*Up to 200 guests per event\s*Advanced registry\s*Custom invitations\s*Guest messaging\s*Reminders/,
+  );
   await expect(plan('Professional')).toContainText(
     /Coming soon\s*Unlimited events and guests\s*Custom branding\s*Priority support\s*Analytics\s*Team collaboration/,
   );
-  await plan('Premium').getByRole('link', { name: /^Contact sales/ }).click();
+  await plan('Premium')
+    .getByRole('link', { name: /^Contact sales/ })
+    .click();
   await expect(page).toHaveURL(/\/contact\?topic=sales$/);
   await expect(page.getByLabel('What is it about?')).toHaveValue('sales');
 });
 
-test('every link of the footer leads to a page and its place on it, for visitors and signed-in people', async ({ page }) => {
+test('every link of the footer leads to a page and its place on it, for visitors and signed-in people', async ({
+  page,
+}) => {
   const check = async () => {
     await page.goto('/guide');
-    const links = await page.getByRole('contentinfo').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) {
       const answer = await page.goto(link);
@@ -65,8 +89,26 @@ test('privacy and terms say what they are', async ({ page }) => {
 });
 
 test('the long texts lead on where they say so, and show no mark of their catalogue', async ({ page }) => {
-  const sections = ['/wallet', '#create-event', '#add-gifts', '#invite-guests', '#manage-events', '/dashboard', '/organised-events', '/wallet'];
-  const rest = ['/guest-list-template.csv', '/privacy', '#create-event', '/organised-events', '/attending-events', '/profile', '/profile/data', '/contact'];
+  const sections = [
+    '/wallet',
+    '#create-event',
+    '#add-gifts',
+    '#invite-guests',
+    '#manage-events',
+    '/dashboard',
+    '/organised-events',
+    '/wallet',
+  ];
+  const rest = [
+    '/guest-list-template.csv',
+    '/privacy',
+    '#create-event',
+    '/organised-events',
+    '/attending-events',
+    '/profile',
+    '/profile/data',
+    '/contact',
+  ];
   for (const [path, links] of [
     ['/guide', [...sections, ...rest]],
     ['/privacy', ['/contact?topic=privacy', '/profile/data', '/contact?topic=privacy']],
@@ -75,7 +117,9 @@ test('the long texts lead on where they say so, and show no mark of their catalo
   ] as const) {
     await page.goto(path);
     const texts = page.locator('.prose');
-    const shown = await texts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const shown = await texts
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(shown, path).toEqual(links);
     expect((await texts.allInnerTexts()).join('\n'), path).not.toMatch(/<\/?\w+>/);
   }
@@ -97,7 +141,9 @@ test('texts of the guide are copied, and that is said @js', async ({ page, conte
   await page.goto('/guide');
   await page.getByRole('button', { name: 'Copy column names' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('firstName,lastName,phone,email,withFamily');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'firstName,lastName,phone,email,withFamily',
+  );
 });
 
 test('without scripts the guide shows no button that does nothing @no-js', async ({ page }) => {
@@ -106,7 +152,9 @@ test('without scripts the guide shows no button that does nothing @no-js', async
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('a form that another site sends changes nothing, and that is said on a page of ours', async ({ page }) => {
+test('a form that another site sends changes nothing, and that is said on a page of ours', async ({
+  page,
+}) => {
   await signIn(page, newEmail('meera'), 'Meera Joshi', '/profile');
   const before = (await api(page).call('getCurrentUser', {})).user;
   for (const origin of ['https://evil.example', 'null']) {

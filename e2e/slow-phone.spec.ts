@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { alive } from './support/alive.ts';
-import { button, draftOf, guestList, newGuest, openWeddingForm, timeField, weddingForm } from './support/event-form.ts';
+import {
+  button,
+  draftOf,
+  guestList,
+  newGuest,
+  openWeddingForm,
+  timeField,
+  weddingForm,
+} from './support/event-form.ts';
 import { inviteGuest } from './support/invited.ts';
 import { expect as expectSoon, test } from './support/test.ts';
 
@@ -46,7 +54,9 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
   test.use({ actionTimeout: PATIENCE, navigationTimeout: PATIENCE });
   test.beforeEach(({}, info) => info.setTimeout(2 * PATIENCE));
 
-  test('what is typed, ticked and chosen before scripts run is there afterwards, also half a time', async ({ page }) => {
+  test('what is typed, ticked and chosen before scripts run is there afterwards, also half a time', async ({
+    page,
+  }) => {
     await openWeddingForm(page);
     await page.getByLabel('Description').fill('Dinner by the lake.');
     await button(page, 'Save draft').click();
@@ -69,14 +79,17 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await button(page, 'Import file').click();
     await expect(button(page, 'Add 48 guests')).toBeVisible();
     // the page knows of it, too: it was saved
-    await expect.poll(async () => (await draftOf(page)).entries).toContainEqual(['eventName', 'Asha and Rohan']);
+    await expect
+      .poll(async () => (await draftOf(page)).entries)
+      .toContainEqual(['eventName', 'Asha and Rohan']);
   });
 
   test('a file chosen and sent as the scripts start is read once', async ({ page }) => {
     await openWeddingForm(page);
     const posts: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && /create-event\/wedding(\.data)?(\?|$)|\/import$/.test(request.url())) posts.push(request.url());
+      if (request.method() === 'POST' && /create-event\/wedding(\.data)?(\?|$)|\/import$/.test(request.url()))
+        posts.push(request.url());
     });
     const release = await slowPhone(page);
     await page.goto(weddingForm, { waitUntil: 'commit' });
@@ -105,7 +118,9 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('guests typed one after the other with Enter, before the first is answered, are all added whole', async ({ page }) => {
+  test('guests typed one after the other with Enter, before the first is answered, are all added whole', async ({
+    page,
+  }) => {
     await openWeddingForm(page);
     const { sent, release } = await slowAnswers(page);
     const guest = newGuest(page);
@@ -124,14 +139,22 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     // typed on after the last Enter
     await guest.getByLabel('First name').fill('Nila');
     release();
-    for (const name of ['Kiran Patel', 'Lakshmi Patel', 'Meera Patel']) await expect(button(page, `Remove ${name}`)).toBeVisible();
+    for (const name of ['Kiran Patel', 'Lakshmi Patel', 'Meera Patel'])
+      await expect(button(page, `Remove ${name}`)).toBeVisible();
     await expect(guest.getByLabel('First name')).toHaveValue('Nila');
     await expect(guest.getByLabel('Last name')).toHaveValue('');
-    expect((await draftOf(page)).guests.items.map(({ email }) => email).sort()).toEqual(['kiran@example.in', 'lakshmi@example.in', 'meera@example.in']);
+    expect((await draftOf(page)).guests.items.map(({ email }) => email).sort()).toEqual([
+      'kiran@example.in',
+      'lakshmi@example.in',
+      'meera@example.in',
+    ]);
     expect(sent).toHaveLength(3);
   });
 
-  test('a guest who was refused comes back once the one typed meanwhile is added', async ({ page, complaints }) => {
+  test('a guest who was refused comes back once the one typed meanwhile is added', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 400/);
     await openWeddingForm(page);
     const { sent, release } = await slowAnswers(page);
@@ -159,7 +182,9 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('what is typed on while a form is saved stays, also where the answer brings the form anew', async ({ browser }) => {
+  test('what is typed on while a form is saved stays, also where the answer brings the form anew', async ({
+    browser,
+  }) => {
     const { hostPage: page, eventId, guestId } = await inviteGuest(browser);
     await page.goto(`/event/${eventId}/invite/guests/${guestId}`);
     await alive(page);
@@ -193,7 +218,9 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect((await draftOf(page)).entries).toContainEqual(['date', '']);
   });
 
-  test('a press made while another is being answered waits for its turn, and a double click is one', async ({ page }) => {
+  test('a press made while another is being answered waits for its turn, and a double click is one', async ({
+    page,
+  }) => {
     await openWeddingForm(page);
     const { sent, release } = await slowAnswers(page);
     await newGuest(page).getByLabel('First name').fill('Anand');
@@ -207,7 +234,10 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect((await draftOf(page)).guests.summary.total).toBe(1);
   });
 
-  test('the summary of a refused form has the focus while the page is still being read anew', async ({ page, complaints }) => {
+  test('the summary of a refused form has the focus while the page is still being read anew', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 400/);
     await openWeddingForm(page);
     await alive(page);
@@ -223,7 +253,10 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     release();
   });
 
-  test('from the very press on a button the draft is not saved besides: it would come in a turn that is over', async ({ page, complaints }) => {
+  test('from the very press on a button the draft is not saved besides: it would come in a turn that is over', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 400/);
     await openWeddingForm(page);
     await alive(page);

@@ -10,10 +10,20 @@ import { expect, test } from './support/test.ts';
  */
 test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-const begins = DateTime.now().setZone('Asia/Kolkata').plus({ days: 60 }).startOf('day').set({ hour: 0, minute: 30 });
+const begins = DateTime.now()
+  .setZone('Asia/Kolkata')
+  .plus({ days: 60 })
+  .startOf('day')
+  .set({ hour: 0, minute: 30 });
 const said = begins.setLocale('en').toFormat('cccc, d LLLL yyyy');
 
-test('an event in India made in Los Angeles is said everywhere as it is in India', async ({ page, browser, javaScriptEnabled, complaints, baseURL }) => {
+test('an event in India made in Los Angeles is said everywhere as it is in India', async ({
+  page,
+  browser,
+  javaScriptEnabled,
+  complaints,
+  baseURL,
+}) => {
   const email = newEmail('neha');
   await openWeddingForm(page);
   await completeProfile(page);
@@ -32,7 +42,9 @@ test('an event in India made in Los Angeles is said everywhere as it is in India
   await expect(page.getByText('12:30 am').first()).toBeVisible();
 
   const eventPage = page.url();
-  const file = await (await page.request.get(`${baseURL}/events/${eventPage.split('/').pop()}/calendar.ics`)).text();
+  const file = await (
+    await page.request.get(`${baseURL}/events/${eventPage.split('/').pop()}/calendar.ics`)
+  ).text();
   const entry = Object.values(nodeIcal.sync.parseICS(file)).find((part) => part?.type === 'VEVENT');
   expect(entry?.type === 'VEVENT' && entry.start.toISOString()).toBe(begins.toUTC().toISO());
 
@@ -42,7 +54,12 @@ test('an event in India made in Los Angeles is said everywhere as it is in India
   expect(mail.text).toContain(said);
   expect(mail.text).toContain('12:30 am');
 
-  const context = await browser.newContext({ baseURL, javaScriptEnabled, timezoneId: 'America/Los_Angeles', viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled,
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 360, height: 740 },
+  });
   const phone = await context.newPage();
   complaints.watch(phone);
   await phone.goto(/https?:\/\/\S+\/yes\/email\S*/.exec(mail.text)?.[0] ?? 'no link');

@@ -1,7 +1,11 @@
 import { api, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('mails stop with one press on the page, or with the mail program’s own button', async ({ page, baseURL, complaints }) => {
+test('mails stop with one press on the page, or with the mail program’s own button', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
   complaints.allow(/status of 404/);
   const [neha, ravi, meera] = [newEmail('neha'), newEmail('ravi'), newEmail('meera')];
   await signInWithProfile(page, newEmail());
@@ -20,7 +24,8 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   });
   const eventId = event._id;
   await api(page).call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
-  const stopLink = async (to: string) => /<(.+)>/.exec((await waitForMail(to)).headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const stopLink = async (to: string) =>
+    /<(.+)>/.exec((await waitForMail(to)).headers['list-unsubscribe'] ?? '')?.[1] ?? '';
 
   await page.context().clearCookies();
   await page.goto(await stopLink(neha));
@@ -28,11 +33,18 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByText('You will get no more mail about this event.')).toBeVisible();
 
-  const oneClick = await fetch(await stopLink(ravi), { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  const oneClick = await fetch(await stopLink(ravi), {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
   expect(oneClick.status).toBe(200);
   expect(await oneClick.text()).toContain('You will get no more mail about this event.');
 
-  const notMe = async (to: string) => /<(\S+\/not-me\S*)>|(\S+\/not-me\S*)/.exec((await waitForMail(to)).text)?.slice(1).find(Boolean) ?? '';
+  const notMe = async (to: string) =>
+    /<(\S+\/not-me\S*)>|(\S+\/not-me\S*)/
+      .exec((await waitForMail(to)).text)
+      ?.slice(1)
+      .find(Boolean) ?? '';
   await page.goto(await notMe(meera));
   await expect(page.getByRole('heading', { name: 'Not for you?' })).toBeVisible();
   await page.getByRole('button', { name: 'This is not for me' }).click();

@@ -10,7 +10,13 @@ const nameField = (page: Page) => page.getByLabel('Venue name');
 const addressField = (page: Page) => page.getByLabel('Venue address');
 const pinBox = (page: Page) => page.getByLabel('Show guests exactly this point on the map');
 
-const AMBER = { name: 'Amber Haveli', location: 'Amer Road, Jorawar Singh Gate, Jaipur, Rajasthan 302002, India', lat: 26.94712, lng: 75.83874, placeId: 'ChIJAmber_Haveli' };
+const AMBER = {
+  name: 'Amber Haveli',
+  location: 'Amer Road, Jorawar Singh Gate, Jaipur, Rajasthan 302002, India',
+  lat: 26.94712,
+  lng: 75.83874,
+  placeId: 'ChIJAmber_Haveli',
+};
 
 /** Searches and picks the one venue that fits. */
 async function pickVenue(page: Page, word: string, name: string, withJs: boolean): Promise<void> {
@@ -30,7 +36,10 @@ async function createdEvent(page: Page) {
   return (await api(page).call('getMyEvents', {})).createdEvents[0];
 }
 
-test('a venue found by the search fills in name, address and point, and guests are led to it', async ({ page, withJs }) => {
+test('a venue found by the search fills in name, address and point, and guests are led to it', async ({
+  page,
+  withJs,
+}) => {
   await openWeddingForm(page);
   await fillDetails(page);
   await pickVenue(page, 'amber hav', AMBER.name, withJs);
@@ -40,10 +49,16 @@ test('a venue found by the search fills in name, address and point, and guests a
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
   const event = await createdEvent(page);
   expect(event?.venue).toEqual(AMBER);
-  await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Amber%20Haveli.*&query_place_id=ChIJAmber_Haveli$/);
+  await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Amber%20Haveli.*&query_place_id=ChIJAmber_Haveli$/,
+  );
 });
 
-test('a point whose box is cleared is not kept, and the map looks for the address instead', async ({ page, withJs }) => {
+test('a point whose box is cleared is not kept, and the map looks for the address instead', async ({
+  page,
+  withJs,
+}) => {
   await openWeddingForm(page);
   await fillDetails(page);
   await pickVenue(page, 'amber hav', AMBER.name, withJs);
@@ -52,10 +67,16 @@ test('a point whose box is cleared is not kept, and the map looks for the addres
   await pinBox(page).uncheck();
   const event = await createdEvent(page);
   expect(event?.venue).toEqual({ name: AMBER.name, location: '12 Our Lane, Jaipur' });
-  await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute('href', 'https://www.openstreetmap.org/search?query=Amber%20Haveli%2C%2012%20Our%20Lane%2C%20Jaipur');
+  await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Amber%20Haveli%2C%2012%20Our%20Lane%2C%20Jaipur',
+  );
 });
 
-test('changing an event: the venue is searched for and replaced, everything typed stays', async ({ page, withJs }) => {
+test('changing an event: the venue is searched for and replaced, everything typed stays', async ({
+  page,
+  withJs,
+}) => {
   await openWeddingForm(page);
   await fillDetails(page);
   const event = await createdEvent(page);
@@ -90,7 +111,10 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
     expect((await createdEvent(page))?.venue).toEqual(AMBER);
   });
 
-  test('says that more than 2 characters are needed, that nothing fits, and that a choice is needed', async ({ page, complaints }) => {
+  test('says that more than 2 characters are needed, that nothing fits, and that a choice is needed', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 400/);
     await openWeddingForm(page);
     await fillDetails(page);
@@ -111,11 +135,14 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
 });
 
 test.describe('with scripts', { tag: '@js' }, () => {
-  test('the search is asked above 2 characters, and worked with the keyboard alone; how many there are is announced', async ({ page }) => {
+  test('the search is asked above 2 characters, and worked with the keyboard alone; how many there are is announced', async ({
+    page,
+  }) => {
     await openWeddingForm(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/places')) asked.push(new URL(request.url()).searchParams.get('input') ?? 'pick');
+      if (request.url().includes('/api/places'))
+        asked.push(new URL(request.url()).searchParams.get('input') ?? 'pick');
     });
     await searchBox(page).pressSequentially('lake pal', { delay: 30 });
     await expect(venue(page).getByRole('status').first()).toContainText('2 suggestions');
@@ -128,7 +155,9 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await expect(nameField(page)).toHaveValue(/Lake Palace/);
     await expect(venue(page).getByRole('status').first()).toContainText('is filled in below.');
     // the draft keeps it, point and all
-    await expect.poll(async () => (await draftOf(page)).entries.find(([name]) => name === 'venue.lat')?.[1]).toMatch(/^\d+\.\d+$/);
+    await expect
+      .poll(async () => (await draftOf(page)).entries.find(([name]) => name === 'venue.lat')?.[1])
+      .toMatch(/^\d+\.\d+$/);
     // Enter with the list closed sends nothing
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(/\/create-event\/wedding$/);
@@ -141,10 +170,14 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await addressField(page).fill(`Second floor, ${AMBER.location}`);
     await expect(page.getByText('Is the point still right?')).toHaveCount(0);
     await addressField(page).fill('12 Our Lane');
-    await expect(page.getByText('The address was changed since the point was set. Is the point still right?')).toBeVisible();
+    await expect(
+      page.getByText('The address was changed since the point was set. Is the point still right?'),
+    ).toBeVisible();
   });
 
-  test('the map is asked of Google only when it is shown, opens with zoom 13, and a press on it sets the point', async ({ page }) => {
+  test('the map is asked of Google only when it is shown, opens with zoom 13, and a press on it sets the point', async ({
+    page,
+  }) => {
     const asked = await fakeGoogleMap(page);
     await openWeddingForm(page);
     await fillDetails(page);
@@ -152,17 +185,26 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await button(page, 'Show the map').click();
     await expect(page.getByRole('region', { name: 'Map of the venue' })).toBeVisible();
     expect(asked[0]).toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?.*key=e2e-browser-key/);
-    await expect.poll(() => mapInPage(page)).toMatchObject({ zoom: 13, centre: { lat: 28.6139, lng: 77.209 }, markers: [] });
+    await expect
+      .poll(() => mapInPage(page))
+      .toMatchObject({ zoom: 13, centre: { lat: 28.6139, lng: 77.209 }, markers: [] });
     await pressMap(page, 18.9217123456, 72.8331);
     await expect(addressField(page)).toHaveValue('Apollo Bunder, Colaba, Mumbai, Maharashtra 400001, India');
     await expect(nameField(page)).toHaveValue('Lake Palace');
-    await expect.poll(async () => (await mapInPage(page)).markers).toEqual([{ lat: 18.921712, lng: 72.8331 }]);
+    await expect
+      .poll(async () => (await mapInPage(page)).markers)
+      .toEqual([{ lat: 18.921712, lng: 72.8331 }]);
     const event = await createdEvent(page);
     expect(event?.venue).toMatchObject({ name: 'Lake Palace', lat: 18.921712, lng: 72.8331 });
-    await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=18.921712&mlon=72.8331#map=17/18.921712/72.8331');
+    await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=18.921712&mlon=72.8331#map=17/18.921712/72.8331',
+    );
   });
 
-  test('the keyboard sets the point at the middle of the map, and the search moves the map', async ({ page }) => {
+  test('the keyboard sets the point at the middle of the map, and the search moves the map', async ({
+    page,
+  }) => {
     await fakeGoogleMap(page);
     await openWeddingForm(page);
     await button(page, 'Show the map').click();
@@ -176,12 +218,17 @@ test.describe('with scripts', { tag: '@js' }, () => {
   test('a map that breaks leaves what was typed', async ({ page, complaints }) => {
     complaints.allow(/broken by the test|error occurred/i);
     await page.route(/maps\.googleapis\.com/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: "const m = google.maps; m.Map = class { constructor() { throw new Error('broken by the test') } }; m.importLibrary = async () => m; m.__ib__()" }),
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "const m = google.maps; m.Map = class { constructor() { throw new Error('broken by the test') } }; m.importLibrary = async () => m; m.__ib__()",
+      }),
     );
     await openWeddingForm(page);
     await fillDetails(page);
     await button(page, 'Show the map').click();
-    await expect(page.getByText('The map could not be loaded. Everything else works without it.')).toBeVisible();
+    await expect(
+      page.getByText('The map could not be loaded. Everything else works without it.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('Dinner by the lake.\nDress: festive.');
   });
 
@@ -190,13 +237,23 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await page.route(/maps\.googleapis\.com/, (route) => route.abort());
     await openWeddingForm(page);
     await button(page, 'Show the map').click();
-    await expect(page.getByText('The map could not be loaded. Everything else works without it.')).toBeVisible();
+    await expect(
+      page.getByText('The map could not be loaded. Everything else works without it.'),
+    ).toBeVisible();
     await nameField(page).fill('Our home');
-    await expect(page.getByRole('link', { name: 'See it on OpenStreetMap' })).toHaveAttribute('href', 'https://www.openstreetmap.org/search?query=Our%20home');
+    await expect(page.getByRole('link', { name: 'See it on OpenStreetMap' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/search?query=Our%20home',
+    );
   });
 });
 
-test('a search that does not answer says so, and the plain fields make the event', async ({ page, complaints, withJs, request }) => {
+test('a search that does not answer says so, and the plain fields make the event', async ({
+  page,
+  complaints,
+  withJs,
+  request,
+}) => {
   complaints.allow(/status of 503/);
   complaints.allow(/^answer: 503 .*\/api\/places\//);
   // only searches with this word meet it, so that other tests do not
@@ -206,7 +263,11 @@ test('a search that does not answer says so, and the plain fields make the event
   await fillDetails(page);
   await searchBox(page).fill('unlucky hall');
   if (!withJs) await button(page, 'Search venue').click();
-  await expect(page.getByText('The venue search does not answer at the moment. Type the name and address of the venue instead, or try again later.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The venue search does not answer at the moment. Type the name and address of the venue instead, or try again later.',
+    ),
+  ).toBeVisible();
   await nameField(page).fill('Our home');
   expect((await createdEvent(page))?.venue).toEqual({ name: 'Our home', location: '' });
 });

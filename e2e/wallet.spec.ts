@@ -4,8 +4,13 @@ import { cardsOf, getCard, give, wish } from './support/gift-cards.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name });
-const facts = (page: Page, term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }).locator('dd');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name });
+const facts = (page: Page, term: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd');
 
 test.beforeEach(async ({ page }) => {
   await signInWithProfile(page, newEmail(), 'Asha Rao');
@@ -18,14 +23,20 @@ test('an empty wallet says when something will appear', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹0');
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('0 active cards');
   await expect(page.getByRole('heading', { name: 'No Gift Cards Yet' })).toBeVisible();
-  await expect(page.getByText('Gift cards will appear here when guests make contributions to your events.')).toBeVisible();
+  await expect(
+    page.getByText('Gift cards will appear here when guests make contributions to your events.'),
+  ).toBeVisible();
   await tab(page, 'Earnings').click();
   await expect(page.getByRole('heading', { name: 'No earnings data yet' })).toBeVisible();
   await tab(page, 'Transaction History').click();
   await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
 });
 
-test('what guests paid is on cards, in the earnings and in the history', async ({ page, browser, withJs }) => {
+test('what guests paid is on cards, in the earnings and in the history', async ({
+  page,
+  browser,
+  withJs,
+}) => {
   const params = await wish(page, 12_500);
   await give(browser, params, 'Kabir Shah', 5000);
   await give(browser, params, 'Meera Iyer', 7500);
@@ -45,12 +56,18 @@ test('what guests paid is on cards, in the earnings and in the history', async (
 
   await card.getByRole('link', { name: /Details/ }).click();
   await expect(page).toHaveURL(/card=/);
-  const details = withJs ? page.getByRole('dialog', { name: 'Gift Card Details' }) : page.getByRole('region', { name: 'Meera weds Rohan' });
+  const details = withJs
+    ? page.getByRole('dialog', { name: 'Gift Card Details' })
+    : page.getByRole('region', { name: 'Meera weds Rohan' });
   await expect(details).toContainText('₹7,500 of ₹7,500');
   const history = details.getByRole('region', { name: 'Transaction History' });
   await expect(history).toContainText('Meera Iyer gave for A kettle');
   await expect(history).toContainText('+₹7,500');
-  await (withJs ? details.getByRole('button', { name: 'Close' }) : page.getByRole('link', { name: 'All gift cards' })).click();
+  await (
+    withJs
+      ? details.getByRole('button', { name: 'Close' })
+      : page.getByRole('link', { name: 'All gift cards' })
+  ).click();
   await expect(page).toHaveURL('/wallet');
   await expect(details).toBeHidden();
 
@@ -62,12 +79,18 @@ test('what guests paid is on cards, in the earnings and in the history', async (
   await expect(page.getByRole('region', { name: 'By Month' })).toContainText('₹12,500');
 
   await tab(page, 'Transaction History').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
   expect(await readFile(await file.path(), 'utf8')).toContain('Kabir Shah gave for A kettle');
   const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: '+₹' });
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText('Meera Iyer gave for A kettle');
-  await lines.first().getByRole('link', { name: /card \d{4}/ }).click();
+  await lines
+    .first()
+    .getByRole('link', { name: /card \d{4}/ })
+    .click();
   await expect(page.getByText('₹7,500 of ₹7,500')).toBeVisible();
 });
 
@@ -97,7 +120,11 @@ test('a card that is somebody else’s, or no card, is not found', async ({ page
   await expect(page.getByText('This gift card is not in your wallet.')).toBeVisible();
 });
 
-test('the whole number of a card is shown when it is asked for, and nowhere else', async ({ page, browser, withJs }) => {
+test('the whole number of a card is shown when it is asked for, and nowhere else', async ({
+  page,
+  browser,
+  withJs,
+}) => {
   const card = await getCard(page, browser, 500);
   const whole = /\d{4} \d{4} \d{4} (\d{4})/;
   const answer = await page.goto(`/wallet?card=${card._id}`);
@@ -105,7 +132,9 @@ test('the whole number of a card is shown when it is asked for, and nowhere else
   await expect(facts(page, 'Card Number')).toContainText(`•••• ${last}`);
   expect(await answer?.text()).not.toMatch(new RegExp(`\\d{12}${last}`));
 
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/number'));
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/number'),
+  );
   await page.getByRole('button', { name: 'Show number' }).click();
   expect((await answered).headers()['cache-control']).toContain('no-store');
   await expect(page.getByText(whole)).toContainText(last);

@@ -11,9 +11,20 @@ interface Wish {
   type?: 'kitchen' | 'travel';
 }
 
-async function createEvent(page: Page, giftsWanted: Wish[] = [], guests: { firstName: string; email: string }[] = []) {
+async function createEvent(
+  page: Page,
+  giftsWanted: Wish[] = [],
+  guests: { firstName: string; email: string }[] = [],
+) {
   const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', description: 'An evening of music.\nDinner after.', guests, giftsWanted },
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      description: 'An evening of music.\nDinner after.',
+      guests,
+      giftsWanted,
+    },
   });
   return event._id;
 }
@@ -25,8 +36,20 @@ async function gifts(page: Page, eventId: string) {
 
 /** A photo of noise, which no encoder makes small. */
 async function photo(width: number, height: number) {
-  const noise = { create: { width, height, channels: 3 as const, background: '#a8124f', noise: { type: 'gaussian' as const, mean: 128, sigma: 60 } } };
-  return { name: 'cooker.png', mimeType: 'image/png', buffer: await sharp(noise).png({ compressionLevel: 1 }).toBuffer() };
+  const noise = {
+    create: {
+      width,
+      height,
+      channels: 3 as const,
+      background: '#a8124f',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 60 },
+    },
+  };
+  return {
+    name: 'cooker.png',
+    mimeType: 'image/png',
+    buffer: await sharp(noise).png({ compressionLevel: 1 }).toBuffer(),
+  };
 }
 
 const total = (page: Page, term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
@@ -55,7 +78,9 @@ test('a button that is being pressed while a picture arrives is pressed @js', as
   letThrough();
   await expect(page.getByRole('button', { name: 'Remove this picture' })).toBeVisible();
   await page.mouse.up();
-  await expect(page.getByRole('status').filter({ hasText: 'Pressure cooker is on the wishlist.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Pressure cooker is on the wishlist.' }),
+  ).toBeVisible();
 });
 
 test('gifts are added from an empty list, with a picture, and add up', async ({ page }) => {
@@ -74,10 +99,15 @@ test('gifts are added from an empty list, with a picture, and add up', async ({ 
   await page.getByLabel('Link').fill('https://shop.example.in/cooker');
   await page.getByLabel('Picture').setInputFiles(await photo(400, 300));
   await page.getByRole('button', { name: 'Add this gift' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Pressure cooker is on the wishlist.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Pressure cooker is on the wishlist.' }),
+  ).toBeVisible();
   const item = group(page, 'Kitchen').getByRole('listitem');
   await expect(item).toContainText('₹1,25,000.50');
-  await expect(item.getByRole('link', { name: /shop\.example\.in/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await expect(item.getByRole('link', { name: /shop\.example\.in/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
   await expect(item.locator('img')).toHaveJSProperty('naturalWidth', 320);
   await expect(total(page, 'Total Gifts')).toHaveText('1');
 
@@ -93,7 +123,10 @@ test('gifts are added from an empty list, with a picture, and add up', async ({ 
   await expect(total(page, 'Total Value')).toHaveText('₹1,25,001.00');
 });
 
-test('without scripts, a picture stays with a gift that has to be mended @no-js', async ({ page, complaints }) => {
+test('without scripts, a picture stays with a gift that has to be mended @no-js', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   const eventId = await createEvent(page);
   await page.goto(`/event/${eventId}/wishlist`);
@@ -116,7 +149,10 @@ test('without scripts, a picture stays with a gift that has to be mended @no-js'
   await expect(page.getByText('Lamp is on the wishlist.')).toHaveCount(0);
 });
 
-test('a gift that is not right is refused beside its field, with what was typed kept', async ({ page, complaints }) => {
+test('a gift that is not right is refused beside its field, with what was typed kept', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of (400|409)/);
   const eventId = await createEvent(page, [{ name: 'Lamp', price: 900 }]);
   await page.goto('/organised-events');
@@ -133,12 +169,18 @@ test('a gift that is not right is refused beside its field, with what was typed 
   expect(large.buffer.byteLength).toBeGreaterThan(5 * 1024 * 1024);
   await page.getByLabel('Picture').setInputFiles(large);
   await page.getByRole('button', { name: 'Add this gift' }).click();
-  await expect(page.getByRole('alert')).toContainText('This picture is larger than 5 MB. Choose a smaller one.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This picture is larger than 5 MB. Choose a smaller one.',
+  );
   await expect(page.getByLabel('Price in rupees')).toHaveValue('45000');
 
-  await page.getByLabel('Picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await page
+    .getByLabel('Picture')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await page.getByRole('button', { name: 'Add this gift' }).click();
-  await expect(page.getByRole('alert')).toContainText('This file is not a picture we can read. Choose a PNG or JPG.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This file is not a picture we can read. Choose a PNG or JPG.',
+  );
 
   await page.getByLabel('Picture').setInputFiles([]);
   await api(page).call('cancelEvent', { params: { eventId } });
@@ -147,7 +189,10 @@ test('a gift that is not right is refused beside its field, with what was typed 
   expect(await gifts(page, eventId)).toHaveLength(1);
 });
 
-test('a form without name and price is refused with the sentence for it @no-js', async ({ page, complaints }) => {
+test('a form without name and price is refused with the sentence for it @no-js', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   const eventId = await createEvent(page);
   await page.goto(`/event/${eventId}/wishlist`);
@@ -174,7 +219,10 @@ test('a form sent twice adds one gift', async ({ page, baseURL }) => {
   await page.goto(`/event/${eventId}/wishlist`);
   const requestId = await page.locator('input[name=requestId]').inputValue();
   const press = () =>
-    page.request.post(`/event/${eventId}/wishlist`, { multipart: { requestId, name: 'Lamp', price: '900' }, headers: { Origin: baseURL ?? '' } });
+    page.request.post(`/event/${eventId}/wishlist`, {
+      multipart: { requestId, name: 'Lamp', price: '900' },
+      headers: { Origin: baseURL ?? '' },
+    });
   const answers = await Promise.all([press(), press()]);
   const pages = await Promise.all(answers.map((answer) => answer.text()));
   // pressed at the same time, the later answer's notice is the one the browser keeps
@@ -196,7 +244,11 @@ test('a gift is changed, and deleted after a question', async ({ page, complaint
   await page.getByLabel('Picture').setInputFiles(await photo(200, 200));
   await page.getByRole('button', { name: 'Save gift' }).click();
   await expect(page.getByText('Floor lamp is saved.')).toBeVisible();
-  expect((await gifts(page, eventId))[0]).toMatchObject({ name: 'Floor lamp', price: 900, image: { width: 200 } });
+  expect((await gifts(page, eventId))[0]).toMatchObject({
+    name: 'Floor lamp',
+    price: 900,
+    image: { width: 200 },
+  });
 
   await page.getByRole('link', { name: 'Edit Floor lamp' }).click();
   await page.getByLabel('Remove this picture').check();
@@ -206,7 +258,9 @@ test('a gift is changed, and deleted after a question', async ({ page, complaint
   expect(lamp?.image).toBeUndefined();
 
   await page.getByRole('link', { name: 'Delete Floor lamp' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are you sure you want to delete this gift?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Are you sure you want to delete this gift?',
+  );
   await page.getByRole('link', { name: 'Keep this gift' }).click();
   await expect(total(page, 'Total Gifts')).toHaveText('2');
   await page.getByRole('link', { name: 'Delete Floor lamp' }).click();
@@ -224,7 +278,10 @@ test('a purchased gift says who bought it, and is marked delivered', async ({ pa
   const [lamp] = await gifts(page, eventId);
   await page.goto(`/event/${eventId}/wishlist`);
   await expect(page.getByRole('button', { name: 'Mark Lamp delivered' })).toHaveCount(0);
-  await api(page).call('markGiftPurchased', { params: { eventId, giftId: lamp?._id ?? '' }, body: { purchaseConfirmation: 'Order 4711' } });
+  await api(page).call('markGiftPurchased', {
+    params: { eventId, giftId: lamp?._id ?? '' },
+    body: { purchaseConfirmation: 'Order 4711' },
+  });
   await page.reload();
   const item = group(page, 'Other').getByRole('listitem');
   await expect(item).toContainText('Bought by Asha Rao');
@@ -253,14 +310,26 @@ test('a gift that money was given for is not deleted', async ({ page, browser, c
   await expect(item).toContainText('₹5,000 collected');
   await item.getByRole('link', { name: 'Delete Pressure cooker' }).click();
   await organiser.getByRole('button', { name: 'Delete this gift' }).click();
-  await expect(organiser.getByText('Failed to delete gift: Guests have given money for this gift, so it cannot be deleted.')).toBeVisible();
+  await expect(
+    organiser.getByText(
+      'Failed to delete gift: Guests have given money for this gift, so it cannot be deleted.',
+    ),
+  ).toBeVisible();
   expect(await gifts(organiser, place.eventId)).toHaveLength(1);
 });
 
-test('a guest is told whose it is to manage, a stranger finds no event, a visitor signs in first', async ({ page, browser, complaints }) => {
+test('a guest is told whose it is to manage, a stranger finds no event, a visitor signs in first', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/status of (403|404)/);
   const meera = newEmail('meera');
-  const eventId = await createEvent(page, [{ name: 'Lamp', price: 900 }], [{ firstName: 'Meera', email: meera }]);
+  const eventId = await createEvent(
+    page,
+    [{ name: 'Lamp', price: 900 }],
+    [{ firstName: 'Meera', email: meera }],
+  );
   const address = `/event/${eventId}/wishlist`;
   const [lamp] = await gifts(page, eventId);
 
@@ -271,7 +340,11 @@ test('a guest is told whose it is to manage, a stranger finds no event, a visito
   await signInWithProfile(page, meera, 'Meera Iyer');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera weds Rohan');
-  await expect(page.getByText('Only event organizers can manage the wishlist. You can view this event but cannot modify its wishlist.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Only event organizers can manage the wishlist. You can view this event but cannot modify its wishlist.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('Lamp')).toHaveCount(0);
   await page.goto(`${address}/gifts/${lamp?._id}`);
   await expect(page.getByText('Only event organizers can manage the wishlist.')).toBeVisible();

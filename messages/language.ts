@@ -14,7 +14,8 @@ export const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-
 /** What `<html lang>` says. */
 export const htmlLanguages: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 
-export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
+export const isLanguage = (text: unknown): text is Language =>
+  languages.some((language) => language === text);
 
 /**
  * The first language of an `Accept-Language` header that the product speaks, by the
@@ -27,7 +28,11 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): La
     .map((wish, place) => {
       const [range = '', ...settings] = wish.trim().toLowerCase().split(';');
       const quality = settings.find((setting) => setting.trim().startsWith('q='))?.split('=')[1];
-      return { language: range.split('-')[0], quality: quality === undefined ? 1 : Number(quality) || 0, place };
+      return {
+        language: range.split('-')[0],
+        quality: quality === undefined ? 1 : Number(quality) || 0,
+        place,
+      };
     })
     .filter((wish) => wish.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.place - b.place);

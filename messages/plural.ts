@@ -11,5 +11,6 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: stri
 export function pluralIn(language: Language): (number: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(locales[language]);
   const numbers = new Intl.NumberFormat(locales[language]);
-  return (number, forms) => (forms[rules.select(number)] ?? forms.other).replaceAll('#', numbers.format(number));
+  return (number, forms) =>
+    (forms[rules.select(number)] ?? forms.other).replaceAll('#', numbers.format(number));
 }

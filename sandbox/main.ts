@@ -4,7 +4,8 @@ import { startSandbox } from '#sandbox/server.ts';
 async function main(): Promise<void> {
   const env = readSandboxEnv();
   // Its identity provider lets anybody in as anybody.
-  if (env.production) throw new Error('The sandbox does not run with NODE_ENV=production. Set up real providers there.');
+  if (env.production)
+    throw new Error('The sandbox does not run with NODE_ENV=production. Set up real providers there.');
 
   const sandbox = await startSandbox({
     port: env.port,
@@ -16,7 +17,9 @@ async function main(): Promise<void> {
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  console.log(`Sandbox ready: ${sandbox.url}\n  identity provider ${sandbox.issuer}\n  mail ${sandbox.smtpUrl}`);
+  console.log(
+    `Sandbox ready: ${sandbox.url}\n  identity provider ${sandbox.issuer}\n  mail ${sandbox.smtpUrl}`,
+  );
 }
 
 main().catch((error: unknown) => {

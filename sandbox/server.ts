@@ -69,18 +69,26 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const listening = await listen(
     (incoming, outgoing) => {
       // The issuer carries the port, so the services can only be made once the port is known.
-      ready.then(() => {
-        const path = incoming.url?.split('?', 1)[0] ?? '';
-        const mount = nodeMounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
-        if (!mount) return bridge((request) => web.fetch(request, { incoming, outgoing }), origin, incoming, outgoing);
-        // Koa's and Express's way of telling a handler where it is mounted.
-        Object.assign(incoming, { baseUrl: mount.prefix });
-        incoming.url = incoming.url?.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
-        return mount.handler(incoming, outgoing);
-      }).catch((error: unknown) => {
-        logFailure(error);
-        outgoing.destroy();
-      });
+      ready
+        .then(() => {
+          const path = incoming.url?.split('?', 1)[0] ?? '';
+          const mount = nodeMounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+          if (!mount)
+            return bridge(
+              (request) => web.fetch(request, { incoming, outgoing }),
+              origin,
+              incoming,
+              outgoing,
+            );
+          // Koa's and Express's way of telling a handler where it is mounted.
+          Object.assign(incoming, { baseUrl: mount.prefix });
+          incoming.url = incoming.url?.slice(mount.prefix.length).replace(/^(?!\/)/, '/');
+          return mount.handler(incoming, outgoing);
+        })
+        .catch((error: unknown) => {
+          logFailure(error);
+          outgoing.destroy();
+        });
     },
     options.port,
     host,
@@ -102,13 +110,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const vouchers = voucherService({ origin, smtpUrl: () => mailbox.smtpUrl() });
   const payments = paymentsService({
     origin,
-    webhookUrl: options.paymentWebhookUrl ?? new URL('/api/payments/webhook', options.redirectUris[0] ?? origin).href,
+    webhookUrl:
+      options.paymentWebhookUrl ?? new URL('/api/payments/webhook', options.redirectUris[0] ?? origin).href,
     ...(options.paymentWebhookRetryMs && { retryMs: options.paymentWebhookRetryMs }),
   });
-  const canva = canvaService({ origin, redirectUris: [new URL('/design-tool/callback', options.redirectUris[0] ?? origin).href] });
+  const canva = canvaService({
+    origin,
+    redirectUris: [new URL('/design-tool/callback', options.redirectUris[0] ?? origin).href],
+  });
   const places = placesService({ origin });
   const textAi = textAiService({ origin });
-  const phones = phoneService({ origin, productOrigin: new URL(options.messageCallbackOrigin ?? options.redirectUris[0] ?? origin).origin });
+  const phones = phoneService({
+    origin,
+    productOrigin: new URL(options.messageCallbackOrigin ?? options.redirectUris[0] ?? origin).origin,
+  });
   const services: SandboxService[] = [identity, mailbox, phones, payments, vouchers, canva, places, textAi];
   const close = async (): Promise<void> => {
     await Promise.all([listening.close(), ...services.map((service) => service.close())]);

@@ -8,12 +8,22 @@ import { refund } from '#scripts/admin/refund.ts';
 import { sending } from '#scripts/admin/sending.ts';
 import { runCommand } from '#scripts/lib/settings.ts';
 
-const commands: Record<string, Command> = { plan, payments, payment, redemption, refund, quarantine, sending };
+const commands: Record<string, Command> = {
+  plan,
+  payments,
+  payment,
+  redemption,
+  refund,
+  quarantine,
+  sending,
+};
 
 const usage = `Commands for whoever runs Shagun:
 
 ${Object.entries(commands)
-  .map(([name, { usage: args, does }]) => `  ${`npm run admin -- ${name} ${args}`.trimEnd()}\n      ${does}\n`)
+  .map(
+    ([name, { usage: args, does }]) => `  ${`npm run admin -- ${name} ${args}`.trimEnd()}\n      ${does}\n`,
+  )
   .join('')}`;
 
 runCommand(async () => {
@@ -29,7 +39,8 @@ async function understood(command: Command, args: string[]): Promise<boolean> {
   try {
     return await command.run(args);
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')) return false;
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
+      return false;
     throw error;
   }
 }

@@ -1,7 +1,13 @@
 import { watch } from 'node:fs';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
-import { localAddress, needsSandbox, printAddresses, startSandboxProcess, tools } from '#scripts/lib/programs.ts';
+import {
+  localAddress,
+  needsSandbox,
+  printAddresses,
+  startSandboxProcess,
+  tools,
+} from '#scripts/lib/programs.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
 /*
@@ -13,7 +19,15 @@ runCommand(async () => {
   const env = loadSettings({ SHAGUN_MODE: 'local', NODE_ENV: 'development' });
   await requirePort(env.PORT, env.HOST, 'the app', 'PORT');
   const sandbox = needsSandbox() ? await startSandboxProcess(env) : undefined;
-  const startServer = () => startNode('development server', [tools.remix, 'vite:dev', '--host', env.HOST, '--port', String(env.PORT)]);
+  const startServer = () =>
+    startNode('development server', [
+      tools.remix,
+      'vite:dev',
+      '--host',
+      env.HOST,
+      '--port',
+      String(env.PORT),
+    ]);
   let server: Child = startServer();
   const stopAll = async () => Math.max(await server.stop(), (await sandbox?.stop()) ?? 0);
   try {

@@ -9,7 +9,12 @@ const DIFFERS = 1;
 /** Not everything could be compared, and nothing that could was wrong. */
 const NOT_ASKED = 2;
 
-const headings: Record<Finding['kind'], string> = { difference: 'Difference', operator: 'Needs an operator', underway: 'Under way', not_asked: 'Not checked' };
+const headings: Record<Finding['kind'], string> = {
+  difference: 'Difference',
+  operator: 'Needs an operator',
+  underway: 'Under way',
+  not_asked: 'Not checked',
+};
 
 runCommand(async () => {
   const backend = await open();
@@ -17,7 +22,12 @@ runCommand(async () => {
   const { ctx, cashier, desk } = backend;
   try {
     const found: Record<Finding['kind'], number> = { difference: 0, operator: 0, underway: 0, not_asked: 0 };
-    for await (const { kind, sentence } of checkBooks({ db: ctx.db, payments: cashier.provider, vouchers: desk.provider, now: ctx.now() })) {
+    for await (const { kind, sentence } of checkBooks({
+      db: ctx.db,
+      payments: cashier.provider,
+      vouchers: desk.provider,
+      now: ctx.now(),
+    })) {
       found[kind] += 1;
       process.stdout.write(`${headings[kind]}: ${sentence}\n`);
     }
@@ -34,10 +44,16 @@ runCommand(async () => {
 async function open() {
   try {
     // what it finds is its answer; the log of a command is for nobody
-    return await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), { runJobs: false, migrate: false, patient: true });
+    return await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), {
+      runJobs: false,
+      migrate: false,
+      patient: true,
+    });
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    process.stderr.write(`\n${error.message}\nThe ledger was not checked: with the embedded database the app has to be stopped first.\n`);
+    process.stderr.write(
+      `\n${error.message}\nThe ledger was not checked: with the embedded database the app has to be stopped first.\n`,
+    );
     return undefined;
   }
 }

@@ -43,7 +43,8 @@ function iconFile(png: Buffer, width: number): Buffer {
 await write('avatars', 3_000, portraitFiles());
 await write('illustrations', 4_000, illustrationFiles());
 for (const [name, svg] of linkPreviews()) await write('og', 60_000, [[name, await render(svg, 1200)]]);
-for (const width of [192, 512]) await write('icons', 20_000, [[`icon-${width}.png`, await render(homeIcon, width)]]);
+for (const width of [192, 512])
+  await write('icons', 20_000, [[`icon-${width}.png`, await render(homeIcon, width)]]);
 await write('', 10_000, [
   ['favicon.svg', favicon],
   ['favicon.ico', iconFile(await render(favicon, 32), 32)],

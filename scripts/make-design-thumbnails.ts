@@ -13,18 +13,48 @@ const target = path.resolve(import.meta.dirname, '../public/designs');
 const LIMIT = 50_000;
 const WIDTH = 400;
 
-const samples: Record<TemplateId, Pick<CardFacts, 'eventType' | 'eventName' | 'couple' | 'venueName' | 'venueLocation'>> = {
+const samples: Record<
+  TemplateId,
+  Pick<CardFacts, 'eventType' | 'eventName' | 'couple' | 'venueName' | 'venueLocation'>
+> = {
   mandap: {
     eventType: 'wedding',
     eventName: 'Wedding',
-    couple: { bride: { firstName: 'Meera', lastName: '', phone: '' }, groom: { firstName: 'Rohan', lastName: '', phone: '' } },
+    couple: {
+      bride: { firstName: 'Meera', lastName: '', phone: '' },
+      groom: { firstName: 'Rohan', lastName: '', phone: '' },
+    },
     venueName: 'Leela Gardens',
     venueLocation: 'Udaipur',
   },
-  balloons: { eventType: 'birthday', eventName: 'Kabir turns five', couple: null, venueName: 'Neel Terrace', venueLocation: 'Pune' },
-  jaali: { eventType: 'custom', eventName: 'Annual Evening', couple: null, venueName: 'The Imperial Hall', venueLocation: 'New Delhi' },
-  palna: { eventType: 'babyShower', eventName: 'Priya’s Godh Bharai', couple: null, venueName: 'Lotus House', venueLocation: 'Kochi' },
-  sunrise: { eventType: 'custom', eventName: 'Ananya, B.Tech.', couple: null, venueName: 'College Lawns', venueLocation: 'Chennai' },
+  balloons: {
+    eventType: 'birthday',
+    eventName: 'Kabir turns five',
+    couple: null,
+    venueName: 'Neel Terrace',
+    venueLocation: 'Pune',
+  },
+  jaali: {
+    eventType: 'custom',
+    eventName: 'Annual Evening',
+    couple: null,
+    venueName: 'The Imperial Hall',
+    venueLocation: 'New Delhi',
+  },
+  palna: {
+    eventType: 'babyShower',
+    eventName: 'Priya’s Godh Bharai',
+    couple: null,
+    venueName: 'Lotus House',
+    venueLocation: 'Kochi',
+  },
+  sunrise: {
+    eventType: 'custom',
+    eventName: 'Ananya, B.Tech.',
+    couple: null,
+    venueName: 'College Lawns',
+    venueLocation: 'Chennai',
+  },
 };
 
 await mkdir(target, { recursive: true });
@@ -33,7 +63,8 @@ for (const { id } of designTemplates) {
   const selection = { ...startingSelection(id, facts.eventName), title: facts.eventName };
   const { png } = await drawCard(cardOf(facts, selection, 'tall', null), { png: { width: WIDTH } });
   const picture = await sharp(png).webp({ quality: 78 }).toBuffer();
-  if (picture.byteLength > LIMIT) throw new Error(`${id}.webp has ${picture.byteLength} bytes; its limit is ${LIMIT}.`);
+  if (picture.byteLength > LIMIT)
+    throw new Error(`${id}.webp has ${picture.byteLength} bytes; its limit is ${LIMIT}.`);
   await writeFile(path.join(target, `${id}.webp`), picture);
 }
 await closeStudio();

@@ -8,7 +8,9 @@ runCommand(async () => {
   const database = await connectDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
     const applied = await migrate(database.pool);
-    process.stdout.write(applied.length > 0 ? `Applied: ${applied.join(', ')}\n` : 'The database is up to date.\n');
+    process.stdout.write(
+      applied.length > 0 ? `Applied: ${applied.join(', ')}\n` : 'The database is up to date.\n',
+    );
   } finally {
     await database.close();
   }

@@ -14,7 +14,17 @@ runCommand(async () => {
     const { drawComponents } = await import('#scripts/design/pictures.tsx');
     return drawComponents();
   }
-  return runNode([tools.playwright, 'test', 'e2e/accessibility.spec.ts', '--project=js', '--workers=1', '--grep=every page'], {
-    SCREENSHOTS: path.resolve('screenshots'),
-  });
+  return runNode(
+    [
+      tools.playwright,
+      'test',
+      'e2e/accessibility.spec.ts',
+      '--project=js',
+      '--workers=1',
+      '--grep=every page',
+    ],
+    {
+      SCREENSHOTS: path.resolve('screenshots'),
+    },
+  );
 });

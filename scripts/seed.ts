@@ -19,9 +19,14 @@ import { person } from '#scripts/seed/person.ts';
 runCommand(async () => {
   const env = loadSettings();
   if (process.env.OIDC_ISSUER || process.env.SMTP_URL) {
-    throw new Error('The demo organiser signs in at the sandbox and invites made-up addresses: unset OIDC_ISSUER and SMTP_URL to seed.');
+    throw new Error(
+      'The demo organiser signs in at the sandbox and invites made-up addresses: unset OIDC_ISSUER and SMTP_URL to seed.',
+    );
   }
-  const backend = await bootBackend({ ...env, LOG_LEVEL: 'warn' }, { runJobs: false, migrate: true, patient: true });
+  const backend = await bootBackend(
+    { ...env, LOG_LEVEL: 'warn' },
+    { runJobs: false, migrate: true, patient: true },
+  );
   try {
     const { ctx } = backend;
     const asha = await person(ctx, organiser);
@@ -32,7 +37,9 @@ runCommand(async () => {
     if (!repeated) await invite(ctx, asha, event._id);
     process.stdout.write(
       [
-        repeated ? 'The demo data is there already.' : `Made '${event.eventName}' with ${event.guestCount} guests and ${event.giftCount} gifts.`,
+        repeated
+          ? 'The demo data is there already.'
+          : `Made '${event.eventName}' with ${event.guestCount} guests and ${event.giftCount} gifts.`,
         `Run npm start, press Get Started and sign in as ${organiser.email}.`,
         'The invitations reach the sandbox’s mailbox as soon as the app runs.\n',
       ].join('\n'),
@@ -50,6 +57,12 @@ async function invite(ctx: Context, host: SignedIn, eventId: string): Promise<vo
     const answer = answers.get(`${firstName} ${lastName}`);
     if (!answer) continue;
     const { url } = await getPersonalLink(ctx, host, { eventId, guestId });
-    await setReply(ctx, null, { eventId, guestId }, { ...answer, key: new URL(url).searchParams.get('key') ?? '' }, 'en');
+    await setReply(
+      ctx,
+      null,
+      { eventId, guestId },
+      { ...answer, key: new URL(url).searchParams.get('key') ?? '' },
+      'en',
+    );
   }
 }

@@ -1,7 +1,13 @@
 import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { liveTogether, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
-import { localAddress, needsSandbox, printAddresses, startBuiltApp, startSandboxProcess } from '#scripts/lib/programs.ts';
+import {
+  localAddress,
+  needsSandbox,
+  printAddresses,
+  startBuiltApp,
+  startSandboxProcess,
+} from '#scripts/lib/programs.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
 /*

@@ -10,10 +10,16 @@ import type { Tally } from '#scripts/test/reports.ts';
  * than Node.
  */
 runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, full: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
+  });
   const chosen = values.only?.split(',') ?? Object.keys(parts);
   const unknown = chosen.filter((name) => !(name in parts));
-  if (unknown.length > 0) throw new Error(`There is no part named ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no part named ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`,
+    );
 
   // ending by `exit` takes the servers and browsers of the tests along
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
@@ -21,9 +27,12 @@ runCommand(async () => {
   const run = async (name: string, part: Part) => {
     const started = Date.now();
     process.stdout.write(`\n── ${name} ──\n`);
-    const tally = await part({ filters: positionals, full: values.full }).catch(
-      (error: unknown): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`] }),
-    );
+    const tally = await part({ filters: positionals, full: values.full }).catch((error: unknown): Tally => ({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`],
+    }));
     results.push([name, tally]);
     process.stdout.write(`── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
@@ -32,7 +41,9 @@ runCommand(async () => {
   await Promise.all(inOrder.filter(([name]) => checks.includes(name)).map(([name, part]) => run(name, part)));
   for (const [name, part] of inOrder.filter(([name]) => !checks.includes(name))) await run(name, part);
 
-  const failures = results.flatMap(([name, tally]) => tally.failures.map((failure) => `  ${name} ✗ ${failure}`));
+  const failures = results.flatMap(([name, tally]) =>
+    tally.failures.map((failure) => `  ${name} ✗ ${failure}`),
+  );
   if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join('\n')}\n`);
   const total = results.reduce(
     (sum, [, tally]) => ({

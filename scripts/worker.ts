@@ -7,7 +7,10 @@ import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
  */
 runCommand(async () => {
   const env = loadSettings();
-  if (!env.DATABASE_URL) throw new Error('A worker of its own needs DATABASE_URL: the embedded database serves one process only, which runs the jobs itself.');
+  if (!env.DATABASE_URL)
+    throw new Error(
+      'A worker of its own needs DATABASE_URL: the embedded database serves one process only, which runs the jobs itself.',
+    );
   const backend = await bootBackend(env, { runJobs: true, migrate: env.SHAGUN_MODE !== 'production' });
   process.stdout.write('The worker runs jobs. It finishes the running one when asked to stop.\n');
   await new Promise<void>((resolve) => {

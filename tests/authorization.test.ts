@@ -15,26 +15,41 @@ async function attempt(name: OperationName, row: Row, who: Who): Promise<{ statu
   const operation: Operation = operations[name];
   const caller = world.callers[who];
   await row.before?.(world, caller);
-  const params: Record<string, string> = { eventId: world.eventId, guestId: world.guest.id, ...row.params?.(world) };
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
+  const params: Record<string, string> = {
+    eventId: world.eventId,
+    guestId: world.guest.id,
+    ...row.params?.(world),
+  };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+    encodeURIComponent(params[parameter] ?? ''),
+  );
   // the key is tried everywhere, in the address and in the body: it opens one guest's reply and nothing else
   const key = who === 'keyHolder' ? world.guest.key : undefined;
-  const query = new URLSearchParams({ ...row.query?.(world), ...(key ? { guest: world.guest.id, key } : {}) });
+  const query = new URLSearchParams({
+    ...row.query?.(world),
+    ...(key ? { guest: world.guest.id, key } : {}),
+  });
   const answer = await caller.fetch(`${path}?${query}`, {
     method: operation.method,
     ...(row.form && { body: await row.form() }),
-    ...(operation.body && { body: JSON.stringify({ ...row.body?.(world), ...(key && { key }) }), headers: { 'Content-Type': 'application/json' } }),
+    ...(operation.body && {
+      body: JSON.stringify({ ...row.body?.(world), ...(key && { key }) }),
+      headers: { 'Content-Type': 'application/json' },
+    }),
   });
   return { status: answer.status, text: await answer.text() };
 }
 
 function expectNoSecrets(text: string, who: Who): void {
   // who changes nothing gets no key, which answers for a guest
-  if (who === 'viewer') expect([world.guest.key, world.otherGuest.key].filter((key) => text.includes(key))).toEqual([]);
+  if (who === 'viewer')
+    expect([world.guest.key, world.otherGuest.key].filter((key) => text.includes(key))).toEqual([]);
   if (hosts.includes(who)) return;
-  const own = who === 'guest' || who === 'keyHolder' ? 'guest' : who === 'otherGuest' ? 'otherGuest' : undefined;
+  const own =
+    who === 'guest' || who === 'keyHolder' ? 'guest' : who === 'otherGuest' ? 'otherGuest' : undefined;
   for (const whose of ['guest', 'otherGuest'] as const) {
-    if (whose !== own) expect(text, `${who} reads nothing of the ${whose}`).not.toMatch(secretsOf(world, whose));
+    if (whose !== own)
+      expect(text, `${who} reads nothing of the ${whose}`).not.toMatch(secretsOf(world, whose));
   }
 }
 
@@ -63,7 +78,9 @@ describe('the table of operations', () => {
   it.each(rows.filter((name) => operations[name].access in given))('says of %s who may use it', (name) => {
     const { expected } = matrix[name];
     const access = operations[name].access as keyof typeof given;
-    const may = everybody.filter((who) => isAllowed(expected[who]) || (name === 'leaveEvent' && who === 'organiser'));
+    const may = everybody.filter(
+      (who) => isAllowed(expected[who]) || (name === 'leaveEvent' && who === 'organiser'),
+    );
     expect(may).toEqual(given[access]);
   });
 });
@@ -88,9 +105,19 @@ it('the organiser does read the guests, so that the search for them above means 
 it('a key of one guest does not answer for another, nor for a guest of another event', async () => {
   const { visitor } = world.callers;
   const body = { rsvp: 'yes' as const, key: world.guest.key };
-  expect((await visitor.call('setRsvp', { params: { eventId: world.eventId, guestId: world.otherGuest.id }, body })).status).toBe(401);
+  expect(
+    (
+      await visitor.call('setRsvp', {
+        params: { eventId: world.eventId, guestId: world.otherGuest.id },
+        body,
+      })
+    ).status,
+  ).toBe(401);
   const { eventId, guest } = world;
-  const elsewhere = await visitor.call('setRsvp', { params: { eventId: 'no-such-event-00000', guestId: guest.id }, body });
+  const elsewhere = await visitor.call('setRsvp', {
+    params: { eventId: 'no-such-event-00000', guestId: guest.id },
+    body,
+  });
   expect([401, 404]).toContain(elsewhere.status);
   expect((await visitor.call('setRsvp', { params: { eventId, guestId: guest.id }, body })).status).toBe(200);
 });

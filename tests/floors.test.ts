@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circleIn, drawFloors, entrances, floors, foldersBelow, importsWithin, roomIn } from '#scripts/lib/floors.ts';
+import {
+  circleIn,
+  drawFloors,
+  entrances,
+  floors,
+  foldersBelow,
+  importsWithin,
+  roomIn,
+} from '#scripts/lib/floors.ts';
 import { importGraph, root, type Import } from '#scripts/lib/import-graph.ts';
 import { BEGIN, END, FILE } from '#scripts/lib/structure-document.ts';
 
@@ -11,19 +19,33 @@ const floorOf = (file: string) => floors.findIndex((floor) => floor === roomIn('
 
 /** Imports of the backend that break a rule, types included, each as 'file → file'. */
 const offences = (breaks: (file: string, imported: string) => boolean) =>
-  backend.flatMap(([file, imports]) => imports.flatMap(({ file: imported }) => (imported && breaks(file, imported) ? [`${file} → ${imported}`] : [])));
+  backend.flatMap(([file, imports]) =>
+    imports.flatMap(({ file: imported }) =>
+      imported && breaks(file, imported) ? [`${file} → ${imported}`] : [],
+    ),
+  );
 
 describe('the floors of the backend', () => {
   it('are all there is on its first level', () => {
-    expect([...new Set(backend.map(([file]) => roomIn('backend', file)))].sort()).toEqual([...floors, ...entrances].sort());
+    expect([...new Set(backend.map(([file]) => roomIn('backend', file)))].sort()).toEqual(
+      [...floors, ...entrances].sort(),
+    );
   });
 
   it('import from those below alone', () => {
-    expect(offences((file, imported) => floorOf(file) >= 0 && imported.startsWith('backend/') && (floorOf(imported) < 0 || floorOf(imported) < floorOf(file)))).toEqual([]);
+    expect(
+      offences(
+        (file, imported) =>
+          floorOf(file) >= 0 &&
+          imported.startsWith('backend/') &&
+          (floorOf(imported) < 0 || floorOf(imported) < floorOf(file)),
+      ),
+    ).toEqual([]);
   });
 
   it('are drawn in the documents as they are', () => {
-    const [, drawing] = new RegExp(`${BEGIN}\n\n([\\s\\S]*)\n\n${END}`).exec(readFileSync(path.join(root, FILE), 'utf8')) ?? [];
+    const [, drawing] =
+      new RegExp(`${BEGIN}\n\n([\\s\\S]*)\n\n${END}`).exec(readFileSync(path.join(root, FILE), 'utf8')) ?? [];
     expect(drawing, 'npm run floors draws it').toBe(drawFloors(graph));
   });
 
@@ -36,15 +58,24 @@ describe('the floors of the backend', () => {
 describe('imports', () => {
   it('say the floor they lead to, but for those of the same folder', () => {
     const inside = [...graph].filter(([file]) => /^(backend|contract)\//.test(file));
-    expect(inside.flatMap(([file, imports]) => imports.filter(({ specifier }) => specifier.startsWith('../')).map(({ specifier }) => `${file} → ${specifier}`))).toEqual([]);
+    expect(
+      inside.flatMap(([file, imports]) =>
+        imports
+          .filter(({ specifier }) => specifier.startsWith('../'))
+          .map(({ specifier }) => `${file} → ${specifier}`),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('folders', () => {
   // a folder and a file beside it count as two: what is directly in a folder has an order
-  it.each(foldersBelow(graph, 'backend'))('what is in %s does not go in circles, types included', (folder) => {
-    expect(circleIn(importsWithin(graph, folder))).toBeNull();
-  });
+  it.each(foldersBelow(graph, 'backend'))(
+    'what is in %s does not go in circles, types included',
+    (folder) => {
+      expect(circleIn(importsWithin(graph, folder))).toBeNull();
+    },
+  );
 
   it('with a circle are found', () => {
     const to = (file: string): Import => ({ specifier: `#${file}`, file, typeOnly: true });
@@ -60,12 +91,23 @@ describe('folders', () => {
 describe('a floor', () => {
   it('is entered by its services: no other reads its tables through a repository or mounts its calls', () => {
     const isInner = (file: string) => /(^|[/-])(repository|routes)\.tsx?$/.test(file);
-    expect(offences((file, imported) => floorOf(file) >= 0 && isInner(imported) && floorOf(imported) !== floorOf(file))).toEqual([]);
+    expect(
+      offences(
+        (file, imported) => floorOf(file) >= 0 && isInner(imported) && floorOf(imported) !== floorOf(file),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps its SQL in repositories; what lies below all words has its own', () => {
     const asks = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(|\bsql(<[^>`]*>)?`/;
-    const others = backend.map(([file]) => file).filter((file) => floorOf(file) >= 0 && !file.startsWith('backend/platform/') && !/(^|[/-])repository\.ts$/.test(file));
+    const others = backend
+      .map(([file]) => file)
+      .filter(
+        (file) =>
+          floorOf(file) >= 0 &&
+          !file.startsWith('backend/platform/') &&
+          !/(^|[/-])repository\.ts$/.test(file),
+      );
     expect(others.filter((file) => asks.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
   });
 

@@ -6,13 +6,25 @@ const sections = list.split(/^## /m).slice(1);
 
 /** The rows of a section's table: the line of the specification and what shows it. */
 const rowsOf = (section: string) =>
-  [...section.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].map(([, line = '', shownBy = '']) => ({ line, shownBy })).filter(({ line }) => !/^(Line|-+)/.test(line));
+  [...section.matchAll(/^\| (.+?) \| (.+?) \|$/gm)]
+    .map(([, line = '', shownBy = '']) => ({ line, shownBy }))
+    .filter(({ line }) => !/^(Line|-+)/.test(line));
 
 const rows = sections.flatMap(rowsOf);
 
 describe('docs/spec-coverage.md', () => {
   test('has the nine sections of the specification, each with rows', () => {
-    expect(sections.map((section) => section.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.']);
+    expect(sections.map((section) => section.slice(0, 2))).toEqual([
+      '1.',
+      '2.',
+      '3.',
+      '4.',
+      '5.',
+      '6.',
+      '7.',
+      '8.',
+      '9.',
+    ]);
     for (const section of sections) expect(rowsOf(section).length).toBeGreaterThan(3);
   });
 
@@ -21,7 +33,10 @@ describe('docs/spec-coverage.md', () => {
       const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(reference) ?? [];
       expect(file, `"${reference}" names a file and a title`).toMatch(/^(tests|e2e)\/.+\.(test|spec)\.tsx?$/);
       expect(existsSync(file), `${file} exists`).toBe(true);
-      expect(titlesIn(file).some((known) => known.includes(title)), `${file} has a test "${title}"`).toBe(true);
+      expect(
+        titlesIn(file).some((known) => known.includes(title)),
+        `${file} has a test "${title}"`,
+      ).toBe(true);
     }
   });
 });
@@ -29,5 +44,9 @@ describe('docs/spec-coverage.md', () => {
 /** Titles of the tests and groups of a file, as they stand between the quotes. */
 function titlesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)+)\1\s*,\s*(?:\{[^}]*\}\s*,\s*)?(?:async\s*)?(?:\(|function)/g)].map((match) => (match[2] ?? '').replaceAll('\\', ''));
+  return [
+    ...source.matchAll(
+      /(["'`])((?:(?!\1)[^\\]|\\.)+)\1\s*,\s*(?:\{[^}]*\}\s*,\s*)?(?:async\s*)?(?:\(|function)/g,
+    ),
+  ].map((match) => (match[2] ?? '').replaceAll('\\', ''));
 }

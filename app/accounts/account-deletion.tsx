@@ -45,10 +45,17 @@ export default function AccountDeletion() {
           <li>{words.deletionOfLetters}</li>
         </ul>
         <p className="mt-4">
-          <RichText text={words.deletionIsFinal} parts={{ data: (text) => <Link to="/profile/data">{text}</Link> }} />
+          <RichText
+            text={words.deletionIsFinal}
+            parts={{ data: (text) => <Link to="/profile/data">{text}</Link> }}
+          />
         </p>
       </Card>
-      {obstacles.length > 0 ? <Obstacles obstacles={obstacles} /> : <Confirmation confirmation={confirmation} />}
+      {obstacles.length > 0 ? (
+        <Obstacles obstacles={obstacles} />
+      ) : (
+        <Confirmation confirmation={confirmation} />
+      )}
     </Page>
   );
 }
@@ -59,7 +66,10 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
     <Card title={words.notYetDeleted}>
       <ul className="grid gap-4">
         {obstacles.map(({ message, path, label }) => (
-          <li key={message} className="grid justify-items-start gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
+          <li
+            key={message}
+            className="grid justify-items-start gap-2 border-b border-line pb-4 last:border-0 last:pb-0"
+          >
             {message}
             <ButtonLink to={path} variant="secondary">
               {label}
@@ -68,7 +78,10 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
         ))}
       </ul>
       <p className="mt-4 text-ink-soft">
-        <RichText text={words.deletionNeedsHelp} parts={{ contact: (text) => <Link to="/contact?topic=privacy">{text}</Link> }} />
+        <RichText
+          text={words.deletionNeedsHelp}
+          parts={{ contact: (text) => <Link to="/contact?topic=privacy">{text}</Link> }}
+        />
       </p>
     </Card>
   );

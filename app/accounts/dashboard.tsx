@@ -43,12 +43,15 @@ export default function Dashboard() {
     return (
       <Page width="narrow">
         <PageHeader title={words.completeTitle} description={words.completeLead} />
-        {saved && missing.length > 0 ? (
-          <Alert className="mb-6">{words.stillMissing(missing)}</Alert>
-        ) : null}
+        {saved && missing.length > 0 ? <Alert className="mb-6">{words.stillMissing(missing)}</Alert> : null}
         <PendingEmail user={user} />
         <Card title={words.profileTitle}>
-          <ProfileForm key={`${user.email} ${user.pendingEmail}`} user={user} lastResult={lastResult} saved={false} />
+          <ProfileForm
+            key={`${user.email} ${user.pendingEmail}`}
+            user={user}
+            lastResult={lastResult}
+            saved={false}
+          />
         </Card>
       </Page>
     );

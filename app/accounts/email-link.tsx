@@ -7,7 +7,10 @@ import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.said.title ?? ''} · Shagun` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.said.title ?? ''} · Shagun` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Opening the page changes nothing: mail scanners open every link. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
@@ -17,7 +20,20 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
   if (result.ok) return data({ ...frame, said: sayingsOf(language, result.data) }, { headers });
   const words = emailLinkWords[language];
   const problem = result.status >= 500 ? result.error.message : words.linkOver;
-  return data({ ...frame, said: { title: words.linkOverTitle, problem, text: '', closing: '', button: null, next: nextOf(language, 'confirm') } }, { headers, status: result.status });
+  return data(
+    {
+      ...frame,
+      said: {
+        title: words.linkOverTitle,
+        problem,
+        text: '',
+        closing: '',
+        button: null,
+        next: nextOf(language, 'confirm'),
+      },
+    },
+    { headers, status: result.status },
+  );
 }
 
 export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
@@ -28,24 +44,45 @@ export async function action({ request, params: { token = '' } }: ActionFunction
   return data({ done: '', problem, next: null }, { status: result.status });
 }
 
-function sayingsOf(language: Language, { kind, email, firstName, used }: { kind: 'confirm' | 'keep'; email: string; firstName: string; used: boolean }) {
+function sayingsOf(
+  language: Language,
+  {
+    kind,
+    email,
+    firstName,
+    used,
+  }: { kind: 'confirm' | 'keep'; email: string; firstName: string; used: boolean },
+) {
   const words = emailLinkWords[language];
   const isConfirm = kind === 'confirm';
-  if (used) return { title: words.doneTitle, text: words.usedBefore, closing: '', problem: '', button: null, next: nextOf(language, kind) };
+  if (used)
+    return {
+      title: words.doneTitle,
+      text: words.usedBefore,
+      closing: '',
+      problem: '',
+      button: null,
+      next: nextOf(language, kind),
+    };
   return {
     title: isConfirm ? words.confirmTitle : words.keepTitle,
     // a name is no place for a message to whoever opens the page
     text: isConfirm ? words.confirmText(firstName.slice(0, 30), email) : words.keepText(email),
     closing: isConfirm ? words.confirmNotYou : words.keepWasYou,
     problem: '',
-    button: { label: isConfirm ? words.confirm : words.keep, pending: isConfirm ? words.confirming : words.keeping },
+    button: {
+      label: isConfirm ? words.confirm : words.keep,
+      pending: isConfirm ? words.confirming : words.keeping,
+    },
     next: null,
   };
 }
 
 /** Whoever took a change back was signed out. */
 const nextOf = (language: Language, kind: 'confirm' | 'keep') =>
-  kind === 'confirm' ? { to: '/profile', label: emailLinkWords[language].toProfile } : { to: '/login', label: emailLinkWords[language].toSignIn };
+  kind === 'confirm'
+    ? { to: '/profile', label: emailLinkWords[language].toProfile }
+    : { to: '/login', label: emailLinkWords[language].toSignIn };
 
 /** Confirms an address, or takes a change of address back: what the link in a mail is for, and one button. */
 export default function EmailLinkPage() {

@@ -14,7 +14,14 @@ export function EventTypePicker() {
             reloadDocument
             className="flex h-full items-center gap-4 rounded-lg border border-line p-4 text-ink no-underline hover:bg-rani-soft hover:text-ink"
           >
-            <img src={`/illustrations/${type}.svg`} alt="" width={72} height={54} loading="lazy" className="flex-none" />
+            <img
+              src={`/illustrations/${type}.svg`}
+              alt=""
+              width={72}
+              height={54}
+              loading="lazy"
+              className="flex-none"
+            />
             <span>
               <span className="block font-semibold">{eventWords.typeNames[type]}</span>
               <span className="block text-sm text-ink-soft">{words.eventTypeDescriptions[type]}</span>

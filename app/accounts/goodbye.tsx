@@ -4,7 +4,10 @@ import { Mark } from '#app/ui/mark.tsx';
 import { Page } from '#app/ui/page.tsx';
 import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.goodbyePageTitle }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: words.goodbyePageTitle },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Where somebody arrives who deleted their account. */
 export default function Goodbye() {

@@ -1,6 +1,10 @@
 import * as words from '#messages/accounts/en.ts';
 
-const clockOfIndia = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Kolkata' });
+const clockOfIndia = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** Greeting of spec section 9 by the clock of India, where the audience is: morning before 12, afternoon before 18. */
 export function greetingAt(now: Date): string {

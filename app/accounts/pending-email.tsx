@@ -5,7 +5,11 @@ import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/accounts/en.ts';
 
 /** Says that a new address waits for its owner, with the ways on. Nothing when none does. */
-export function PendingEmail({ user: { email, pendingEmail } }: { user: Pick<User, 'email' | 'pendingEmail'> }) {
+export function PendingEmail({
+  user: { email, pendingEmail },
+}: {
+  user: Pick<User, 'email' | 'pendingEmail'>;
+}) {
   if (pendingEmail === '') return null;
   return (
     <Alert live={false} title={words.waitingTitle(pendingEmail)} className="mb-6">

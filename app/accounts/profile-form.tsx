@@ -3,7 +3,14 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
-import { AVATAR_COUNT, DEFAULT_AVATAR, avatarPaths, profileEmail, profileForm, type User } from '#contract/accounts/accounts.ts';
+import {
+  AVATAR_COUNT,
+  DEFAULT_AVATAR,
+  avatarPaths,
+  profileEmail,
+  profileForm,
+  type User,
+} from '#contract/accounts/accounts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -37,11 +44,21 @@ export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
       {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
-      <FormErrors form={form} labels={{ ...words.fieldNames, profilePicture: words.pictures }} lastResult={lastResult} />
+      <FormErrors
+        form={form}
+        labels={{ ...words.fieldNames, profilePicture: words.pictures }}
+        lastResult={lastResult}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.firstName} label={words.fieldNames.firstName} autoComplete="given-name" />
         <TextField field={fields.lastName} label={words.fieldNames.lastName} autoComplete="family-name" />
-        <TextField field={fields.email} label={words.fieldNames.email} type="email" autoComplete="email" inputMode="email" />
+        <TextField
+          field={fields.email}
+          label={words.fieldNames.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
         <TextField
           field={fields.phone}
           label={words.fieldNames.phone}
@@ -82,7 +99,13 @@ function AvatarPicker({ name, chosen }: { name: string; chosen: string }) {
       <div className="row mb-3">
         <Avatar src={picked || DEFAULT_AVATAR} alt={words.chosenPicture} size={72} />
         <label className="choice">
-          <input type="radio" name={name} value="" defaultChecked={chosen === ''} onChange={() => setPicked('')} />
+          <input
+            type="radio"
+            name={name}
+            value=""
+            defaultChecked={chosen === ''}
+            onChange={() => setPicked('')}
+          />
           <span>{words.noPicture}</span>
         </label>
       </div>

@@ -16,8 +16,14 @@ export function profileTab(searchParams: URLSearchParams): ProfileTab {
 export async function readProfileEvents(request: Request, tab: ProfileTab) {
   if (tab === 'profile') return null;
   // these lists have no search box, so an address cannot bring a search either
-  const query = { ...eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams)), search: '' };
-  const result = await backend(request).call(tab === 'organized' ? 'listOrganisedEvents' : 'listAttendingEvents', { query });
+  const query = {
+    ...eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams)),
+    search: '',
+  };
+  const result = await backend(request).call(
+    tab === 'organized' ? 'listOrganisedEvents' : 'listAttendingEvents',
+    { query },
+  );
   if (!result.ok && result.status === 401) throw redirectToSignIn(request);
   return { query, list: result.ok ? result.data : null };
 }

@@ -20,9 +20,21 @@ export const meta: MetaFunction = () => [{ title: words.profilePageTitle }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const tab = profileTab(searchParams);
-  const [user, stats, events] = await Promise.all([requireUser(request), backend(request).load('getEventStats', {}), readProfileEvents(request, tab)]);
+  const [user, stats, events] = await Promise.all([
+    requireUser(request),
+    backend(request).load('getEventStats', {}),
+    readProfileEvents(request, tab),
+  ]);
   const { eventsOrganized, eventsJoined } = stats;
-  return { user, tab, events, eventsOrganized, eventsJoined, saved: searchParams.has('saved'), notice: await readNotice(request) };
+  return {
+    user,
+    tab,
+    events,
+    eventsOrganized,
+    eventsJoined,
+    saved: searchParams.has('saved'),
+    notice: await readNotice(request),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -50,8 +62,18 @@ export default function ProfilePage() {
         label={words.profileTabs}
         tabs={[
           { to: '/profile', label: words.tabProfile, current: current === 'profile' },
-          { to: '/profile?tab=organized', label: words.tabOrganized, count: eventsOrganized, current: current === 'organized' },
-          { to: '/profile?tab=joined', label: words.tabJoined, count: eventsJoined, current: current === 'joined' },
+          {
+            to: '/profile?tab=organized',
+            label: words.tabOrganized,
+            count: eventsOrganized,
+            current: current === 'organized',
+          },
+          {
+            to: '/profile?tab=joined',
+            label: words.tabJoined,
+            count: eventsJoined,
+            current: current === 'joined',
+          },
         ]}
       />
       {current === 'profile' ? (
@@ -59,7 +81,12 @@ export default function ProfilePage() {
           <Notice said={notice} className="mb-6" />
           <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
-            <ProfileForm key={`${user.email} ${user.pendingEmail}`} user={user} lastResult={lastResult} saved={saved} />
+            <ProfileForm
+              key={`${user.email} ${user.pendingEmail}`}
+              user={user}
+              lastResult={lastResult}
+              saved={saved}
+            />
           </Card>
           <p className="row mt-6">
             <Link to="/profile/mails" className="inline-flex min-h-11 items-center">

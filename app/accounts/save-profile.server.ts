@@ -12,7 +12,10 @@ export async function saveProfile(request: Request, next: string) {
   const submission = parseWithZod(await readForm(request), { schema: profileForm });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('updateProfile', { body: submission.value });
-  if (result.ok) return result.data.message === '' ? redirect(next, 303) : redirectWithNotice(next, { tone: 'info', text: result.data.message });
+  if (result.ok)
+    return result.data.message === ''
+      ? redirect(next, 303)
+      : redirectWithNotice(next, { tone: 'info', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.profileFailed });
 }

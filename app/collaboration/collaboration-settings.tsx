@@ -1,6 +1,12 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
@@ -22,14 +28,22 @@ import { calendarDate } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.settingsTab(data?.gift.name) }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: words.settingsTab(data?.gift.name) },
+];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   if (!mayEdit(page.viewer.relation)) throw data({ message: words.organisersOnly }, { status: 403 });
   if (!gift.isCollaborative) throw redirect(`/event/${eventId}/gift/${giftId}`);
   const { openToAll, closesOn, name } = gift;
-  return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name }, openToAll, closesOn, today: todayAt(page.event) };
+  return {
+    event: { id: eventId, name: page.event.eventName },
+    gift: { id: giftId, name },
+    openToAll,
+    closesOn,
+    today: todayAt(page.event),
+  };
 }
 
 const typed = z.object({
@@ -43,7 +57,11 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
   if (submission.status !== 'success') return invalidForm(submission);
   const body = { openToAll: submission.value.openToAll === 'on', closesOn: submission.value.closesOn ?? '' };
   const result = await backend(request).call('updateCollaboration', { params: { eventId, giftId }, body });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: body.openToAll ? words.savedOpen : words.savedAsking });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+      tone: 'success',
+      text: body.openToAll ? words.savedOpen : words.savedAsking,
+    });
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result);
 }
@@ -63,12 +81,12 @@ export default function CollaborationSettings() {
       <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
-          <FormErrors form={form} labels={{ openToAll: words.openLabel, closesOn: words.closesLabel }} lastResult={lastResult} />
-          <CheckboxField
-            field={fields.openToAll}
-            label={words.openLabel}
-            help={words.openHelp}
+          <FormErrors
+            form={form}
+            labels={{ openToAll: words.openLabel, closesOn: words.closesLabel }}
+            lastResult={lastResult}
           />
+          <CheckboxField field={fields.openToAll} label={words.openLabel} help={words.openHelp} />
           <TextField
             field={fields.closesOn}
             label={words.closesLabel}

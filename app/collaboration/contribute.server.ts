@@ -17,7 +17,9 @@ export interface ContributionAnswer extends Partial<FormResult> {
 
 const typed = z.object({
   // spec section 5: required; an empty field is not zero
-  contributionAmount: z.string(words.amountNeeded).pipe(joinForm.shape.contributionAmount as z.ZodType<number, string>),
+  contributionAmount: z
+    .string(words.amountNeeded)
+    .pipe(joinForm.shape.contributionAmount as z.ZodType<number, string>),
   hideAmount: z.string().optional(),
 });
 
@@ -32,7 +34,11 @@ export async function contribute(request: Request, place: GiftPlace, form: FormD
   const hideAmount = submission.value.hideAmount === 'on';
   // another amount, or another choice about it, after a refusal is another request
   const idempotencyKey = `${String(form.get('requestKey') ?? '').slice(0, 40)}-${Math.round(contributionAmount * 100)}${hideAmount ? '-hidden' : ''}`;
-  const result = await backend(request).call('joinCollaboration', { params: place, body: { contributionAmount, hideAmount } }, { idempotencyKey });
+  const result = await backend(request).call(
+    'joinCollaboration',
+    { params: place, body: { contributionAmount, hideAmount } },
+    { idempotencyKey },
+  );
   if (!result.ok) {
     if (result.status === 401) return redirectToSignIn(request);
     // 503 says that the payment page is away and that nothing was charged
@@ -42,7 +48,8 @@ export async function contribute(request: Request, place: GiftPlace, form: FormD
   const page = `/event/${place.eventId}/gift/${place.giftId}`;
   if (!payment) return redirectWithNotice(page, { tone: 'success', text: words.joined(gift.name) });
   const { checkout } = payment;
-  if (!checkout) return redirectWithNotice(page, { tone: 'info', text: words.paidBefore(formatRupees(payment.amount)) });
+  if (!checkout)
+    return redirectWithNotice(page, { tone: 'info', text: words.paidBefore(formatRupees(payment.amount)) });
   if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
   return data<ContributionAnswer>({ payment: { amount: formatRupees(payment.amount), checkout } });
 }

@@ -2,7 +2,12 @@ import type { ContributionView } from '#app/collaboration/contributions.server.t
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
-const tones: Record<ContributionView['state'], BadgeTone> = { paid: 'yes', returning: 'neutral', returned: 'plain', return_failed: 'no' };
+const tones: Record<ContributionView['state'], BadgeTone> = {
+  paid: 'yes',
+  returning: 'neutral',
+  returned: 'plain',
+  return_failed: 'no',
+};
 
 /** When something was given, how much, and what became of it. */
 export function ContributionFacts({ contribution, who }: { contribution: ContributionView; who?: string }) {

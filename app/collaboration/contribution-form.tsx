@@ -15,7 +15,13 @@ interface Fields {
 }
 
 /** The amount to give (spec section 5), with what becomes of it said before anybody pays. */
-export function ContributionForm({ view, lastResult }: { view: GiftTogether; lastResult: SubmissionResult<string[]> | null }) {
+export function ContributionForm({
+  view,
+  lastResult,
+}: {
+  view: GiftTogether;
+  lastResult: SubmissionResult<string[]> | null;
+}) {
   const sending = useNavigation().formData?.has('contributionAmount') === true;
   const [form, { contributionAmount, hideAmount }] = useForm<Fields>({
     id: 'contribution',
@@ -25,7 +31,11 @@ export function ContributionForm({ view, lastResult }: { view: GiftTogether; las
   return (
     <Card title={words.contributeTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
-        <FormErrors form={form} labels={{ contributionAmount: words.amountLabel, hideAmount: words.hideLabel }} lastResult={lastResult} />
+        <FormErrors
+          form={form}
+          labels={{ contributionAmount: words.amountLabel, hideAmount: words.hideLabel }}
+          lastResult={lastResult}
+        />
         <input type="hidden" name="requestKey" value={view.requestKey} />
         <TextField
           field={contributionAmount}

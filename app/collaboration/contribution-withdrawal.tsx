@@ -21,9 +21,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = { eventId, giftId };
   const { page, gift } = await loadGiftOfEvent(request, place);
   // the organiser's list holds what others gave
-  const contribution = page.viewer.relation === 'organiser' ? undefined : await findOwn(request, place, contributionId);
+  const contribution =
+    page.viewer.relation === 'organiser' ? undefined : await findOwn(request, place, contributionId);
   if (!contribution) throw data({ message: words.contributionGone }, { status: 404 });
-  if (!contribution.withdrawUntil) throw await redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'info', text: words.withdrawOver });
+  if (!contribution.withdrawUntil)
+    throw await redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+      tone: 'info',
+      text: words.withdrawOver,
+    });
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
@@ -35,7 +40,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function findOwn(request: Request, place: GiftPlace, contributionId: string) {
   const api = backend(request);
   for (let page = 1; ; page += 1) {
-    const { contributions, pageCount } = await api.load('listContributions', { params: place, query: { page } });
+    const { contributions, pageCount } = await api.load('listContributions', {
+      params: place,
+      query: { page },
+    });
     const found = contributions.find(({ _id }) => _id === contributionId);
     if (found || page >= pageCount) return found;
   }
@@ -43,14 +51,19 @@ async function findOwn(request: Request, place: GiftPlace, contributionId: strin
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', giftId = '', contributionId = '' } = params;
-  const result = await backend(request).call('withdrawContribution', { params: { eventId, giftId, contributionId } });
+  const result = await backend(request).call('withdrawContribution', {
+    params: { eventId, giftId, contributionId },
+  });
   if (result.ok) {
     const { amount, state } = result.data.contribution;
     const text = (state === 'returned' ? words.withdrawn : words.withdrawBegun)(formatRupees(amount));
     return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text });
   }
   if (result.status === 401) return redirectToSignIn(request);
-  return data({ problem: result.status >= 500 ? words.withdrawFailed : result.error.message }, { status: result.status });
+  return data(
+    { problem: result.status >= 500 ? words.withdrawFailed : result.error.message },
+    { status: result.status },
+  );
 }
 
 /** Asks once more, and says what follows, before a contribution goes back. */

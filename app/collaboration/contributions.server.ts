@@ -17,7 +17,10 @@ export interface ContributionView {
 }
 
 /** A contribution as our pages show it, times in the event's zone. */
-export function viewContribution({ _id: id, contributor, amount, refundedAmount, state, at, withdrawUntil }: Contribution, timeZone: string): ContributionView {
+export function viewContribution(
+  { _id: id, contributor, amount, refundedAmount, state, at, withdrawUntil }: Contribution,
+  timeZone: string,
+): ContributionView {
   const isPart = (state === 'returning' || state === 'returned') && refundedAmount < amount;
   return {
     id,
@@ -33,6 +36,13 @@ export function viewContribution({ _id: id, contributor, amount, refundedAmount,
 
 /** `21 Nov 2026, 5:30 pm IST` */
 function moment(instant: string, timeZone: string): string {
-  const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
+  const parts: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  };
   return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone }).format(new Date(instant));
 }

@@ -10,7 +10,10 @@ export const leadToGift = ({ params }: LoaderFunctionArgs) => redirect(pageOf(pa
 
 /** The action behind a button of a gift's page that needs nothing but the press; it ends there, with `done` by the gift's name or why not. */
 export const pressOnGift =
-  (call: 'enableCollaboration' | 'allowGiftPurchase', { done, failed }: { done: (gift: string) => string; failed: string }) =>
+  (
+    call: 'enableCollaboration' | 'allowGiftPurchase',
+    { done, failed }: { done: (gift: string) => string; failed: string },
+  ) =>
   async ({ request, params }: ActionFunctionArgs) => {
     const { eventId = '', giftId = '' } = params;
     const page = pageOf(params);

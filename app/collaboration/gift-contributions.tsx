@@ -14,7 +14,9 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
 import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.contributionsTab(data?.gift.name) }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: words.contributionsTab(data?.gift.name) },
+];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const place = { eventId, giftId };
@@ -38,7 +40,11 @@ export default function GiftContributions() {
   const { event, gift, organises, contributions, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
-      <GiftPageHeader title={organises ? words.contributionsAll : words.contributionsOwn} gift={gift} event={event} />
+      <GiftPageHeader
+        title={organises ? words.contributionsAll : words.contributionsOwn}
+        gift={gift}
+        event={event}
+      />
       {contributions.length === 0 ? (
         <EmptyState title={words.contributionsNone}>{words.contributionsNoneHint}</EmptyState>
       ) : (
@@ -49,7 +55,10 @@ export default function GiftContributions() {
                 <ContributionFacts contribution={each} {...(organises ? { who: each.who } : {})} />
                 {each.withdrawUntil ? (
                   <Link to={`${each.id}/withdraw`} discover="none" className="btn btn-secondary">
-                    <RichText text={words.withdrawLink(each.amount)} parts={{ hidden: (text) => <span className="vh">{text}</span> }} />
+                    <RichText
+                      text={words.withdrawLink(each.amount)}
+                      parts={{ hidden: (text) => <span className="vh">{text}</span> }}
+                    />
                   </Link>
                 ) : null}
               </li>

@@ -1,6 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
@@ -19,22 +24,38 @@ import { purchaseForm } from '#contract/gifts/collaboration.ts';
 import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.purchaseTab(data?.gift.name) }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: words.purchaseTab(data?.gift.name) },
+];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const organises = page.viewer.relation === 'organiser';
-  const mayBuy = page.event.status === 'active' && !gift.isPurchased && (organises || (gift.takesPart === true && (mayEdit(page.viewer.relation) || !gift.purchaseHeld)));
+  const mayBuy =
+    page.event.status === 'active' &&
+    !gift.isPurchased &&
+    (organises || (gift.takesPart === true && (mayEdit(page.viewer.relation) || !gift.purchaseHeld)));
   // the gift's page says by whom it was bought, or why this is for others
   if (!mayBuy) throw redirect(`/event/${eventId}/gift/${giftId}`);
-  return { event: { id: eventId, name: page.event.eventName }, gift: { id: giftId, name: gift.name }, collects: gift.isCollaborative };
+  return {
+    event: { id: eventId, name: page.event.eventName },
+    gift: { id: giftId, name: gift.name },
+    collects: gift.isCollaborative,
+  };
 }
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: purchaseForm });
   if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('markGiftPurchased', { params: { eventId, giftId }, body: submission.value });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.purchaseDone(result.data.gift.name) });
+  const result = await backend(request).call('markGiftPurchased', {
+    params: { eventId, giftId },
+    body: submission.value,
+  });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+      tone: 'success',
+      text: words.purchaseDone(result.data.gift.name),
+    });
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.purchaseFailed });
 }
@@ -44,13 +65,20 @@ export default function GiftPurchase() {
   const { event, gift, collects } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const sending = useNavigation().formMethod === 'POST';
-  const [form, { purchaseConfirmation }] = useForm<{ purchaseConfirmation: string }>({ id: 'purchase', lastResult });
+  const [form, { purchaseConfirmation }] = useForm<{ purchaseConfirmation: string }>({
+    id: 'purchase',
+    lastResult,
+  });
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader title={words.purchase} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
-          <FormErrors form={form} labels={{ purchaseConfirmation: words.confirmationLabel }} lastResult={lastResult} />
+          <FormErrors
+            form={form}
+            labels={{ purchaseConfirmation: words.confirmationLabel }}
+            lastResult={lastResult}
+          />
           <p>{collects ? words.purchaseWarningShared : words.purchaseWarning}</p>
           <TextArea
             field={purchaseConfirmation}

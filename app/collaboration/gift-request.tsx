@@ -1,6 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
@@ -23,7 +28,9 @@ import { requestForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.requestTab(data && { title: data.title, gift: data.gift.name }) }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: words.requestTab(data && { title: data.title, gift: data.gift.name }) },
+];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const place = { eventId, giftId };
@@ -41,14 +48,23 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
 }
 
 // spec section 5: a request needs a chosen guest
-const typed = requestForm.omit({ giftId: true }).extend({ targetUserId: z.string(words.targetNeeded).pipe(id) });
+const typed = requestForm
+  .omit({ giftId: true })
+  .extend({ targetUserId: z.string(words.targetNeeded).pipe(id) });
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: typed });
   if (submission.status !== 'success') return invalidForm(submission);
   const { targetUserId, message } = submission.value;
-  const result = await backend(request).call('requestCollaboration', { params: { eventId }, body: { giftId, targetUserId, message } });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.requestSent });
+  const result = await backend(request).call('requestCollaboration', {
+    params: { eventId },
+    body: { giftId, targetUserId, message },
+  });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+      tone: 'success',
+      text: words.requestSent,
+    });
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.requestFailed });
 }
@@ -58,7 +74,10 @@ export default function GiftRequest() {
   const { event, gift, title, targets } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const sending = useNavigation().formMethod === 'POST';
-  const [form, { targetUserId, message }] = useForm<{ targetUserId: string; message: string }>({ id: 'request', lastResult });
+  const [form, { targetUserId, message }] = useForm<{ targetUserId: string; message: string }>({
+    id: 'request',
+    lastResult,
+  });
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader title={title} gift={gift} event={event} />
@@ -67,7 +86,11 @@ export default function GiftRequest() {
       ) : (
         <Card as="div">
           <Form method="post" {...getFormProps(form)} className="stack">
-            <FormErrors form={form} labels={{ targetUserId: words.targetLabel, message: words.messageLabel }} lastResult={lastResult} />
+            <FormErrors
+              form={form}
+              labels={{ targetUserId: words.targetLabel, message: words.messageLabel }}
+              lastResult={lastResult}
+            />
             <TargetField field={targetUserId} targets={targets} />
             <TextArea field={message} label={words.messageLabel} optional rows={3} maxLength={500} />
             <Button pending={sending} pendingLabel={words.sending}>

@@ -10,13 +10,30 @@ export function GiftState({ view: { gift, isOpen, held } }: { view: GiftTogether
   return (
     <Card as="div" className="stack">
       <div className="flex flex-wrap items-center gap-4">
-        {gift.image ? <img src={gift.image} alt="" width={96} height={96} className="size-24 flex-none rounded-lg object-cover" /> : null}
+        {gift.image ? (
+          <img
+            src={gift.image}
+            alt=""
+            width={96}
+            height={96}
+            className="size-24 flex-none rounded-lg object-cover"
+          />
+        ) : null}
         <div className="min-w-0 flex-1 basis-36">
           <Amounts gift={gift} isOpen={isOpen} />
-          {gift.isDelivered ? <Badge tone="yes">{words.delivered}</Badge> : gift.isPurchased ? <Badge tone="strong">{words.purchasedBadge}</Badge> : null}
+          {gift.isDelivered ? (
+            <Badge tone="yes">{words.delivered}</Badge>
+          ) : gift.isPurchased ? (
+            <Badge tone="strong">{words.purchasedBadge}</Badge>
+          ) : null}
           {gift.link ? (
             <p>
-              <a href={gift.link} target="_blank" rel="noopener noreferrer nofollow" className="inline-flex min-h-11 items-center gap-1">
+              <a
+                href={gift.link}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="inline-flex min-h-11 items-center gap-1"
+              >
                 {words.shop}
                 <ExternalLink size={14} aria-hidden="true" className="flex-none" />
                 <span className="vh">{words.shopOpens}</span>
@@ -25,16 +42,23 @@ export function GiftState({ view: { gift, isOpen, held } }: { view: GiftTogether
           ) : null}
         </div>
       </div>
-      {gift.isCollaborative && !gift.isFree ? <Progress percent={gift.percent} label={words.progress} /> : null}
+      {gift.isCollaborative && !gift.isFree ? (
+        <Progress percent={gift.percent} label={words.progress} />
+      ) : null}
       {gift.closesOn && isOpen ? <p>{words.lastDay(gift.closesOn)}</p> : null}
       {gift.boughtBy ? <p>{words.boughtBy(gift.boughtBy)}</p> : null}
-      {gift.purchaseConfirmation ? <p className="text-ink-soft wrap-anywhere">{words.quoted(gift.purchaseConfirmation)}</p> : null}
+      {gift.purchaseConfirmation ? (
+        <p className="text-ink-soft wrap-anywhere">{words.quoted(gift.purchaseConfirmation)}</p>
+      ) : null}
       {held ? <p>{held}</p> : null}
     </Card>
   );
 }
 
-function Amounts({ gift: { isCollaborative, isFree, price, collected, remaining }, isOpen }: Pick<GiftTogether, 'gift' | 'isOpen'>) {
+function Amounts({
+  gift: { isCollaborative, isFree, price, collected, remaining },
+  isOpen,
+}: Pick<GiftTogether, 'gift' | 'isOpen'>) {
   const large = 'font-serif text-xl sm:text-2xl';
   if (isFree) return <p>{words.noMoney}</p>;
   if (!isCollaborative) return <p className={large}>{price}</p>;

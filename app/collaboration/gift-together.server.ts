@@ -25,7 +25,10 @@ export async function loadGiftOfEvent(request: Request, { eventId, giftId }: Gif
   const user = await requireUser(request);
   const api = backend(request);
   const params = { eventId };
-  const [page, groups] = await Promise.all([api.load('getEvent', { params, query: {} }), api.load('getWishlist', { params })]);
+  const [page, groups] = await Promise.all([
+    api.load('getEvent', { params, query: {} }),
+    api.load('getWishlist', { params }),
+  ]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
   if (!gift) throw data({ message: words.giftGone }, { status: 404 });
   return { user, page, gift };
@@ -44,7 +47,9 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
   const edits = mayEdit(viewer.relation);
   const [requests, own] = await Promise.all([
     gift.isCollaborative ? loadRequests(request, { ...place, userId: user._id }) : { received: [], sent: [] },
-    gift.isCollaborative && !organises ? backend(request).load('listContributions', { params: place, query: { page: 1 } }) : null,
+    gift.isCollaborative && !organises
+      ? backend(request).load('listContributions', { params: place, query: { page: 1 } })
+      : null,
   ]);
   const { step, why } = nextStep(gift, page);
   const isGiver = gift.takesPart === true;
@@ -54,10 +59,17 @@ export async function loadGiftTogether(request: Request, place: GiftPlace) {
     event: { id: event._id, name: event.eventName },
     gift: viewGift(gift),
     people: peopleOf(gift, organises || gift.takesPart === true),
-    hidesAmount: gift.collaborators.some(({ user: person, hideAmount }) => person._id === user._id && hideAmount === true),
-    given: gift.collaborators.filter(({ user: person }) => person._id === user._id).map(({ contributionAmount = 0 }) => given(contributionAmount))[0],
+    hidesAmount: gift.collaborators.some(
+      ({ user: person, hideAmount }) => person._id === user._id && hideAmount === true,
+    ),
+    given: gift.collaborators
+      .filter(({ user: person }) => person._id === user._id)
+      .map(({ contributionAmount = 0 }) => given(contributionAmount))[0],
     // what let somebody in is no news once they take part
-    requests: { ...requests, sent: requests.sent.filter(({ status }) => !(isGiver && status === 'accepted')) },
+    requests: {
+      ...requests,
+      sent: requests.sent.filter(({ status }) => !(isGiver && status === 'accepted')),
+    },
     contributions: (own?.contributions ?? []).map((each) => viewContribution(each, event.timeZone)),
     moreContributions: (own?.pageCount ?? 0) > 1,
     step,
@@ -107,10 +119,12 @@ function viewGift(gift: WishlistGift) {
 }
 
 /** `Saturday, 12 December 2026`: a day on the calendar, the same in every zone. */
-const lastDay = (day: string): string => (day ? formatEventDate({ startsAt: `${day}T12:00:00Z`, timeZone: 'UTC' }) : '');
+const lastDay = (day: string): string =>
+  day ? formatEventDate({ startsAt: `${day}T12:00:00Z`, timeZone: 'UTC' }) : '';
 
 /** What the viewer reads of their own part. */
-const given = (rupees: number): string => (rupees === 0 ? words.youTakePart : words.youGave(formatRupees(rupees)));
+const given = (rupees: number): string =>
+  rupees === 0 ? words.youTakePart : words.youGave(formatRupees(rupees));
 
 /** Amounts are for those who give and the owner: others read names alone. */
 const peopleOf = ({ collaborators }: WishlistGift, readsAmounts: boolean) =>
@@ -118,6 +132,12 @@ const peopleOf = ({ collaborators }: WishlistGift, readsAmounts: boolean) =>
     id: person._id,
     name: nameOf(person),
     src: person.profilePicture,
-    gave: !readsAmounts ? '' : contributionAmount === undefined ? words.amountHidden : contributionAmount === 0 ? words.amountNone : formatRupees(contributionAmount),
+    gave: !readsAmounts
+      ? ''
+      : contributionAmount === undefined
+        ? words.amountHidden
+        : contributionAmount === 0
+          ? words.amountNone
+          : formatRupees(contributionAmount),
     isHidden: hideAmount,
   }));

@@ -21,7 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
-  const [view, notice] = await Promise.all([loadGiftTogether(request, { eventId, giftId }), readNotice(request)]);
+  const [view, notice] = await Promise.all([
+    loadGiftTogether(request, { eventId, giftId }),
+    readNotice(request),
+  ]);
   return { ...view, notice };
 }
 

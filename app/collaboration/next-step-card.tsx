@@ -45,7 +45,11 @@ function AskFirst({ view: { event, gift, why, canAsk, requests } }: { view: Gift
     <Card as="div" className="stack">
       <p>{isWaiting ? words.waiting : why}</p>
       {canAsk ? (
-        <ButtonLink to={`/event/${event.id}/gift/${gift.id}/ask`} discover="none" variant={isWaiting ? 'secondary' : 'primary'}>
+        <ButtonLink
+          to={`/event/${event.id}/gift/${gift.id}/ask`}
+          discover="none"
+          variant={isWaiting ? 'secondary' : 'primary'}
+        >
           {isWaiting ? words.askAnother : words.askToJoin}
         </ButtonLink>
       ) : null}

@@ -16,13 +16,20 @@ export interface NextStep {
 
 /** Today where the event is, `YYYY-MM-DD`: the last day to contribute is one of its days. */
 export function todayAt({ timeZone }: Pick<EventPage['event'], 'timeZone'>): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date());
 }
 
 /** Rupees still to be collected (spec section 9). */
-export const remainingOf = ({ price, totalCollected }: Pick<WishlistGift, 'price' | 'totalCollected'>): number =>
+export const remainingOf = ({
+  price,
+  totalCollected,
+}: Pick<WishlistGift, 'price' | 'totalCollected'>): number =>
   Math.max(0, Math.round((price - totalCollected) * 100) / 100);
-
 
 /** The rules of spec section 6 for a signed-in person. */
 export function nextStep(gift: WishlistGift, page: EventPage): NextStep {

@@ -6,7 +6,11 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 /** What the viewer gave for the gift, each with a way to take it back while that is allowed. */
-export function OwnContributions({ view: { event, gift, contributions, moreContributions } }: { view: GiftTogether }) {
+export function OwnContributions({
+  view: { event, gift, contributions, moreContributions },
+}: {
+  view: GiftTogether;
+}) {
   if (contributions.length === 0) return null;
   const all = `/event/${event.id}/gift/${gift.id}/contributions`;
   return (
@@ -17,10 +21,15 @@ export function OwnContributions({ view: { event, gift, contributions, moreContr
             <ContributionFacts contribution={each} />
             {each.withdrawUntil ? (
               <Link to={`${all}/${each.id}/withdraw`} discover="none" className="btn btn-secondary">
-                <RichText text={words.withdrawLink(each.amount)} parts={{ hidden: (text) => <span className="vh">{text}</span> }} />
+                <RichText
+                  text={words.withdrawLink(each.amount)}
+                  parts={{ hidden: (text) => <span className="vh">{text}</span> }}
+                />
               </Link>
             ) : null}
-            {each.withdrawUntil ? <p className="basis-full text-sm text-ink-soft">{words.withdrawUntil(each.withdrawUntil)}</p> : null}
+            {each.withdrawUntil ? (
+              <p className="basis-full text-sm text-ink-soft">{words.withdrawUntil(each.withdrawUntil)}</p>
+            ) : null}
           </li>
         ))}
       </ul>

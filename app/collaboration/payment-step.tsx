@@ -8,7 +8,13 @@ import * as words from '#messages/collaboration/en.ts';
  * Leads to the provider's own page with a plain form, which sends itself once where
  * scripts run. The contribution counts when it is paid there.
  */
-export function PaymentStep({ payment, gift }: { payment: NonNullable<ContributionAnswer['payment']>; gift: string }) {
+export function PaymentStep({
+  payment,
+  gift,
+}: {
+  payment: NonNullable<ContributionAnswer['payment']>;
+  gift: string;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
   useEffect(() => {

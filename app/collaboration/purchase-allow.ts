@@ -4,4 +4,7 @@ import * as words from '#messages/collaboration/en.ts';
 export const loader = leadToGift;
 
 /** Lets those who give a gift mark it as purchased again. */
-export const action = pressOnGift('allowGiftPurchase', { done: words.purchaseAllowed, failed: words.allowFailed });
+export const action = pressOnGift('allowGiftPurchase', {
+  done: words.purchaseAllowed,
+  failed: words.allowFailed,
+});

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
@@ -28,7 +33,13 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
-    buyer: buyer ? { id: buyer._id, name: nameOf(buyer), takesPart: gift.collaborators.some(({ user }) => user._id === buyer._id) } : null,
+    buyer: buyer
+      ? {
+          id: buyer._id,
+          name: nameOf(buyer),
+          takesPart: gift.collaborators.some(({ user }) => user._id === buyer._id),
+        }
+      : null,
     collects: gift.isCollaborative,
     isDelivered: gift.isDelivered,
   };
@@ -36,8 +47,15 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
   const purchasedBy = id.safeParse((await readForm(request)).get('purchasedBy')).data ?? '';
-  const result = await backend(request).call('undoGiftPurchase', { params: { eventId, giftId }, body: { purchasedBy } });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.undone(result.data.gift.name) });
+  const result = await backend(request).call('undoGiftPurchase', {
+    params: { eventId, giftId },
+    body: { purchasedBy },
+  });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+      tone: 'success',
+      text: words.undone(result.data.gift.name),
+    });
   if (result.status === 401) return redirectToSignIn(request);
   return { problem: result.status >= 500 ? words.undoFailed : result.error.message };
 }

@@ -22,12 +22,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const pressed = respondForm.safeParse({ status: form.get('status') });
   if (!pressed.success) return redirectWithNotice(back, { tone: 'error', text: words.answerNeeded });
   const { status } = pressed.data;
-  const result = await backend(request).call('respondToCollaborationRequest', { params: { eventId, requestId }, body: { status } });
+  const result = await backend(request).call('respondToCollaborationRequest', {
+    params: { eventId, requestId },
+    body: { status },
+  });
   if (result.ok) return redirectWithNotice(back, { tone: 'success', text: words.responded(status) });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
   const { message } = result.error;
   // the second of two presses: what was wanted has happened
-  if (message === words.answeredBefore(status)) return redirectWithNotice(back, { tone: 'success', text: words.responded(status) });
+  if (message === words.answeredBefore(status))
+    return redirectWithNotice(back, { tone: 'success', text: words.responded(status) });
   const failed = words.respondFailed(status);
-  return redirectWithNotice(back, { tone: 'error', text: result.status >= 500 ? failed : `${failed}: ${message}` });
+  return redirectWithNotice(back, {
+    tone: 'error',
+    text: result.status >= 500 ? failed : `${failed}: ${message}`,
+  });
 }

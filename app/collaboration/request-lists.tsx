@@ -43,7 +43,13 @@ function Received({ request, eventId, giftId }: { request: RequestView; eventId:
         <Button name="status" value="accepted" aria-describedby={sentence} pending={answering}>
           {words.accept}
         </Button>
-        <Button name="status" value="rejected" variant="secondary" aria-describedby={sentence} pending={answering}>
+        <Button
+          name="status"
+          value="rejected"
+          variant="secondary"
+          aria-describedby={sentence}
+          pending={answering}
+        >
           {words.reject}
         </Button>
       </Form>
@@ -51,7 +57,11 @@ function Received({ request, eventId, giftId }: { request: RequestView; eventId:
   );
 }
 
-const tones: Record<RequestView['status'], BadgeTone> = { pending: 'neutral', accepted: 'yes', rejected: 'no' };
+const tones: Record<RequestView['status'], BadgeTone> = {
+  pending: 'neutral',
+  accepted: 'yes',
+  rejected: 'no',
+};
 
 /** What the viewer asked, and what became of it. */
 export function SentRequests({ requests }: { requests: readonly RequestView[] }) {

@@ -30,9 +30,14 @@ interface Where {
 }
 
 /** The requests that concern whoever asks; failing to fetch them shows none (spec section 8). */
-export async function loadRequests(request: Request, { eventId, giftId, userId }: Where): Promise<RequestsView> {
+export async function loadRequests(
+  request: Request,
+  { eventId, giftId, userId }: Where,
+): Promise<RequestsView> {
   const api = backend(request);
-  const fetching = giftId ? api.call('listGiftCollaborationRequests', { params: { eventId, giftId } }) : api.call('listCollaborationRequests', { params: { eventId } });
+  const fetching = giftId
+    ? api.call('listGiftCollaborationRequests', { params: { eventId, giftId } })
+    : api.call('listCollaborationRequests', { params: { eventId } });
   const result = await fetching.catch(() => null);
   const requests = result?.ok ? result.data.requests : [];
   if (requests.length === 0) return none;
@@ -44,7 +49,10 @@ export async function loadRequests(request: Request, { eventId, giftId, userId }
   };
 }
 
-const view = ({ _id: id, giftId, message, status }: CollaborationRequest, other: CollaborationRequest['requesterId']): RequestView => ({
+const view = (
+  { _id: id, giftId, message, status }: CollaborationRequest,
+  other: CollaborationRequest['requesterId'],
+): RequestView => ({
   id,
   who: nameOf(other),
   src: other.profilePicture,

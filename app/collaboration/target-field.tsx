@@ -11,8 +11,19 @@ const SHOWN = 8;
 /** One of those who may be asked, with their picture while they are few. */
 export function TargetField({ field, targets }: { field: FormField; targets: readonly TargetView[] }) {
   if (targets.length > SHOWN) {
-    const options = targets.map(({ id, name, gives }) => ({ value: id, label: gives ? words.targetOption(name) : name }));
-    return <SelectField field={field} label={words.targetLabel} required placeholder={words.targetPlaceholder} options={options} />;
+    const options = targets.map(({ id, name, gives }) => ({
+      value: id,
+      label: gives ? words.targetOption(name) : name,
+    }));
+    return (
+      <SelectField
+        field={field}
+        label={words.targetLabel}
+        required
+        placeholder={words.targetPlaceholder}
+        options={options}
+      />
+    );
   }
   const options = targets.map(({ id, name, src, gives }) => ({
     value: id,
@@ -25,5 +36,14 @@ export function TargetField({ field, targets }: { field: FormField; targets: rea
     help: gives ? words.targetGives : undefined,
   }));
   const only = targets.length === 1 ? targets[0]?.id : undefined;
-  return <RadioGroup field={field} label={words.targetLabel} required options={options} layout="tiles" defaultValue={only} />;
+  return (
+    <RadioGroup
+      field={field}
+      label={words.targetLabel}
+      required
+      options={options}
+      layout="tiles"
+      defaultValue={only}
+    />
+  );
 }

@@ -11,7 +11,9 @@ export interface TargetView {
 
 /** Whom the viewer may ask, those who give already first. Several who are not named to the viewer are told apart by a number. */
 export function viewTargets(targets: CollaborationTargets['targets']): TargetView[] {
-  const inOrder = [...targets].sort((one, other) => Number(other.relation === 'collaborator') - Number(one.relation === 'collaborator'));
+  const inOrder = [...targets].sort(
+    (one, other) => Number(other.relation === 'collaborator') - Number(one.relation === 'collaborator'),
+  );
   return inOrder.map(({ user, relation }, index) => ({
     id: user._id,
     name: nameOf(user, targets.length === 1 ? words.namelessGiver : words.namelessGivers(index + 1)),

@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { backend } from '#app/backend.server.ts';
@@ -11,9 +17,15 @@ import { Page } from '#app/ui/page.tsx';
 import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.callbackPageTitle }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: words.callbackPageTitle },
+  { name: 'robots', content: 'noindex' },
+];
 
-type Step = { name: 'connecting'; code: string; state: string } | { name: 'done'; to: string } | { name: 'failed'; message: string };
+type Step =
+  | { name: 'connecting'; code: string; state: string }
+  | { name: 'done'; to: string }
+  | { name: 'failed'; message: string };
 
 /** What the design tool calls an error; any other text in the address is somebody else's. */
 const errorName = (text: string): string => (/^[a-z][a-z_]{0,39}$/.test(text) ? text : 'unknown_error');
@@ -26,7 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (error !== null) return failed(words.authenticationFailed(errorName(error)));
   if (searchParams.has('connected')) {
     const result = await backend(request).call('getDesignToolConnection', {});
-    return result.ok && result.data.connected ? data<Step>({ name: 'done', to: result.data.returnTo }) : failed(words.connectFailed);
+    return result.ok && result.data.connected
+      ? data<Step>({ name: 'done', to: result.data.returnTo })
+      : failed(words.connectFailed);
   }
   const code = searchParams.get('code') ?? '';
   if (code === '') return failed(words.codeMissing);
@@ -39,7 +53,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const body = { code: String(form.get('code') ?? ''), state: String(form.get('state') ?? '') };
   const result = await backend(request).call('exchangeDesignToolCode', { body });
   if (result.ok) return redirect(`${DESIGN_TOOL_CALLBACK}?connected=1`, 303);
-  const message = result.status === 401 ? words.authenticationFailed(words.signInAgain) : result.status === 500 ? words.connectFailed : result.error.message;
+  const message =
+    result.status === 401
+      ? words.authenticationFailed(words.signInAgain)
+      : result.status === 500
+        ? words.connectFailed
+        : result.error.message;
   // the page says what happened; to the browser it is not a failure of the page
   return data({ message }, { status: 400 });
 }
@@ -52,7 +71,11 @@ export default function DesignToolCallback() {
     <Page width="narrow">
       <div className="centred">
         <Mark size={72} lit={step.name === 'done'} />
-        {refusal ? <Failed message={refusal.message} /> : step.name === 'failed' ? <Failed message={step.message} /> : null}
+        {refusal ? (
+          <Failed message={refusal.message} />
+        ) : step.name === 'failed' ? (
+          <Failed message={step.message} />
+        ) : null}
         {step.name === 'connecting' && !refusal ? <Connecting code={step.code} state={step.state} /> : null}
         {step.name === 'done' ? <Done to={step.to} /> : null}
       </div>

@@ -27,14 +27,26 @@ export function ConnectCard({ connection }: { connection: DesignToolConnection }
       <p>{words.panelText}</p>
       <p className="field-help">{words.staysPrivate}</p>
       <p>
-        <a className="btn btn-primary" href={`${DESIGN_TOOL_CONNECT}?${new URLSearchParams({ returnTo: pathname })}`} onClick={open}>
+        <a
+          className="btn btn-primary"
+          href={`${DESIGN_TOOL_CONNECT}?${new URLSearchParams({ returnTo: pathname })}`}
+          onClick={open}
+        >
           {connection.ended ? words.connectAgain : words.connect}
         </a>
       </p>
       <div role="status">
-        {waiting === 'waiting' ? <Alert live={false} title={words.connecting}>{words.popupWaits}</Alert> : null}
+        {waiting === 'waiting' ? (
+          <Alert live={false} title={words.connecting}>
+            {words.popupWaits}
+          </Alert>
+        ) : null}
         {waiting === 'closed' ? <Alert live={false}>{words.popupGone}</Alert> : null}
-        {waiting === 'late' ? <Alert live={false} tone="error" title={words.connectFailed}>{words.popupTooLong}</Alert> : null}
+        {waiting === 'late' ? (
+          <Alert live={false} tone="error" title={words.connectFailed}>
+            {words.popupTooLong}
+          </Alert>
+        ) : null}
       </div>
     </Card>
   );

@@ -13,7 +13,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
   const form = await readForm(request);
   // whatever was sent instead of a template, the backend refuses
-  const body = { template_id: String(form.get('template')) as TemplateCategory, title: String(form.get('title') ?? '') };
+  const body = {
+    template_id: String(form.get('template')) as TemplateCategory,
+    title: String(form.get('title') ?? ''),
+  };
   const result = await backend(request).call('createToolDesign', { params: { eventId }, body });
-  return tellOnPage(request, pageBehind(form, eventId), result, { done: ({ design }) => words.created(design.title), failed: words.useTemplateFailed });
+  return tellOnPage(request, pageBehind(form, eventId), result, {
+    done: ({ design }) => words.created(design.title),
+    failed: words.useTemplateFailed,
+  });
 }

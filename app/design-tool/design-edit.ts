@@ -9,5 +9,8 @@ export async function loader({ request, params: { eventId = '', designId = '' } 
   const result = await backend(request).call('openToolDesign', { params: { designId } });
   if (result.ok) return redirect(result.data.edit_url);
   if (result.status === 401) return redirectToSignIn(new Request(new URL(designPage(eventId), request.url)));
-  return redirectWithNotice(designPage(eventId), { tone: 'error', text: result.error.code === 'not_connected' ? result.error.message : words.openFailed });
+  return redirectWithNotice(designPage(eventId), {
+    tone: 'error',
+    text: result.error.code === 'not_connected' ? result.error.message : words.openFailed,
+  });
 }

@@ -13,5 +13,8 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
   const form = await readForm(request);
   const body = { design_id: String(form.get('design') ?? ''), use: form.has('use') };
   const result = await backend(request).call('exportToolDesign', { params: { eventId }, body });
-  return tellOnPage(request, pageBehind(form, eventId), result, { done: () => words.exportAsked, failed: words.exportFailed });
+  return tellOnPage(request, pageBehind(form, eventId), result, {
+    done: () => words.exportAsked,
+    failed: words.exportFailed,
+  });
 }

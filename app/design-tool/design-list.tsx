@@ -51,21 +51,57 @@ export function DesignList({ event, designs }: DesignListProps) {
   );
 }
 
-function DesignTile({ event, design: { id, title, thumbnail, updated_at: updatedAt, dimensions } }: { event: DesignListProps['event']; design: ToolDesign }) {
+function DesignTile({
+  event,
+  design: { id, title, thumbnail, updated_at: updatedAt, dimensions },
+}: {
+  event: DesignListProps['event'];
+  design: ToolDesign;
+}) {
   const place = `/event/${event._id}/invite/design-tool`;
   return (
     <li className="card stack p-3">
       <div className="grid aspect-[3/2] place-items-center overflow-hidden rounded-lg bg-rani-soft">
-        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" width={dimensions.width} height={dimensions.height} className="h-full w-full object-contain" /> : null}
+        {thumbnail ? (
+          <img
+            src={thumbnail}
+            alt=""
+            loading="lazy"
+            width={dimensions.width}
+            height={dimensions.height}
+            className="h-full w-full object-contain"
+          />
+        ) : null}
       </div>
       <div>
         <h3 className="wrap-anywhere text-lg">{title}</h3>
-        <p className="field-help">{words.changedOn(formatEventDate({ startsAt: updatedAt, timeZone: event.timeZone }, 'short'))}</p>
+        <p className="field-help">
+          {words.changedOn(formatEventDate({ startsAt: updatedAt, timeZone: event.timeZone }, 'short'))}
+        </p>
       </div>
       <div className="row mt-auto">
-        <PostButton action={`${place}/exports`} fields={{ design: id, use: 'yes' }} label={words.use} name={words.useNamed(title)} pendingLabel={words.exporting} variant="primary" />
-        <PostButton action={`${place}/exports`} fields={{ design: id }} label={words.exportPng} name={words.exportNamed(title)} />
-        <ButtonLink to={`${place}/designs/${id}/edit`} reloadDocument target="_blank" rel="noreferrer" variant="quiet" aria-label={words.editNamed(title)}>
+        <PostButton
+          action={`${place}/exports`}
+          fields={{ design: id, use: 'yes' }}
+          label={words.use}
+          name={words.useNamed(title)}
+          pendingLabel={words.exporting}
+          variant="primary"
+        />
+        <PostButton
+          action={`${place}/exports`}
+          fields={{ design: id }}
+          label={words.exportPng}
+          name={words.exportNamed(title)}
+        />
+        <ButtonLink
+          to={`${place}/designs/${id}/edit`}
+          reloadDocument
+          target="_blank"
+          rel="noreferrer"
+          variant="quiet"
+          aria-label={words.editNamed(title)}
+        >
           {words.edit}
         </ButtonLink>
       </div>
@@ -86,7 +122,11 @@ function Pages({ list: { page, continuation } }: { list: ToolDesignList }) {
       ) : null}
       <span className="text-sm text-ink-soft">{words.pageNumber(page)}</span>
       {continuation === null ? null : (
-        <ButtonLink to={`?${new URLSearchParams({ page: String(page + 1), continuation })}`} variant="secondary" rel="next">
+        <ButtonLink
+          to={`?${new URLSearchParams({ page: String(page + 1), continuation })}`}
+          variant="secondary"
+          rel="next"
+        >
           {words.nextPage} <Glyph name="right" />
         </ButtonLink>
       )}

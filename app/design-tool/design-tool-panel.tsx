@@ -10,7 +10,10 @@ import type { EventSummary } from '#contract/events/events.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** What the panel says of the event a design is for. */
-export type DesignedEvent = Pick<EventSummary, '_id' | 'eventName' | 'date' | 'time' | 'timeZone' | 'startsAt' | 'venue' | 'brideGroomDetails'>;
+export type DesignedEvent = Pick<
+  EventSummary,
+  '_id' | 'eventName' | 'date' | 'time' | 'timeZone' | 'startsAt' | 'venue' | 'brideGroomDetails'
+>;
 
 interface DesignToolPanelProps {
   event: DesignedEvent;
@@ -23,7 +26,10 @@ interface DesignToolPanelProps {
  * or the person's own designs with what can be done with them. Works on any page below
  * `/event/{eventId}/invite` whose loader hands over `designToolView(request, eventId)`.
  */
-export function DesignToolPanel({ event, view: { connection, templates, chosen, designs } }: DesignToolPanelProps) {
+export function DesignToolPanel({
+  event,
+  view: { connection, templates, chosen, designs },
+}: DesignToolPanelProps) {
   return (
     <div className="stack">
       {chosen ? <Pictures eventId={event._id} chosen={chosen} /> : null}
@@ -32,8 +38,18 @@ export function DesignToolPanel({ event, view: { connection, templates, chosen, 
           <DesignList event={event} designs={designs} />
           <NewDesign event={event} templates={templates} />
           <Card className="flex flex-wrap items-center justify-between gap-3">
-            <p>{connection.connectedAt ? words.connectedSince(formatEventDate({ startsAt: connection.connectedAt, timeZone: event.timeZone })) : null}</p>
-            <PostButton action={`/event/${event._id}/invite/design-tool/disconnect`} label={words.disconnect} variant="danger" />
+            <p>
+              {connection.connectedAt
+                ? words.connectedSince(
+                    formatEventDate({ startsAt: connection.connectedAt, timeZone: event.timeZone }),
+                  )
+                : null}
+            </p>
+            <PostButton
+              action={`/event/${event._id}/invite/design-tool/disconnect`}
+              label={words.disconnect}
+              variant="danger"
+            />
           </Card>
         </>
       ) : (

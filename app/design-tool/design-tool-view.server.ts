@@ -1,10 +1,16 @@
 import { backend } from '#app/backend.server.ts';
-import type { DesignToolConnection, DesignToolTemplates, EventDesignTool, ToolDesignList } from '#contract/designs/design-tool.ts';
+import type {
+  DesignToolConnection,
+  DesignToolTemplates,
+  EventDesignTool,
+  ToolDesignList,
+} from '#contract/designs/design-tool.ts';
 import { toolDesignQuery } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** What somebody's designs are, or why they cannot be shown. */
-export type DesignsView = { list: ToolDesignList; problem: null } | { list: null; problem: { title: string; detail: string } };
+export type DesignsView =
+  { list: ToolDesignList; problem: null } | { list: null; problem: { title: string; detail: string } };
 
 /** Everything the panel shows; a part that could not be loaded is null. */
 export interface DesignToolView {
@@ -29,12 +35,22 @@ export async function designToolView(request: Request, eventId: string): Promise
     api.call('listDesignToolTemplates', { params }),
     api.call('getEventDesignTool', { params }),
   ]);
-  const view = { eventId, connection, templates: templates.ok ? templates.data : null, chosen: chosen.ok ? chosen.data : null };
+  const view = {
+    eventId,
+    connection,
+    templates: templates.ok ? templates.data : null,
+    chosen: chosen.ok ? chosen.data : null,
+  };
   if (!connection.connected) return { ...view, designs: null };
   const query = toolDesignQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const result = await api.call('listToolDesigns', { query });
   if (result.ok) return { ...view, designs: { list: result.data, problem: null } };
-  if (result.error.code === 'not_connected') return { ...view, connection: { ...connection, connected: false, ended: true, connectedAt: null }, designs: null };
+  if (result.error.code === 'not_connected')
+    return {
+      ...view,
+      connection: { ...connection, connected: false, ended: true, connectedAt: null },
+      designs: null,
+    };
   const detail = result.error.message === words.loadDesignsFailed ? '' : result.error.message;
   return { ...view, designs: { list: null, problem: { title: words.loadDesignsFailed, detail } } };
 }

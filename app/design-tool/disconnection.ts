@@ -12,5 +12,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
   const back = pageBehind(await readForm(request), eventId);
   const result = await backend(request).call('disconnectDesignTool', {});
-  return tellOnPage(request, back, result, { done: ({ message }) => message, failed: words.disconnectFailed });
+  return tellOnPage(request, back, result, {
+    done: ({ message }) => message,
+    failed: words.disconnectFailed,
+  });
 }

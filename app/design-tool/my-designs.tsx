@@ -11,7 +11,9 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/design-tool/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.pageTitle(data?.event.eventName ?? '') }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: words.pageTitle(data?.event.eventName ?? '') },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const { event, host } = await loadHosted(request, eventId, { toEdit: true });

@@ -18,7 +18,12 @@ interface NewDesignProps {
 }
 
 const coupleOf = ({ brideGroomDetails: couple }: DesignedEvent): string =>
-  couple ? [couple.bride, couple.groom].map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).filter(Boolean).join(' & ') : '';
+  couple
+    ? [couple.bride, couple.groom]
+        .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+        .filter(Boolean)
+        .join(' & ')
+    : '';
 
 /** Begins a design in the person's own account, with the event's details at hand to copy. */
 export function NewDesign({ event, templates }: NewDesignProps) {
@@ -51,9 +56,18 @@ export function NewDesign({ event, templates }: NewDesignProps) {
           id="tool-template"
           name="template"
           label={words.kindLabel}
-          options={templates.templates.map(({ id, title, isPremium }) => ({ value: id, label: isPremium ? words.premiumName(title) : title }))}
+          options={templates.templates.map(({ id, title, isPremium }) => ({
+            value: id,
+            label: isPremium ? words.premiumName(title) : title,
+          }))}
         />
-        <TextField id="tool-title" name="title" label={words.titleLabel} defaultValue={templates.title.slice(0, 120)} maxLength={120} />
+        <TextField
+          id="tool-title"
+          name="title"
+          label={words.titleLabel}
+          defaultValue={templates.title.slice(0, 120)}
+          maxLength={120}
+        />
         <p>
           <Button pending={isSending} pendingLabel={words.creating} variant="secondary">
             {words.createDesign}

@@ -17,5 +17,8 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
     exportId === null
       ? await api.call('dropToolPicture', { params: { eventId } })
       : await api.call('useToolPicture', { params: { eventId }, body: { export_id: String(exportId) } });
-  return tellOnPage(request, pageBehind(form, eventId), result, { done: () => (exportId === null ? words.stopped : words.exportInUse), failed: words.stopFailed });
+  return tellOnPage(request, pageBehind(form, eventId), result, {
+    done: () => (exportId === null ? words.stopped : words.exportInUse),
+    failed: words.stopFailed,
+  });
 }

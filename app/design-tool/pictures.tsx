@@ -9,7 +9,13 @@ import type { EventDesignTool, ToolExport } from '#contract/designs/design-tool.
 import * as words from '#messages/design-tool/en.ts';
 
 /** The picture in use, and the last ones that were made: working, ready or failed. */
-export function Pictures({ eventId, chosen: { picture, exports } }: { eventId: string; chosen: EventDesignTool }) {
+export function Pictures({
+  eventId,
+  chosen: { picture, exports },
+}: {
+  eventId: string;
+  chosen: EventDesignTool;
+}) {
   const place = `/event/${eventId}/invite/design-tool`;
   return (
     <>
@@ -58,18 +64,32 @@ function StillWorking() {
   );
 }
 
-function ExportRow({ place, made: { _id, title, status, failure, download_url: download, inUse } }: { place: string; made: ToolExport }) {
+function ExportRow({
+  place,
+  made: { _id, title, status, failure, download_url: download, inUse },
+}: {
+  place: string;
+  made: ToolExport;
+}) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3 last:border-0 last:pb-0">
       <span className="wrap-anywhere">
-        <strong>{title}</strong>{' '}
-        {status === 'working' ? <Badge>{words.connecting}</Badge> : null}
-        {status === 'ready' ? <Badge tone="yes">{inUse ? words.exportInUse : words.exportReady}</Badge> : null}
+        <strong>{title}</strong> {status === 'working' ? <Badge>{words.connecting}</Badge> : null}
+        {status === 'ready' ? (
+          <Badge tone="yes">{inUse ? words.exportInUse : words.exportReady}</Badge>
+        ) : null}
         {status === 'failed' ? <span className="field-error">{failure}</span> : null}
       </span>
       {download ? (
         <span className="row">
-          {inUse ? null : <PostButton action={`${place}/picture`} fields={{ export: _id }} label={words.use} name={words.useNamed(title)} />}
+          {inUse ? null : (
+            <PostButton
+              action={`${place}/picture`}
+              fields={{ export: _id }}
+              label={words.use}
+              name={words.useNamed(title)}
+            />
+          )}
           <ButtonLink to={download} reloadDocument variant="quiet" aria-label={words.downloadNamed(title)}>
             {words.download}
           </ButtonLink>

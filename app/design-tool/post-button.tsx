@@ -14,17 +14,30 @@ interface PostButtonProps {
 }
 
 /** A form that is one button; it leads back to the page it stands on. */
-export function PostButton({ action, fields = {}, label, name, pendingLabel, variant = 'secondary' }: PostButtonProps) {
+export function PostButton({
+  action,
+  fields = {},
+  label,
+  name,
+  pendingLabel,
+  variant = 'secondary',
+}: PostButtonProps) {
   const { pathname } = useLocation();
   const { formAction, formData } = useNavigation();
-  const isSending = formAction === action && Object.entries(fields).every(([field, value]) => formData?.get(field) === value);
+  const isSending =
+    formAction === action && Object.entries(fields).every(([field, value]) => formData?.get(field) === value);
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="back" value={pathname} />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Button variant={variant} pending={isSending} {...(pendingLabel ? { pendingLabel } : {})} {...(name ? { 'aria-label': name } : {})}>
+      <Button
+        variant={variant}
+        pending={isSending}
+        {...(pendingLabel ? { pendingLabel } : {})}
+        {...(name ? { 'aria-label': name } : {})}
+      >
         {label}
       </Button>
     </Form>

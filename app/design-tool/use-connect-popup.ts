@@ -5,7 +5,9 @@ import { designToolPopup, designToolTimes } from '#contract/designs/design-tool.
 export type Waiting = 'idle' | 'waiting' | 'closed' | 'late';
 
 const isConnected = async (): Promise<boolean> => {
-  const answer = await fetch('/design-tool/connection', { headers: { Accept: 'application/json' } }).catch(() => null);
+  const answer = await fetch('/design-tool/connection', { headers: { Accept: 'application/json' } }).catch(
+    () => null,
+  );
   return answer?.ok ? ((await answer.json()) as { connected?: unknown }).connected === true : false;
 };
 
@@ -15,7 +17,10 @@ const isConnected = async (): Promise<boolean> => {
  * page may hide the popup's state from us. Where popups are blocked the link leads there
  * in the page itself, as it does without scripts.
  */
-export function useConnectPopup(onConnected: () => void): { waiting: Waiting; open: (event: MouseEvent<HTMLAnchorElement>) => void } {
+export function useConnectPopup(onConnected: () => void): {
+  waiting: Waiting;
+  open: (event: MouseEvent<HTMLAnchorElement>) => void;
+} {
   const [waiting, setWaiting] = useState<Waiting>('idle');
   const popup = useRef<Window | null>(null);
   const connected = useRef(onConnected);
@@ -50,7 +55,11 @@ export function useConnectPopup(onConnected: () => void): { waiting: Waiting; op
     const { width, height } = designToolPopup;
     const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
     const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
-    popup.current = window.open(event.currentTarget.href, 'shagun-design-tool', `popup,width=${width},height=${height},left=${left},top=${top}`);
+    popup.current = window.open(
+      event.currentTarget.href,
+      'shagun-design-tool',
+      `popup,width=${width},height=${height},left=${left},top=${top}`,
+    );
     if (!popup.current) return;
     event.preventDefault();
     setWaiting('waiting');

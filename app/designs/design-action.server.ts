@@ -29,19 +29,29 @@ export async function designAction(request: Request, eventId: string) {
   const intent = form.get('intent');
   if (intent === 'clear') {
     const cleared = await api.call('clearDesign', { params: { eventId } });
-    return redirectWithNotice(page, cleared.ok ? { tone: 'success', text: cleared.data.message } : { tone: 'error', text: cleared.error.message });
+    return redirectWithNotice(
+      page,
+      cleared.ok
+        ? { tone: 'success', text: cleared.data.message }
+        : { tone: 'error', text: cleared.error.message },
+    );
   }
   if (intent === 'remove-photo') form.set('photo', '');
   const refusedPhoto = await takePhoto(api, form);
   const submission = parseWithZod(form, { schema: designSelection });
   const photo = String(form.get('photo') ?? '');
-  const answer = (lastResult: DesignAnswer['lastResult'], check: DesignAnswer['check'], status: number) => data<DesignAnswer>({ lastResult, photo, check }, { status });
+  const answer = (lastResult: DesignAnswer['lastResult'], check: DesignAnswer['check'], status: number) =>
+    data<DesignAnswer>({ lastResult, photo, check }, { status });
   if (refusedPhoto) return answer(submission.reply({ fieldErrors: { photo: refusedPhoto } }), null, 400);
   if (submission.status !== 'success') return answer(submission.reply(), null, 400);
   const selection = submission.value;
 
   const refused = ({ status, error }: { status: number; error: ErrorEnvelope }) =>
-    answer(submission.reply(error.details ? { fieldErrors: error.details } : { formErrors: [error.message] }), null, status);
+    answer(
+      submission.reply(error.details ? { fieldErrors: error.details } : { formErrors: [error.message] }),
+      null,
+      status,
+    );
   if (intent === 'use') {
     const chosen = await api.call('chooseDesign', { params: { eventId }, body: selection });
     return chosen.ok ? redirectWithNotice(page, { tone: 'success', text: words.saved }) : refused(chosen);

@@ -14,7 +14,13 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { defaultDesignTitle, designSelection, SUBTITLE_LENGTH, TITLE_LENGTH, type DesignTemplate } from '#contract/designs/designs.ts';
+import {
+  defaultDesignTitle,
+  designSelection,
+  SUBTITLE_LENGTH,
+  TITLE_LENGTH,
+  type DesignTemplate,
+} from '#contract/designs/designs.ts';
 import { coupleEventTypes, type EventType } from '#contract/events/events.ts';
 import { languageNames, languages } from '#messages/language.ts';
 import * as words from '#messages/design-page/en.ts';
@@ -40,7 +46,9 @@ const labels = {
 /** The form of one design beside its picture. Preview posts it; with scripts the picture follows the typing. */
 export function DesignEditor({ event, template, fields: first, answer, allowed }: DesignEditorProps) {
   const pressed = useNavigation().formData?.get('intent');
-  const start = answer ? { ...first, ...(answer.lastResult.initialValue as DesignFields | undefined), photo: answer.photo } : first;
+  const start = answer
+    ? { ...first, ...(answer.lastResult.initialValue as DesignFields | undefined), photo: answer.photo }
+    : first;
   const [photo, setPhoto] = useState(start.photo ?? '');
   const [form, fields] = useForm<z.input<typeof designSelection>>({
     id: 'design',
@@ -52,8 +60,20 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
   const live = useLivePreview(event._id, previewAddress(event._id, start), photo);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <DesignPreview src={live.src} title={template.title} eventName={event.eventName} check={answer?.check ?? null} />
-      <Form method="post" encType="multipart/form-data" preventScrollReset {...getFormProps(form)} onInput={live.onInput} className="stack lg:order-first">
+      <DesignPreview
+        src={live.src}
+        title={template.title}
+        eventName={event.eventName}
+        check={answer?.check ?? null}
+      />
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        {...getFormProps(form)}
+        onInput={live.onInput}
+        className="stack lg:order-first"
+      >
         <input type="hidden" name="template" value={template.id} />
         {/* Enter in a field shows the picture; it does not yet choose the design */}
         <button className="vh" tabIndex={-1} aria-hidden="true" name="intent" value="preview">
@@ -65,19 +85,41 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
             {words.premiumNote} <Link to="/contact">{words.askForPlan}</Link>
           </Alert>
         )}
-        <TextField field={fields.title} label={words.titleLabel} help={words.titleHelp(defaultDesignTitle(event.eventName))} optional maxLength={TITLE_LENGTH} autoComplete="off" />
-        <TextField field={fields.subtitle} label={words.subtitleLabel} help={words.subtitleHelp} optional maxLength={SUBTITLE_LENGTH} autoComplete="off" />
+        <TextField
+          field={fields.title}
+          label={words.titleLabel}
+          help={words.titleHelp(defaultDesignTitle(event.eventName))}
+          optional
+          maxLength={TITLE_LENGTH}
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.subtitle}
+          label={words.subtitleLabel}
+          help={words.subtitleHelp}
+          optional
+          maxLength={SUBTITLE_LENGTH}
+          autoComplete="off"
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField field={fields.backgroundColor} label={words.backgroundLabel} type="color" />
           <TextField field={fields.textColor} label={words.textLabel} type="color" />
         </div>
-        <SelectField field={fields.language} label={words.languageLabel} help={words.languageHelp} options={languages.map((language) => ({ value: language, label: languageNames[language] }))} />
+        <SelectField
+          field={fields.language}
+          label={words.languageLabel}
+          help={words.languageHelp}
+          options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        />
         <div className="grid gap-2 sm:grid-cols-2">
           <CheckboxField field={fields.includeDate} label={words.dateLabel} />
           <CheckboxField field={fields.includeLocation} label={words.placeLabel} />
         </div>
         <p className="field-help">
-          {coupleEventTypes.includes(event.eventType) ? words.coupleNote : words.factsNote} <Link to={`/event/${event._id}/edit`} reloadDocument>{words.editEvent}</Link>
+          {coupleEventTypes.includes(event.eventType) ? words.coupleNote : words.factsNote}{' '}
+          <Link to={`/event/${event._id}/edit`} reloadDocument>
+            {words.editEvent}
+          </Link>
         </p>
         <PhotoField photo={photo} onPhoto={setPhoto} errors={fields.photo.errors} />
         <div className="row">
@@ -86,7 +128,13 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
               {words.use}
             </Button>
           ) : null}
-          <Button name="intent" value="preview" variant="secondary" pending={pressed === 'preview'} pendingLabel={words.previewing}>
+          <Button
+            name="intent"
+            value="preview"
+            variant="secondary"
+            pending={pressed === 'preview'}
+            pendingLabel={words.previewing}
+          >
             {words.preview}
           </Button>
         </div>

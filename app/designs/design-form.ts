@@ -1,4 +1,9 @@
-import { designSelection, startingSelection, type DesignSelection, type TemplateId } from '#contract/designs/designs.ts';
+import {
+  designSelection,
+  startingSelection,
+  type DesignSelection,
+  type TemplateId,
+} from '#contract/designs/designs.ts';
 
 /** The fields of a selection as a form holds them: a switch that is off is not there. */
 export type DesignFields = Record<string, string | undefined>;
@@ -10,18 +15,39 @@ const asFields = ({ includeDate, includeLocation, ...rest }: DesignSelection): D
 });
 
 /** What the form of a template begins with: what was saved for it, else its own colours and the default title. */
-export function firstFields(template: TemplateId, eventName: string, saved: DesignSelection | null): DesignFields {
+export function firstFields(
+  template: TemplateId,
+  eventName: string,
+  saved: DesignSelection | null,
+): DesignFields {
   if (saved?.template === template) return asFields(saved);
   const fresh = startingSelection(template, eventName);
   // what was written for another design is not lost
-  return asFields(saved ? { ...fresh, title: saved.title, subtitle: saved.subtitle, language: saved.language, photo: saved.photo, includeDate: saved.includeDate, includeLocation: saved.includeLocation } : fresh);
+  return asFields(
+    saved
+      ? {
+          ...fresh,
+          title: saved.title,
+          subtitle: saved.subtitle,
+          language: saved.language,
+          photo: saved.photo,
+          includeDate: saved.includeDate,
+          includeLocation: saved.includeLocation,
+        }
+      : fresh,
+  );
 }
 
 /** Where the picture of a selection comes from, or null while the selection is not valid. */
 export function previewAddress(eventId: string, fields: FormData | DesignFields): string | null {
-  const entries = fields instanceof FormData ? [...fields].filter(([, value]) => typeof value === 'string') : Object.entries(fields);
+  const entries =
+    fields instanceof FormData
+      ? [...fields].filter(([, value]) => typeof value === 'string')
+      : Object.entries(fields);
   const parsed = designSelection.safeParse(Object.fromEntries(entries));
   if (!parsed.success) return null;
-  const query = new URLSearchParams(Object.entries(parsed.data).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(parsed.data).map(([name, value]) => [name, String(value)]),
+  );
   return `/events/${eventId}/design/preview?${query}`;
 }

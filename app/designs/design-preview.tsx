@@ -45,7 +45,15 @@ export function DesignPreview({ src, title, eventName, check }: DesignPreviewPro
       </h2>
       {check && check.leftOut.length > 0 ? <Alert>{words.leftOut(check.leftOut.join(' '))}</Alert> : null}
       {check?.cut ? <Alert>{words.cut}</Alert> : null}
-      {src ? <img src={src} width={540} height={675} alt={words.previewAlt(title, eventName)} className="aspect-4/5 w-full rounded-lg border border-line bg-surface" /> : null}
+      {src ? (
+        <img
+          src={src}
+          width={540}
+          height={675}
+          alt={words.previewAlt(title, eventName)}
+          className="aspect-4/5 w-full rounded-lg border border-line bg-surface"
+        />
+      ) : null}
     </section>
   );
 }

@@ -23,7 +23,9 @@ import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/design-page/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
@@ -35,7 +37,16 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   ]);
   // the panel is left away beside the form, so what it needs is not asked for
   const designTool = picked || !host.edits ? null : await designToolView(request, eventId);
-  return { event, host, design, premium, picked, designTool, notice: await readNotice(request), closed: whyClosed(event) };
+  return {
+    event,
+    host,
+    design,
+    premium,
+    picked,
+    designTool,
+    notice: await readNotice(request),
+    closed: whyClosed(event),
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -60,7 +71,10 @@ export default function InvitationDesign() {
         </Alert>
       ) : null}
       {picked && open ? (
-        <Card title={words.editTitle(templateOf(picked).title)} actions={<Link to="?">{words.otherTemplates}</Link>}>
+        <Card
+          title={words.editTitle(templateOf(picked).title)}
+          actions={<Link to="?">{words.otherTemplates}</Link>}
+        >
           <DesignEditor
             key={picked}
             event={event}
@@ -71,7 +85,12 @@ export default function InvitationDesign() {
           />
         </Card>
       ) : design ? (
-        <SelectedDesign event={event} design={design} open={open} replaced={Boolean(designTool?.chosen?.picture)} />
+        <SelectedDesign
+          event={event}
+          design={design}
+          open={open}
+          replaced={Boolean(designTool?.chosen?.picture)}
+        />
       ) : host.edits ? null : (
         <p>{hostWords.noDesign}</p>
       )}

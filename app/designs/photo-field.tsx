@@ -39,7 +39,11 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
       <UploadProgress upload={upload} />
       {photo && !upload.running ? (
         <div className="picture-row">
-          <img src={`/events/images/${photo}?size=thumbnail`} alt="" className="size-16 shrink-0 rounded-lg border border-line object-cover" />
+          <img
+            src={`/events/images/${photo}?size=thumbnail`}
+            alt=""
+            className="size-16 shrink-0 rounded-lg border border-line object-cover"
+          />
           <span>{words.photoChosen}</span>
           <Button
             name="intent"

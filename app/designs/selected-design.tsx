@@ -31,9 +31,21 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
     <Card title={words.selectedTitle}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
         {pictures ? (
-          <img src={pictures.tall} width={1080} height={1350} alt={words.pictureAlt(event.eventName)} className="w-full rounded-lg border border-line" />
+          <img
+            src={pictures.tall}
+            width={1080}
+            height={1350}
+            alt={words.pictureAlt(event.eventName)}
+            className="w-full rounded-lg border border-line"
+          />
         ) : (
-          <img src={templateOf(selection.template).thumbnail} width={400} height={500} alt={words.thumbnailAlt(templateOf(selection.template).title)} className="w-full rounded-lg border border-line opacity-60" />
+          <img
+            src={templateOf(selection.template).thumbnail}
+            width={400}
+            height={500}
+            alt={words.thumbnailAlt(templateOf(selection.template).title)}
+            className="w-full rounded-lg border border-line opacity-60"
+          />
         )}
         <div className="stack">
           <p className="text-lg">
@@ -41,7 +53,9 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
           </p>
           <DesignState design={design} />
           {replaced ? <Alert live={false}>{words.toolInstead}</Alert> : null}
-          {design.leftOut.length > 0 ? <Alert live={false}>{words.leftOut(design.leftOut.join(' '))}</Alert> : null}
+          {design.leftOut.length > 0 ? (
+            <Alert live={false}>{words.leftOut(design.leftOut.join(' '))}</Alert>
+          ) : null}
           {design.cut ? <Alert live={false}>{words.cut}</Alert> : null}
           {pictures ? (
             <div>
@@ -49,7 +63,11 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
               <ul className="stack gap-2">
                 {files.map(({ file, label }) => (
                   <li key={file}>
-                    <ButtonLink to={`/events/${event._id}/design/files/${file}`} reloadDocument variant="secondary">
+                    <ButtonLink
+                      to={`/events/${event._id}/design/files/${file}`}
+                      reloadDocument
+                      variant="secondary"
+                    >
                       <Download size={18} aria-hidden /> {label}
                     </ButtonLink>
                   </li>

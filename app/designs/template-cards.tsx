@@ -20,7 +20,14 @@ export function TemplateCards({ templates, suiting }: TemplateCardsProps) {
             className="block overflow-hidden rounded-lg border border-line bg-surface no-underline hover:border-rani"
             aria-label={words.pick(template.title)}
           >
-            <img src={template.thumbnail} width={400} height={500} alt={words.thumbnailAlt(template.title)} loading="lazy" className="w-full" />
+            <img
+              src={template.thumbnail}
+              width={400}
+              height={500}
+              alt={words.thumbnailAlt(template.title)}
+              loading="lazy"
+              className="w-full"
+            />
             <span className="block p-3">
               <strong className="block">{template.title}</strong>
               <span className="flex flex-wrap gap-2 text-sm text-ink-soft">

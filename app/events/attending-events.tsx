@@ -21,12 +21,7 @@ export default function AttendingEvents() {
   return (
     <Page>
       <PageHeader title={words.attendingTitle} />
-      <EventListView
-        kind="attending"
-        list={list}
-        query={query}
-        empty={<NoEventsJoined />}
-      />
+      <EventListView kind="attending" list={list} query={query} empty={<NoEventsJoined />} />
     </Page>
   );
 }

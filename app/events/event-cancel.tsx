@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -19,7 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const api = backend(request);
   const place = { params: { eventId: params.eventId ?? '' } };
-  const [editable, refunds] = await Promise.all([api.load('getEditableEvent', place), api.load('getRefundPreview', place)]);
+  const [editable, refunds] = await Promise.all([
+    api.load('getEditableEvent', place),
+    api.load('getRefundPreview', place),
+  ]);
   return { ...editable, refunds };
 }
 
@@ -60,7 +68,9 @@ export default function EventCancel() {
         <ul className="prose list-disc ps-5">
           <li>{guestCount > 0 ? words.cancelGuestsTold : words.cancelNoGuests}</li>
           {functionCount > 0 ? <li>{functionWords.cancelsAll(functionCount)}</li> : null}
-          {refunds.contributions > 0 ? <li>{collaborationWords.goesBack(refunds.amount, refunds.contributions)}</li> : null}
+          {refunds.contributions > 0 ? (
+            <li>{collaborationWords.goesBack(refunds.amount, refunds.contributions)}</li>
+          ) : null}
           {refunds.used > 0 ? <li>{collaborationWords.usedStays(refunds.used)}</li> : null}
           <li>{words.cancelRepliesClose}</li>
           <li>{words.cancelNothingDeleted}</li>

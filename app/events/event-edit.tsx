@@ -57,7 +57,14 @@ export default function EventEdit() {
           </p>
         </>
       ) : (
-        <EventEditForm event={event} guestCount={guestCount} functionCount={functionCount} venueSearch={venueSearch} now={now} answer={answer} />
+        <EventEditForm
+          event={event}
+          guestCount={guestCount}
+          functionCount={functionCount}
+          venueSearch={venueSearch}
+          now={now}
+          answer={answer}
+        />
       )}
     </Page>
   );

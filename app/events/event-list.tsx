@@ -35,12 +35,25 @@ export function EventListView({ list, query, kind, tab, empty }: EventListPagePr
         {filtered ? words.listFound(list.total) : words.listCount(list.total)}
       </p>
       {list.items.length === 0 ? (
-        <EmptyState title={words.listNoneFits} action={<ButtonLink to={tab ? `?tab=${tab}` : '?'} variant="secondary">{words.listShowAll}</ButtonLink>}>
+        <EmptyState
+          title={words.listNoneFits}
+          action={
+            <ButtonLink to={tab ? `?tab=${tab}` : '?'} variant="secondary">
+              {words.listShowAll}
+            </ButtonLink>
+          }
+        >
           {tab ? words.listTryType : words.listTryWord}
         </EmptyState>
       ) : (
         <ul className="stack">
-          {list.items.map((event) => (kind === 'organised' ? <OrganisedCard key={event._id} event={event} /> : <JoinedCard key={event._id} event={event} />))}
+          {list.items.map((event) =>
+            kind === 'organised' ? (
+              <OrganisedCard key={event._id} event={event} />
+            ) : (
+              <JoinedCard key={event._id} event={event} />
+            ),
+          )}
         </ul>
       )}
       <Pagination page={list.page} pageCount={list.pages} label={words.listPages} />
@@ -67,13 +80,22 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
       {tab ? (
         <input type="hidden" name="tab" value={tab} />
       ) : (
-        <TextField name="search" type="search" label={words.filterSearch} defaultValue={query.search} placeholder={words.filterSearchExample} />
+        <TextField
+          name="search"
+          type="search"
+          label={words.filterSearch}
+          defaultValue={query.search}
+          placeholder={words.filterSearchExample}
+        />
       )}
       <SelectField
         name="type"
         label={words.filterType}
         defaultValue={query.type}
-        options={[{ value: 'all', label: words.filterAllTypes }, ...eventTypes.map((type) => ({ value: type, label: words.typeNames[type] }))]}
+        options={[
+          { value: 'all', label: words.filterAllTypes },
+          ...eventTypes.map((type) => ({ value: type, label: words.typeNames[type] })),
+        ]}
       />
       <SelectField
         name="sort"
@@ -92,8 +114,13 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
 function OrganisedCard({ event }: { event: EventSummary }) {
   const edits = event.helping?.role !== 'viewer';
   return (
-    <EventCard event={event} badge={event.helping ? <Badge tone="strong">{hostWords.badge[event.helping.role]}</Badge> : null}>
-      {event.helping?.organiserName ? <p className="text-sm">{hostWords.eventOf(event.helping.organiserName)}</p> : null}
+    <EventCard
+      event={event}
+      badge={event.helping ? <Badge tone="strong">{hostWords.badge[event.helping.role]}</Badge> : null}
+    >
+      {event.helping?.organiserName ? (
+        <p className="text-sm">{hostWords.eventOf(event.helping.organiserName)}</p>
+      ) : null}
       <p>{words.cardInvited(event.guestCount, event.confirmedCount)}</p>
       <div className="row">
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
@@ -136,7 +163,15 @@ function JoinedCard({ event }: { event: EventSummary }) {
   );
 }
 
-function EventCard({ event, badge, children }: { event: EventSummary; badge: ReactNode; children: ReactNode }) {
+function EventCard({
+  event,
+  badge,
+  children,
+}: {
+  event: EventSummary;
+  badge: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Card as="li" className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
       <img src={`/illustrations/${event.eventType}.svg`} alt="" width={120} height={90} loading="lazy" />

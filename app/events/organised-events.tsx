@@ -23,12 +23,7 @@ export default function OrganisedEvents() {
   return (
     <Page>
       <PageHeader title={words.organisedTitle} actions={list.total > 0 ? create : null} />
-      <EventListView
-        kind="organised"
-        list={list}
-        query={query}
-        empty={<NoEventsOrganized />}
-      />
+      <EventListView kind="organised" list={list} query={query} empty={<NoEventsOrganized />} />
     </Page>
   );
 }

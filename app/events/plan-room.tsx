@@ -24,7 +24,10 @@ export function PlanNote({ room: { plan, year, events }, inForm = false, classNa
   }
   return (
     <Alert tone="error" live={false} className={className}>
-      <RichText text={words.planUsedUp(blanks)} parts={{ contact: (text) => <Link to="/contact?topic=sales">{text}</Link> }} />
+      <RichText
+        text={words.planUsedUp(blanks)}
+        parts={{ contact: (text) => <Link to="/contact?topic=sales">{text}</Link> }}
+      />
       {inForm ? ` ${words.planDraftKept}` : null}
     </Alert>
   );

@@ -18,7 +18,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(request, `/event/${eventId}/functions`, await backend(request).call('deleteFunction', { params: { eventId, functionId } }));
+  return leadOnFromRemoval(
+    request,
+    `/event/${eventId}/functions`,
+    await backend(request).call('deleteFunction', { params: { eventId, functionId } }),
+  );
 }
 
 /** Asks once more before a function is gone with its answers. */

@@ -16,9 +16,17 @@ import * as words from '#messages/functions/pages/en.ts';
 export const meta: MetaFunction = () => [{ title: words.editPageTitle }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [{ event, each }, venueSearch] = await Promise.all([loadFunction(request, params), readVenueSearch(request)]);
+  const [{ event, each }, venueSearch] = await Promise.all([
+    loadFunction(request, params),
+    readVenueSearch(request),
+  ]);
   const { name, date, time, venue, version } = each;
-  return { event, start: { name, date, time, venue, version }, venueSearch, minDate: whenRules('', event.timeZone, new Date()).minDate };
+  return {
+    event,
+    start: { name, date, time, venue, version },
+    venueSearch,
+    minDate: whenRules('', event.timeZone, new Date()).minDate,
+  };
 }
 
 export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
@@ -38,7 +46,13 @@ export default function FunctionEdit() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.editTitle} description={event.eventName} />
-      <FunctionForm event={event} start={opened} minDate={minDate} venueSearch={venueSearch} answer={useActionData<typeof action>()} />
+      <FunctionForm
+        event={event}
+        start={opened}
+        minDate={minDate}
+        venueSearch={venueSearch}
+        answer={useActionData<typeof action>()}
+      />
     </Page>
   );
 }

@@ -11,21 +11,38 @@ import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { FUNCTION_NAME_LENGTH, functionEntry, newFunction, type HostedFunction } from '#contract/events/functions.ts';
+import {
+  FUNCTION_NAME_LENGTH,
+  functionEntry,
+  newFunction,
+  type HostedFunction,
+} from '#contract/events/functions.ts';
 import type { Venue } from '#contract/events/venue.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 interface FunctionFormProps {
   event: { _id: string; timeZone: string; place: string };
   /** What the form starts with; one without a version is new. */
-  start: { name: string; date: string; time: string; venue: Venue | null; version?: HostedFunction['version'] };
+  start: {
+    name: string;
+    date: string;
+    time: string;
+    venue: Venue | null;
+    version?: HostedFunction['version'];
+  };
   /** The first day there is to choose; a date a function has may stay. */
   minDate: string;
   venueSearch: VenueSearchView;
   answer: SaveAnswer | undefined;
 }
 
-const labels = { name: words.nameLabel, date: words.dateLabel, time: words.timeLabel, everyone: words.whoLabel, ...venueLabels };
+const labels = {
+  name: words.nameLabel,
+  date: words.dateLabel,
+  time: words.timeLabel,
+  everyone: words.whoLabel,
+  ...venueLabels,
+};
 
 /** Name, day, time and place of a function; of a new one also who is invited. */
 export function FunctionForm({ event, start, minDate, venueSearch, answer }: FunctionFormProps) {
@@ -60,9 +77,23 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       ) : null}
       {isNew ? null : <input type="hidden" name="version" value={initialText(fields.version)} />}
       <Card as="div" className="stack">
-        <TextField field={fields.name} label={words.nameLabel} help={words.nameHelp} aria-required maxLength={FUNCTION_NAME_LENGTH} autoComplete="off" />
+        <TextField
+          field={fields.name}
+          label={words.nameLabel}
+          help={words.nameHelp}
+          aria-required
+          maxLength={FUNCTION_NAME_LENGTH}
+          autoComplete="off"
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.date} label={words.dateLabel} type="date" help={words.dateHelp(event.timeZone)} aria-required min={start.date && start.date < minDate ? start.date : minDate} />
+          <TextField
+            field={fields.date}
+            label={words.dateLabel}
+            type="date"
+            help={words.dateHelp(event.timeZone)}
+            aria-required
+            min={start.date && start.date < minDate ? start.date : minDate}
+          />
           <TextField field={fields.time} label={words.timeLabel} type="time" optional help={words.timeHelp} />
         </div>
         {isNew ? (
@@ -71,13 +102,22 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
             label={words.whoLabel}
             layout="tiles"
             choicesClassName="sm:grid-cols-2"
-            options={(['everyone', 'chosen'] as const).map((value) => ({ value, label: words.whoOptions[value], help: words.whoHelp[value] }))}
+            options={(['everyone', 'chosen'] as const).map((value) => ({
+              value,
+              label: words.whoOptions[value],
+              help: words.whoHelp[value],
+            }))}
           />
         ) : null}
       </Card>
       <Card title={words.placeTitle}>
         <p className="field-help mb-4">{words.placeHelp(event.place)}</p>
-        <VenueFields fields={fields.venue.getFieldset()} venueSearch={venueSearch} venueFound={answer?.venueFound} venueNotice={answer?.venueNotice ?? null} />
+        <VenueFields
+          fields={fields.venue.getFieldset()}
+          venueSearch={venueSearch}
+          venueFound={answer?.venueFound}
+          venueNotice={answer?.venueNotice ?? null}
+        />
       </Card>
       {isNew ? null : <p>{words.toldNote}</p>}
       <div className="row">

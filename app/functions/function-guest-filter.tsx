@@ -6,7 +6,9 @@ import * as words from '#messages/functions/pages/en.ts';
 
 /** Narrows the guests of a function by how they stand to it; where everybody is invited nobody is asked whether. */
 export function FunctionGuestFilter({ query, everyone }: { query: FunctionGuestsQuery; everyone: boolean }) {
-  const shown = functionGuestsShown.options.filter((each) => !everyone || (each !== 'invited' && each !== 'not-invited') || each === query.show);
+  const shown = functionGuestsShown.options.filter(
+    (each) => !everyone || (each !== 'invited' && each !== 'not-invited') || each === query.show,
+  );
   return (
     <GuestSearch search={query.search} words={words} className="md:grid-cols-[minmax(0,1fr)_14rem_auto]">
       {/* the key lets the field follow the address when a link changes it */}

@@ -43,11 +43,20 @@ export function FunctionGuestList({ list, query, guestPage, open }: FunctionGues
           {open ? (
             <label className="choice min-w-0 grow">
               {/* the key lets the box follow what was saved */}
-              <input key={String(guest.invited)} type="checkbox" name="invited" value={guest._id} defaultChecked={guest.invited} />
+              <input
+                key={String(guest.invited)}
+                type="checkbox"
+                name="invited"
+                value={guest._id}
+                defaultChecked={guest.invited}
+              />
               <span className="min-w-0 wrap-anywhere">{guest.name}</span>
             </label>
           ) : (
-            <Link to={`${guestPage}/${guest._id}`} className="inline-flex min-h-11 items-center wrap-anywhere text-ink">
+            <Link
+              to={`${guestPage}/${guest._id}`}
+              className="inline-flex min-h-11 items-center wrap-anywhere text-ink"
+            >
               {guest.name}
             </Link>
           )}
@@ -92,7 +101,13 @@ function Ticks({ list, children }: { list: FunctionGuests; children: React.React
           {words.saveTicked}
         </Button>
         {list.page < list.pages ? (
-          <Button name="then" value={list.page + 1} variant="secondary" pending={saving && sent.has('then')} pendingLabel={words.saving}>
+          <Button
+            name="then"
+            value={list.page + 1}
+            variant="secondary"
+            pending={saving && sent.has('then')}
+            pendingLabel={words.saving}
+          >
             {words.saveAndNext}
           </Button>
         ) : null}
@@ -107,10 +122,22 @@ function AllFound({ search, total }: { search: string; total: number }) {
   return (
     <Form method="post" preventScrollReset className="row">
       <input type="hidden" name="search" value={search} />
-      <Button name="change" value="invite-found" variant="secondary" pending={changing === 'invite-found'} pendingLabel={words.saving}>
+      <Button
+        name="change"
+        value="invite-found"
+        variant="secondary"
+        pending={changing === 'invite-found'}
+        pendingLabel={words.saving}
+      >
         {words.inviteFound(total)}
       </Button>
-      <Button name="change" value="leave-out-found" variant="quiet" pending={changing === 'leave-out-found'} pendingLabel={words.saving}>
+      <Button
+        name="change"
+        value="leave-out-found"
+        variant="quiet"
+        pending={changing === 'leave-out-found'}
+        pendingLabel={words.saving}
+      >
         {words.leaveOutFound(total)}
       </Button>
     </Form>

@@ -20,7 +20,11 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? words.guestsPageTitle(data.list.function.name, data.event.eventName) : words.guestsPageTitleUnknown },
+  {
+    title: data
+      ? words.guestsPageTitle(data.list.function.name, data.event.eventName)
+      : words.guestsPageTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { eventId = '', functionId = '' } }: LoaderFunctionArgs) {
@@ -32,7 +36,13 @@ export async function loader({ request, params: { eventId = '', functionId = '' 
     readNotice(request),
   ]);
   const { _id, eventName, timeZone, status } = event;
-  return { list, query, event: { _id, eventName, timeZone, open: status === 'active' && host.edits }, host, notice };
+  return {
+    list,
+    query,
+    event: { _id, eventName, timeZone, open: status === 'active' && host.edits },
+    host,
+    notice,
+  };
 }
 
 export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
@@ -57,18 +67,30 @@ export default function FunctionGuests() {
       />
       <HelpingLine host={host} />
       <Notice said={notice} />
-      {event.open ? <Everybody everyone={everyone} /> : <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>}
+      {event.open ? (
+        <Everybody everyone={everyone} />
+      ) : (
+        <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>
+      )}
       <FunctionFigures counts={list.counts} guests="" />
       {event.open && list.counts.invited > 0 ? (
         <p>
-          <ButtonLink to={`/event/${event._id}/invite/reminders/message?functionId=${list.function._id}`} variant="secondary">
+          <ButtonLink
+            to={`/event/${event._id}/invite/reminders/message?functionId=${list.function._id}`}
+            variant="secondary"
+          >
             {words.writeToGuests}
           </ButtonLink>
         </p>
       ) : null}
       <section aria-label={words.listLabel} className="stack">
         <FunctionGuestFilter query={query} everyone={everyone} />
-        <FunctionGuestList list={list} query={query} guestPage={`/event/${event._id}/invite/guests`} open={event.open && !everyone} />
+        <FunctionGuestList
+          list={list}
+          query={query}
+          guestPage={`/event/${event._id}/invite/guests`}
+          open={event.open && !everyone}
+        />
       </section>
     </Page>
   );
@@ -83,7 +105,13 @@ function Everybody({ everyone }: { everyone: boolean }) {
       <Form method="post" preventScrollReset className="stack">
         <p>{everyone ? words.everybodyIs : words.onlyTicked}</p>
         <div>
-          <Button name="change" value={change} variant="secondary" pending={changing === change} pendingLabel={words.saving}>
+          <Button
+            name="change"
+            value={change}
+            variant="secondary"
+            pending={changing === change}
+            pendingLabel={words.saving}
+          >
             {everyone ? words.chooseInstead : words.inviteEverybody}
           </Button>
         </div>

@@ -25,7 +25,15 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
   const guestList = `/event/${event._id}/invite`;
   const moving = useNavigation().formAction === `${own}/move`;
   return (
-    <Card as="li" title={name} actions={<Badge tone={everyone ? 'strong' : 'plain'}>{everyone ? words.everybody : counts.invited > 0 ? words.chosenGuests : words.nobodyYet}</Badge>}>
+    <Card
+      as="li"
+      title={name}
+      actions={
+        <Badge tone={everyone ? 'strong' : 'plain'}>
+          {everyone ? words.everybody : counts.invited > 0 ? words.chosenGuests : words.nobodyYet}
+        </Badge>
+      }
+    >
       <p>{formatEventMoment({ ...each, timeZone: event.timeZone })}</p>
       <p className="mb-4 text-ink-soft">{placeOf(each, event.place)}</p>
       <FunctionFigures counts={counts} guests={`${own}/guests`} />
@@ -34,7 +42,11 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
           {words.whoIsInvited}
         </Link>
         {counts.invited > 0 ? (
-          <Link to={`${guestList}/print?function=${each._id}`} className="btn btn-quiet" aria-label={words.doorListOf(name)}>
+          <Link
+            to={`${guestList}/print?function=${each._id}`}
+            className="btn btn-quiet"
+            aria-label={words.doorListOf(name)}
+          >
             {words.doorList}
           </Link>
         ) : null}
@@ -42,12 +54,24 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
           <>
             <Form method="post" action={`${own}/move`} preventScrollReset className="row gap-x-1">
               {first ? null : (
-                <Button variant="quiet" name="direction" value="up" pending={moving} aria-label={words.upName(name)}>
+                <Button
+                  variant="quiet"
+                  name="direction"
+                  value="up"
+                  pending={moving}
+                  aria-label={words.upName(name)}
+                >
                   {words.up}
                 </Button>
               )}
               {last ? null : (
-                <Button variant="quiet" name="direction" value="down" pending={moving} aria-label={words.downName(name)}>
+                <Button
+                  variant="quiet"
+                  name="direction"
+                  value="down"
+                  pending={moving}
+                  aria-label={words.downName(name)}
+                >
                   {words.down}
                 </Button>
               )}

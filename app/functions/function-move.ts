@@ -12,7 +12,10 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
   const list = `/event/${eventId}/functions`;
   const direction = (await readForm(request)).get('direction') === 'up' ? 'up' : 'down';
-  const result = await backend(request).call('moveFunction', { params: { eventId, functionId }, body: { direction } });
+  const result = await backend(request).call('moveFunction', {
+    params: { eventId, functionId },
+    body: { direction },
+  });
   if (result.ok) return redirect(list, 303);
   return leadBackFailed(request, list, result);
 }

@@ -15,12 +15,20 @@ import * as words from '#messages/functions/pages/en.ts';
 export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
-  const [{ event }, venueSearch] = await Promise.all([loadFunctions(request, eventId, { toEdit: true }), readVenueSearch(request)]);
+  const [{ event }, venueSearch] = await Promise.all([
+    loadFunctions(request, eventId, { toEdit: true }),
+    readVenueSearch(request),
+  ]);
   const begin = new URL(request.url).searchParams.get('begin') ?? '';
   const name = Object.hasOwn(readyMadeFunctions, begin) ? readyMadeFunctions[begin as ReadyMadeFunction] : '';
   const { minDate } = whenRules('', event.timeZone, new Date());
   // most functions are on the day of the event or near it
-  return { event, venueSearch, minDate, start: { name, date: event.date < minDate ? '' : event.date, time: '', venue: null } };
+  return {
+    event,
+    venueSearch,
+    minDate,
+    start: { name, date: event.date < minDate ? '' : event.date, time: '', venue: null },
+  };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
@@ -40,7 +48,13 @@ export default function FunctionNew() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.newTitle} description={event.eventName} />
-      <FunctionForm event={event} start={start} minDate={minDate} venueSearch={venueSearch} answer={useActionData<typeof action>()} />
+      <FunctionForm
+        event={event}
+        start={start}
+        minDate={minDate}
+        venueSearch={venueSearch}
+        answer={useActionData<typeof action>()}
+      />
     </Page>
   );
 }

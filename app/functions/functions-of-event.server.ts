@@ -10,11 +10,26 @@ export async function loadFunctions(request: Request, eventId: string, options?:
     backend(request).load('listFunctions', { params: { eventId } }),
   ]);
   const { _id, eventName, status, timeZone, date, venue } = event;
-  return { event: { _id, eventName, cancelled: status === 'cancelled', open: status === 'active' && host.edits, timeZone, date, place: [venue.name, venue.location].filter(Boolean).join(', ') }, host, ...list };
+  return {
+    event: {
+      _id,
+      eventName,
+      cancelled: status === 'cancelled',
+      open: status === 'active' && host.edits,
+      timeZone,
+      date,
+      place: [venue.name, venue.location].filter(Boolean).join(', '),
+    },
+    host,
+    ...list,
+  };
 }
 
 /** One function of them, to be changed. @throws a 404 when it is gone */
-export async function loadFunction(request: Request, { eventId = '', functionId = '' }: { eventId?: string | undefined; functionId?: string | undefined }) {
+export async function loadFunction(
+  request: Request,
+  { eventId = '', functionId = '' }: { eventId?: string | undefined; functionId?: string | undefined },
+) {
   const { event, functions } = await loadFunctions(request, eventId, { toEdit: true });
   const found = functions.find(({ _id }) => _id === functionId);
   if (!found) throw data({ message: words.gone }, { status: 404 });

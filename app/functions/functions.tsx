@@ -14,7 +14,9 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   return { ...(await loadFunctions(request, eventId)), notice: await readNotice(request) };
@@ -55,7 +57,14 @@ export default function FunctionsPage() {
       ) : (
         <ol className="stack">
           {functions.map((each, index) => (
-            <FunctionItem key={each._id} event={event} page={page} each={each} first={index === 0} last={index === functions.length - 1} />
+            <FunctionItem
+              key={each._id}
+              event={event}
+              page={page}
+              each={each}
+              first={index === 0}
+              last={index === functions.length - 1}
+            />
           ))}
         </ol>
       )}

@@ -33,7 +33,13 @@ export function GuestFunctionsCard({ action, guest, functions, timeZone, open }:
             <li key={each._id} className="flex items-start justify-between gap-x-4 py-1">
               {open && !each.everyone ? (
                 <label className="choice min-w-0">
-                  <input key={String(each.invited)} type="checkbox" name="invited" value={each._id} defaultChecked={each.invited} />
+                  <input
+                    key={String(each.invited)}
+                    type="checkbox"
+                    name="invited"
+                    value={each._id}
+                    defaultChecked={each.invited}
+                  />
                   <Name each={each} timeZone={timeZone} />
                 </label>
               ) : (

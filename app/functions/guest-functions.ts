@@ -6,7 +6,8 @@ import { redirectWithNotice } from '#app/notice.server.ts';
 import { guestFunctionsChange } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
-const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) => `/event/${eventId}/invite/guests/${guestId}`;
+const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) =>
+  `/event/${eventId}/invite/guests/${guestId}`;
 
 /** The address belongs to a button; whoever opens it goes to the guest's page. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -18,7 +19,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', guestId = '' } = params;
   const page = guestPage(params);
   const form = await readForm(request);
-  const body = guestFunctionsChange.safeParse({ shown: form.getAll('shown'), invited: form.getAll('invited') });
+  const body = guestFunctionsChange.safeParse({
+    shown: form.getAll('shown'),
+    invited: form.getAll('invited'),
+  });
   if (!body.success) return redirectWithNotice(page, { tone: 'error', text: words.notSaved });
-  return leadBack(request, page, await backend(request).call('changeGuestFunctions', { params: { eventId, guestId }, body: body.data }), words.notSaved);
+  return leadBack(
+    request,
+    page,
+    await backend(request).call('changeGuestFunctions', { params: { eventId, guestId }, body: body.data }),
+    words.notSaved,
+  );
 }

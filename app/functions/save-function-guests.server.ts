@@ -9,10 +9,27 @@ import * as words from '#messages/functions/pages/en.ts';
 export async function saveFunctionGuests(request: Request, params: { eventId: string; functionId: string }) {
   const form = await readForm(request);
   const { searchParams } = new URL(request.url);
-  const { search, show, page } = functionGuestsQuery.parse({ ...Object.fromEntries(searchParams), ...(form.has('then') ? { page: form.get('then') } : {}) });
-  const query = new URLSearchParams({ ...(search ? { search } : {}), ...(show === 'all' ? {} : { show }), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  const { search, show, page } = functionGuestsQuery.parse({
+    ...Object.fromEntries(searchParams),
+    ...(form.has('then') ? { page: form.get('then') } : {}),
+  });
+  const query = new URLSearchParams({
+    ...(search ? { search } : {}),
+    ...(show === 'all' ? {} : { show }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
   const back = `/event/${params.eventId}/functions/${params.functionId}/guests${query ? `?${query}` : ''}`;
-  const body = functionGuestsChange.safeParse({ change: form.get('change'), shown: form.getAll('shown'), invited: form.getAll('invited'), search: form.get('search') ?? '' });
+  const body = functionGuestsChange.safeParse({
+    change: form.get('change'),
+    shown: form.getAll('shown'),
+    invited: form.getAll('invited'),
+    search: form.get('search') ?? '',
+  });
   if (!body.success) return redirectWithNotice(back, { tone: 'error', text: words.notSaved });
-  return leadBack(request, back, await backend(request).call('changeFunctionGuests', { params, body: body.data }), words.notSaved);
+  return leadBack(
+    request,
+    back,
+    await backend(request).call('changeFunctionGuests', { params, body: body.data }),
+    words.notSaved,
+  );
 }

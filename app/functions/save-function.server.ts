@@ -19,7 +19,12 @@ export interface SaveAnswer extends Pick<EditAnswer, 'lastResult' | 'venueFound'
 }
 
 /** Sends the posted function, or searches for its place; once saved it leads to where `next` says. */
-export async function saveFunction<Form extends z.ZodType>(request: Request, schema: Form, send: (body: z.output<Form>) => Promise<Result<Saved>>, next: (saved: Saved['function']) => string) {
+export async function saveFunction<Form extends z.ZodType>(
+  request: Request,
+  schema: Form,
+  send: (body: z.output<Form>) => Promise<Result<Saved>>,
+  next: (saved: Saved['function']) => string,
+) {
   const form = await readForm(request);
   dropLoosePoint(form);
   if (form.get('do') === SEARCH_VENUE || form.get('do') === USE_VENUE) return editVenue(request, form);
@@ -31,9 +36,13 @@ export async function saveFunction<Form extends z.ZodType>(request: Request, sch
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await send(submission.value);
-  if (result.ok) return redirectWithNotice(next(result.data.function), { tone: 'success', text: result.data.message });
+  if (result.ok)
+    return redirectWithNotice(next(result.data.function), { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
   const refused = refusedForm(submission, result);
-  return data<SaveAnswer>({ ...refused.data, stale: result.error.code === 'changed_elsewhere' }, refused.init ?? {});
+  return data<SaveAnswer>(
+    { ...refused.data, stale: result.error.code === 'changed_elsewhere' },
+    refused.init ?? {},
+  );
 }

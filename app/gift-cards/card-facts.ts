@@ -9,16 +9,22 @@ export type CardSummary = Omit<GiftCard, 'transactions' | 'redemptions'>;
 export const WALLET_TIME_ZONE = 'Asia/Kolkata';
 
 /** A day as the wallet writes it: `12 Dec 2026`. */
-export const walletDate = (timestamp: string): string => formatEventDate({ startsAt: timestamp, timeZone: WALLET_TIME_ZONE }, 'short');
+export const walletDate = (timestamp: string): string =>
+  formatEventDate({ startsAt: timestamp, timeZone: WALLET_TIME_ZONE }, 'short');
 
 /** What a card came from (spec section 2, Wallet). */
-export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string => eventId?.eventName ?? words.generalCard;
+export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string =>
+  eventId?.eventName ?? words.generalCard;
 
 /** A card in a sentence: what it came from and its last four digits. */
-export const cardInWords = (card: Pick<GiftCard, 'eventId' | 'cardNumber'>): string => words.cardInWords(cardTitle(card), card.cardNumber.slice(-4));
+export const cardInWords = (card: Pick<GiftCard, 'eventId' | 'cardNumber'>): string =>
+  words.cardInWords(cardTitle(card), card.cardNumber.slice(-4));
 
 /** Whole percent of a card that is used (spec section 9); null for a card that never held anything, which has no bar. */
-export function percentUsed({ amount, originalAmount }: Pick<GiftCard, 'amount' | 'originalAmount'>): number | null {
+export function percentUsed({
+  amount,
+  originalAmount,
+}: Pick<GiftCard, 'amount' | 'originalAmount'>): number | null {
   return originalAmount > 0 ? Math.round(((originalAmount - amount) / originalAmount) * 100) : null;
 }
 

@@ -27,7 +27,12 @@ export function CardNumber({ card }: { card: Pick<GiftCard, '_id' | 'cardNumber'
       {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}
       {whole === null ? (
         <fetcher.Form method="post" noValidate action={cardNumberAddress(card._id)}>
-          <Button variant="quiet" className="-ms-3" pending={fetcher.state !== 'idle'} pendingLabel={words.showNumberPending}>
+          <Button
+            variant="quiet"
+            className="-ms-3"
+            pending={fetcher.state !== 'idle'}
+            pendingLabel={words.showNumberPending}
+          >
             {words.showNumber}
           </Button>
         </fetcher.Form>

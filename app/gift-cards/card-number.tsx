@@ -27,7 +27,10 @@ export async function action({ request, params: { giftCardId = '' } }: ActionFun
   const result = await backend(request).call('getCardNumber', { params: { giftCardId } });
   if (result.ok) return data<CardNumberAnswer>({ cardNumber: result.data.cardNumber }, { headers: NOT_KEPT });
   if (result.status === 401) return redirectToSignIn(request);
-  return data<CardNumberAnswer>({ problem: result.error.message }, { status: result.status, headers: NOT_KEPT });
+  return data<CardNumberAnswer>(
+    { problem: result.error.message },
+    { status: result.status, headers: NOT_KEPT },
+  );
 }
 
 export const headers = () => NOT_KEPT;

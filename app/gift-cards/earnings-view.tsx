@@ -7,7 +7,12 @@ import * as words from '#messages/gift-cards/en.ts';
 
 /** The tab Earnings (spec section 2, Wallet). */
 export function EarningsView({ earnings }: { earnings: Earnings }) {
-  if (earnings.byMonth.length === 0) return <EmptyState title={words.noEarnings} illustration="/illustrations/custom.svg">{words.noEarningsText}</EmptyState>;
+  if (earnings.byMonth.length === 0)
+    return (
+      <EmptyState title={words.noEarnings} illustration="/illustrations/custom.svg">
+        {words.noEarningsText}
+      </EmptyState>
+    );
   return (
     <div className="stack">
       <dl className="grid gap-3 sm:grid-cols-3">

@@ -15,10 +15,15 @@ export interface Earnings {
 
 type EarningCard = Pick<GiftCard, 'eventId' | 'transactions'>;
 
-const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: WALLET_TIME_ZONE });
+const monthFormat = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: WALLET_TIME_ZONE,
+});
 
 /** Exact: paise. Above zero for money that came. */
-const paiseOf = ({ type, amount }: GiftCard['transactions'][number]) => (type === 'credit' ? 1 : -1) * Math.round(amount * 100);
+const paiseOf = ({ type, amount }: GiftCard['transactions'][number]) =>
+  (type === 'credit' ? 1 : -1) * Math.round(amount * 100);
 
 /**
  * Adds up what each card was issued with, less what went back to the giver; vouchers and
@@ -52,6 +57,8 @@ export function earningsOf(cards: readonly EarningCard[], now: Date): Earnings {
     total: total / 100,
     eventCount: events.size - (events.has('') ? 1 : 0),
     byMonth: [...months].map(([name, paise]) => ({ name, amount: paise / 100 })),
-    byEvent: [...events].map(([id, { name, paise }]) => ({ id, name, amount: paise / 100 })).sort((a, b) => b.amount - a.amount),
+    byEvent: [...events]
+      .map(([id, { name, paise }]) => ({ id, name, amount: paise / 100 }))
+      .sort((a, b) => b.amount - a.amount),
   };
 }

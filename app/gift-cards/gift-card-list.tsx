@@ -1,6 +1,12 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { cardAddress, cardTitle, percentUsed, walletDate, type CardSummary } from '#app/gift-cards/card-facts.ts';
+import {
+  cardAddress,
+  cardTitle,
+  percentUsed,
+  walletDate,
+  type CardSummary,
+} from '#app/gift-cards/card-facts.ts';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -26,7 +32,9 @@ export function GiftCardList({ cards, totalBalance }: GiftCardListProps) {
         <p className="text-sm text-ink-soft">{words.activeCards(active)}</p>
       </section>
       {cards.length === 0 ? (
-        <EmptyState title={words.noCardsTitle} illustration="/illustrations/custom.svg">{words.noCardsText}</EmptyState>
+        <EmptyState title={words.noCardsTitle} illustration="/illustrations/custom.svg">
+          {words.noCardsText}
+        </EmptyState>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2" aria-label={words.cardListLabel}>
           {cards.map((card) => (
@@ -63,7 +71,10 @@ function CardItem({ card }: { card: CardSummary }) {
       <div className="row mt-auto">
         {card.status === 'active' ? <UseCard card={card} /> : null}
         <Link to={cardAddress(card._id)} discover="none" preventScrollReset className="btn btn-secondary">
-          <RichText text={words.openDetails(card.cardNumber.slice(-4))} parts={{ more: (text) => <span className="vh">{text}</span> }} />
+          <RichText
+            text={words.openDetails(card.cardNumber.slice(-4))}
+            parts={{ more: (text) => <span className="vh">{text}</span> }}
+          />
         </Link>
       </div>
     </li>

@@ -6,7 +6,11 @@ import { formatRupees } from '#contract/common/format.ts';
 import type { Redemption } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
-const tones: Record<Redemption['status'], BadgeTone> = { processing: 'neutral', completed: 'yes', failed: 'no' };
+const tones: Record<Redemption['status'], BadgeTone> = {
+  processing: 'neutral',
+  completed: 'yes',
+  failed: 'no',
+};
 
 /** The vouchers bought with a card, each with its state; the name leads to what became of it. */
 export function VoucherList({ redemptions }: { redemptions: readonly Redemption[] }) {

@@ -16,7 +16,11 @@ export function WalletError() {
   // one that is not there will not be there at the next try
   if (answer && answer.status < 500 && answer.status !== 429) {
     const goesOn = giftCardId !== undefined && brandId !== undefined && message !== words.cardGone;
-    const way = goesOn ? <ButtonLink to={redeemAddress(giftCardId)}>{words.allBrands}</ButtonLink> : <ButtonLink to="/wallet">{words.backToWallet}</ButtonLink>;
+    const way = goesOn ? (
+      <ButtonLink to={redeemAddress(giftCardId)}>{words.allBrands}</ButtonLink>
+    ) : (
+      <ButtonLink to="/wallet">{words.backToWallet}</ButtonLink>
+    );
     return <ErrorPage status={answer.status} message={message} actions={way} />;
   }
   return (

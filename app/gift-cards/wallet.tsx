@@ -51,7 +51,10 @@ export default function WalletPage() {
   const [arrivedAt, setArrivedAt] = useState(inside);
   if (arrivedAt !== null && inside !== arrivedAt) setArrivedAt(null);
   const alone = inside !== null && inside === arrivedAt;
-  const step = useOutlet({ cards: view.tab === 'cards' ? view.cards : [], inDialog: !alone } satisfies WalletContext);
+  const step = useOutlet({
+    cards: view.tab === 'cards' ? view.cards : [],
+    inDialog: !alone,
+  } satisfies WalletContext);
   if (alone && step) return step;
   return (
     <Page>
@@ -65,7 +68,9 @@ export default function WalletPage() {
         ]}
       />
       {view.tab === 'earnings' ? <EarningsView earnings={view.earnings} /> : null}
-      {view.tab === 'history' ? <History entries={view.entries} page={view.page} pageCount={view.pageCount} /> : null}
+      {view.tab === 'history' ? (
+        <History entries={view.entries} page={view.page} pageCount={view.pageCount} />
+      ) : null}
       {alone && opened ? <CardPage card={opened} /> : null}
       {view.tab === 'cards' && !alone ? (
         <>
@@ -109,7 +114,12 @@ function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }
 
 /** The tab Transaction History (spec section 2, Wallet). */
 function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: number; pageCount: number }) {
-  if (entries.length === 0) return <EmptyState title={words.noTransactions} illustration="/illustrations/custom.svg">{words.noTransactionsText}</EmptyState>;
+  if (entries.length === 0)
+    return (
+      <EmptyState title={words.noTransactions} illustration="/illustrations/custom.svg">
+        {words.noTransactionsText}
+      </EmptyState>
+    );
   return (
     <>
       <p className="row mb-4 justify-end">

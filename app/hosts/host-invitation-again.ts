@@ -9,5 +9,9 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 
 /** Sends an invitation to help once more. */
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
-  return leadBack(request, `/event/${eventId}/hosts`, await backend(request).call('resendHostInvitation', { params: { eventId, hostId } }));
+  return leadBack(
+    request,
+    `/event/${eventId}/hosts`,
+    await backend(request).call('resendHostInvitation', { params: { eventId, hostId } }),
+  );
 }

@@ -30,10 +30,14 @@ export function HostItem({ host, page, timeZone, open }: HostItemProps) {
       <p className="row gap-2">
         <strong className="wrap-anywhere">{who}</strong>
         <Badge>{hostWords.roleNames[host.role]}</Badge>
-        <Badge tone={host.state === 'accepted' ? 'yes' : host.state === 'expired' ? 'no' : 'strong'}>{words.states[host.state]}</Badge>
+        <Badge tone={host.state === 'accepted' ? 'yes' : host.state === 'expired' ? 'no' : 'strong'}>
+          {words.states[host.state]}
+        </Badge>
       </p>
       {host.name ? <p className="text-sm wrap-anywhere text-ink-soft">{host.email}</p> : null}
-      {host.state === 'accepted' ? null : <p className="text-sm">{host.state === 'waiting' ? words.until(day) : words.ended(day)}</p>}
+      {host.state === 'accepted' ? null : (
+        <p className="text-sm">{host.state === 'waiting' ? words.until(day) : words.ended(day)}</p>
+      )}
       {host.state !== 'accepted' && host.mail === 'failed' ? (
         <Alert tone="error" live={false}>
           {words.mailFailed}
@@ -48,19 +52,32 @@ export function HostItem({ host, page, timeZone, open }: HostItemProps) {
           defaultValue={host.role}
           options={hostRoles.map((value) => ({ value, label: hostWords.roleNames[value] }))}
         />
-        <Button variant="secondary" pending={formAction === `${own}/role`} aria-label={words.changeRoleOf(who)}>
+        <Button
+          variant="secondary"
+          pending={formAction === `${own}/role`}
+          aria-label={words.changeRoleOf(who)}
+        >
           {words.changeRole}
         </Button>
       </Form>
       <div className="row -ms-3 gap-x-1">
         {open && host.state !== 'accepted' ? (
           <Form method="post" action={`${own}/invitation`} preventScrollReset>
-            <Button variant="quiet" pending={formAction === `${own}/invitation`} aria-label={words.sendAgainTo(who)}>
+            <Button
+              variant="quiet"
+              pending={formAction === `${own}/invitation`}
+              aria-label={words.sendAgainTo(who)}
+            >
               {words.sendAgain}
             </Button>
           </Form>
         ) : null}
-        <Link to={`${own}/remove`} discover="none" className="btn btn-quiet text-brick" aria-label={words.removeName(who)}>
+        <Link
+          to={`${own}/remove`}
+          discover="none"
+          className="btn btn-quiet text-brick"
+          aria-label={words.removeName(who)}
+        >
           {words.remove}
         </Link>
       </div>

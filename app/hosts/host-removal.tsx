@@ -21,7 +21,11 @@ export async function loader({ request, params: { eventId = '', hostId = '' } }:
 }
 
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(request, `/event/${eventId}/hosts`, await backend(request).call('removeHost', { params: { eventId, hostId } }));
+  return leadOnFromRemoval(
+    request,
+    `/event/${eventId}/hosts`,
+    await backend(request).call('removeHost', { params: { eventId, hostId } }),
+  );
 }
 
 /** Asks once more before a co-host is out. */

@@ -12,5 +12,9 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 /** Changes what a co-host may do. */
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
   const role = hostRole.catch('viewer').parse((await readForm(request)).get('role'));
-  return leadBack(request, `/event/${eventId}/hosts`, await backend(request).call('changeHostRole', { params: { eventId, hostId }, body: { role } }));
+  return leadBack(
+    request,
+    `/event/${eventId}/hosts`,
+    await backend(request).call('changeHostRole', { params: { eventId, hostId }, body: { role } }),
+  );
 }

@@ -18,9 +18,17 @@ export interface HostView {
  * @throws the refusal of whoever is no host, and with `toEdit` of one who changes nothing: such a page has nothing for them
  */
 export async function loadHosted(request: Request, eventId: string, { toEdit = false } = {}) {
-  const { role, organiserName: owner, ...editable } = await backend(request).load('getEditableEvent', { params: { eventId } });
+  const {
+    role,
+    organiserName: owner,
+    ...editable
+  } = await backend(request).load('getEditableEvent', { params: { eventId } });
   const edits = mayEdit(role);
-  if (toEdit && !edits) throw data({ message: words.viewersOnlySee(owner || words.theOwner), code: 'host_role' }, { status: 403 });
+  if (toEdit && !edits)
+    throw data(
+      { message: words.viewersOnlySee(owner || words.theOwner), code: 'host_role' },
+      { status: 403 },
+    );
   const host: HostView = { role, owner, edits };
   return { ...editable, host };
 }

@@ -15,13 +15,24 @@ import { MAX_HOSTS } from '#contract/events/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   // first of all who may see the list: its refusal is the page's
   const { hosts } = await backend(request).load('listHosts', { params: { eventId } });
   const { event } = await loadHosted(request, eventId);
-  return { hosts, event: { _id: event._id, eventName: event.eventName, timeZone: event.timeZone, open: event.status === 'active' }, notice: await readNotice(request) };
+  return {
+    hosts,
+    event: {
+      _id: event._id,
+      eventName: event.eventName,
+      timeZone: event.timeZone,
+      open: event.status === 'active',
+    },
+    notice: await readNotice(request),
+  };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {

@@ -1,5 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse, useActionData, useLoaderData, useNavigation, useRouteError } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRouteError,
+} from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -15,7 +21,10 @@ import type { HostInvitation } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.invitationPageTitle }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: words.invitationPageTitle },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Shows an invitation to help. It only reads: mail scanners open links. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
@@ -26,7 +35,11 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
 
 export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
   const result = await backend(request).call('acceptHostInvitation', { params: { token } });
-  if (result.ok) return redirectWithNotice(`/event/${result.data.eventId}`, { tone: 'success', text: result.data.message });
+  if (result.ok)
+    return redirectWithNotice(`/event/${result.data.eventId}`, {
+      tone: 'success',
+      text: result.data.message,
+    });
   // the session ended meanwhile: the page says to sign in
   return data({ problem: result.error.message }, { status: result.status });
 }
@@ -56,7 +69,13 @@ export default function Invitation() {
   );
 }
 
-function WhatNext({ invitation: { state, viewer, eventId }, signIn }: { invitation: HostInvitation; signIn: string }) {
+function WhatNext({
+  invitation: { state, viewer, eventId },
+  signIn,
+}: {
+  invitation: HostInvitation;
+  signIn: string;
+}) {
   const accepting = useNavigation().formMethod === 'POST';
   if (eventId) {
     return (
@@ -101,10 +120,12 @@ function WhatNext({ invitation: { state, viewer, eventId }, signIn }: { invitati
   );
 }
 
-const signInAddress = (token: string) => `/auth/login?${new URLSearchParams({ returnTo: `/co-host/${token}` })}`;
+const signInAddress = (token: string) =>
+  `/auth/login?${new URLSearchParams({ returnTo: `/co-host/${token}` })}`;
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage status={404} title={words.notFoundTitle} message={words.notFoundHint} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <ErrorPage status={404} title={words.notFoundTitle} message={words.notFoundHint} />;
   return <RouteError />;
 }

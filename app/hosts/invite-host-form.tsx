@@ -23,14 +23,31 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} labels={{ email: words.emailLabel, role: words.roleLabel }} lastResult={lastResult} />
-      <TextField field={fields.email} label={words.emailLabel} help={words.emailHelp} type="email" inputMode="email" required maxLength={254} autoComplete="off" />
+      <FormErrors
+        form={form}
+        labels={{ email: words.emailLabel, role: words.roleLabel }}
+        lastResult={lastResult}
+      />
+      <TextField
+        field={fields.email}
+        label={words.emailLabel}
+        help={words.emailHelp}
+        type="email"
+        inputMode="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+      />
       <RadioGroup
         field={fields.role}
         label={words.roleLabel}
         required
         layout="tiles"
-        options={hostRoles.map((value) => ({ value, label: hostWords.roleNames[value], help: hostWords.roleMeans[value] }))}
+        options={hostRoles.map((value) => ({
+          value,
+          label: hostWords.roleNames[value],
+          help: hostWords.roleMeans[value],
+        }))}
       />
       <div>
         <Button pending={inviting} pendingLabel={words.inviting}>

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
@@ -21,7 +26,11 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(request, '/dashboard', await backend(request).call('leaveEvent', { params: { eventId } }));
+  return leadOnFromRemoval(
+    request,
+    '/dashboard',
+    await backend(request).call('leaveEvent', { params: { eventId } }),
+  );
 }
 
 /** Asks a co-host once more before they stop helping. */

@@ -10,7 +10,8 @@ export async function inviteHost(request: Request, eventId: string) {
   const submission = parseWithZod(await readForm(request), { schema: newHost });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('inviteHost', { params: { eventId }, body: submission.value });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/hosts`, { tone: 'success', text: result.data.message });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/hosts`, { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }

@@ -48,8 +48,15 @@ export async function addInvitees(request: Request, eventId: string) {
   const answer = refusedForm(submission, result, {
     fallback: guestWords.invitesFailed,
     // the backend counts the rows it was sent, the form counts the rows on the page
-    fieldName: (path) => path.replace(/^newGuests\[(\d+)\]/, (_, index: string) => `newGuests[${sent[Number(index)]?.index ?? index}]`),
+    fieldName: (path) =>
+      path.replace(
+        /^newGuests\[(\d+)\]/,
+        (_, index: string) => `newGuests[${sent[Number(index)]?.index ?? index}]`,
+      ),
   });
   // a refused request changed nothing, and a number used for other guests before would be refused for ever
-  return data<InviteAnswer>({ ...answer.data, requestId: result.status < 500 ? newRequestId() : requestId }, { status: result.status });
+  return data<InviteAnswer>(
+    { ...answer.data, requestId: result.status < 500 ? newRequestId() : requestId },
+    { status: result.status },
+  );
 }

@@ -7,7 +7,10 @@ import * as words from '#messages/functions/pages/en.ts';
 import type { z } from 'zod/v4';
 
 /** What a host can record beside a guest's reply: how many come to each function, and answers to questions. All of it can be left open. */
-export function askedByHost({ guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>, { timeZone }: { timeZone: string }): QuestionView[] {
+export function askedByHost(
+  { guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>,
+  { timeZone }: { timeZone: string },
+): QuestionView[] {
   const choices = choicesOf(partyLimitOf(guest), words.peopleOf);
   const ofFunctions = functions
     .filter(({ invited }) => invited)
@@ -18,5 +21,8 @@ export function askedByHost({ guest, questions, functions }: Pick<z.infer<typeof
       choices,
       answer: people === null ? [] : [String(people)],
     }));
-  return [...ofFunctions, ...questions.map((question) => viewQuestion({ ...question, required: false }, 'en'))];
+  return [
+    ...ofFunctions,
+    ...questions.map((question) => viewQuestion({ ...question, required: false }, 'en')),
+  ];
 }

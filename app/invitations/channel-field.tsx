@@ -12,7 +12,9 @@ interface ChannelFieldProps {
 /** How the invitations of this press go out. */
 export function ChannelField({ channels, contact }: ChannelFieldProps) {
   const ways: ChannelWish[] = ['auto', 'email', ...channels, 'link'];
-  const reaching = ways.filter((way) => way === 'auto' || !contact || (way === 'email' ? contact.email !== '' : contact.phone !== ''));
+  const reaching = ways.filter(
+    (way) => way === 'auto' || !contact || (way === 'email' ? contact.email !== '' : contact.phone !== ''),
+  );
   if (reaching.length < 3) return null;
   return (
     <SelectField
@@ -20,7 +22,10 @@ export function ChannelField({ channels, contact }: ChannelFieldProps) {
       label={words.channelLabel}
       defaultValue="auto"
       className="grow sm:max-w-72 sm:min-w-64"
-      options={reaching.map((value) => ({ value, label: value === 'auto' && contact ? words.bestWay : words.channelNames[value] }))}
+      options={reaching.map((value) => ({
+        value,
+        label: value === 'auto' && contact ? words.bestWay : words.channelNames[value],
+      }))}
     />
   );
 }

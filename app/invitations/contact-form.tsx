@@ -51,14 +51,20 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
     <Form method="post" {...getFormProps(form)} className="stack">
       <FormErrors form={form} labels={labels} lastResult={lastResult} />
       {isUndelivered(guest.delivery.status) ? (
-        <p className="field-help">
-          {words.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}
-        </p>
+        <p className="field-help">{words.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}</p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.firstName} label={words.firstName} maxLength={100} autoComplete="off" />
         <TextField field={fields.lastName} label={words.lastName} maxLength={100} autoComplete="off" />
-        <TextField field={fields.email} label={words.email} optional type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        <TextField
+          field={fields.email}
+          label={words.email}
+          optional
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          autoComplete="off"
+        />
         <TextField
           field={fields.phone}
           label={words.phone}
@@ -72,8 +78,18 @@ export function ContactForm({ guest, lastResult }: ContactFormProps) {
       </div>
       <p className="field-help">{words.contactHelp}</p>
       <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
-      <TextField field={fields.partyLimit} label={words.partyLimitLabel} help={words.partyLimitHelp} optional inputMode="numeric" />
-      <SelectField field={fields.language} label={words.languageOfGuest} options={languageOptions(words.languageOfEvent)} />
+      <TextField
+        field={fields.partyLimit}
+        label={words.partyLimitLabel}
+        help={words.partyLimitHelp}
+        optional
+        inputMode="numeric"
+      />
+      <SelectField
+        field={fields.language}
+        label={words.languageOfGuest}
+        options={languageOptions(words.languageOfEvent)}
+      />
       <div>
         <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
           {words.saveContact}

@@ -31,7 +31,8 @@ export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
 }
 
 /** Whether an invitation bounced, could not be sent, or may not have arrived. */
-export const isUndelivered = (status: DeliveryStatus): boolean => status === 'bounced' || status === 'failed' || status === 'unconfirmed';
+export const isUndelivered = (status: DeliveryStatus): boolean =>
+  status === 'bounced' || status === 'failed' || status === 'unconfirmed';
 
 /** Whether an invitation waits or is on its way, so that sending once more would be too early. */
 export const isUnderway = (status: DeliveryStatus): boolean => status === 'queued' || status === 'sending';
@@ -39,18 +40,25 @@ export const isUnderway = (status: DeliveryStatus): boolean => status === 'queue
 type Sent = Pick<GuestListItem, 'delivery' | 'linkOutdated'>;
 
 /** Whether the link a guest was sent opens nothing any more, and no other is under way or waits for the organiser to send it. */
-export const needsNewLink = ({ delivery: { status }, linkOutdated }: Sent): boolean => linkOutdated && !isUnderway(status) && status !== 'link_ready';
+export const needsNewLink = ({ delivery: { status }, linkOutdated }: Sent): boolean =>
+  linkOutdated && !isUnderway(status) && status !== 'link_ready';
 
 /** What the button that sends to this one guest says. */
 export const sendLabel = (guest: Sent): string =>
-  guest.delivery.status === 'none' ? words.sendOne : needsNewLink(guest) ? words.sendInvitationAgain : words.sendAgain;
+  guest.delivery.status === 'none'
+    ? words.sendOne
+    : needsNewLink(guest)
+      ? words.sendInvitationAgain
+      : words.sendAgain;
 
 /** The same with the guest's name, where many such buttons stand. */
-export const sendLabelTo = (guest: GuestListItem): string => (needsNewLink(guest) ? words.sendInvitationAgainTo : words.sendAgainTo)(nameOf(guest));
+export const sendLabelTo = (guest: GuestListItem): string =>
+  (needsNewLink(guest) ? words.sendInvitationAgainTo : words.sendAgainTo)(nameOf(guest));
 
 /** How a guest is called on the organiser's pages: by name, or else by how they are reached. */
 export const nameOf = (guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'email' | 'phone'>): string =>
   `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || listWords.someGuest;
 
 /** `2 adults, 1 child`, or empty while nobody is announced. */
-export const partyOf = ({ rsvp, adults, children }: GuestListItem['reply']): string => (rsvp === 'yes' ? words.party(adults, children) : '');
+export const partyOf = ({ rsvp, adults, children }: GuestListItem['reply']): string =>
+  rsvp === 'yes' ? words.party(adults, children) : '';

@@ -14,7 +14,9 @@ import { formatEventMoment } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/guests/door-list/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.title(data.event.eventName) : words.titleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.title(data.event.eventName) : words.titleUnknown },
+];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = doorListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -24,7 +26,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     api.load('getDoorList', { params: place, query: { function: query.function } }),
     api.load('getEditableEvent', { params: place }),
   ]);
-  return { functions, chosen, guests: query.coming ? guests.filter(({ rsvp }) => rsvp !== 'no') : guests, counts, event, query };
+  return {
+    functions,
+    chosen,
+    guests: query.coming ? guests.filter(({ rsvp }) => rsvp !== 'no') : guests,
+    counts,
+    event,
+    query,
+  };
 }
 
 /** Every guest by name on paper: for the door, with a box to tick, or for whoever lays the tables. */
@@ -55,7 +64,10 @@ export default function DoorListPage() {
             label={words.whichGuests}
             className="w-full sm:w-auto"
             defaultValue={chosen?._id ?? ''}
-            options={[{ value: '', label: words.allOfEvent }, ...functions.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            options={[
+              { value: '', label: words.allOfEvent },
+              ...functions.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
           />
         ) : null}
         <CheckboxField name="phone" label={words.phones} defaultChecked={query.phone === 'on'} />
@@ -68,7 +80,11 @@ export default function DoorListPage() {
       <p data-print="no" className="text-ink-soft">
         {words.howToPrint}
       </p>
-      {guests.length === 0 ? <EmptyState title={words.nobody} /> : <DoorTable guests={guests} withPhone={query.phone === 'on'} ofFunction={chosen !== null} />}
+      {guests.length === 0 ? (
+        <EmptyState title={words.nobody} />
+      ) : (
+        <DoorTable guests={guests} withPhone={query.phone === 'on'} ofFunction={chosen !== null} />
+      )}
     </Page>
   );
 }

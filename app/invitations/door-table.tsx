@@ -15,7 +15,15 @@ function byLetter(guests: readonly DoorGuest[]): [letter: string, guests: DoorGu
 }
 
 /** A plain table: its head stands on top of every sheet, and no row breaks between two. */
-export function DoorTable({ guests, withPhone, ofFunction }: { guests: readonly DoorGuest[]; withPhone: boolean; ofFunction: boolean }) {
+export function DoorTable({
+  guests,
+  withPhone,
+  ofFunction,
+}: {
+  guests: readonly DoorGuest[];
+  withPhone: boolean;
+  ofFunction: boolean;
+}) {
   return (
     // what scrolls has to be reached with the keyboard
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -46,7 +54,13 @@ export function DoorTable({ guests, withPhone, ofFunction }: { guests: readonly 
                 </td>
                 <th scope="row">{guest.name}</th>
                 <td>{listWords.rsvpNames[guest.rsvp]}</td>
-                <td>{guest.rsvp !== 'yes' ? '' : ofFunction ? guest.heads : words.party(guest.adults, guest.children)}</td>
+                <td>
+                  {guest.rsvp !== 'yes'
+                    ? ''
+                    : ofFunction
+                      ? guest.heads
+                      : words.party(guest.adults, guest.children)}
+                </td>
                 {withPhone ? <td>{formatPhone(guest.phone)}</td> : null}
                 <td>{guest.note}</td>
               </tr>

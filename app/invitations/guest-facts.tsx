@@ -1,6 +1,13 @@
 import { useNavigation } from '@remix-run/react';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
-import { DeliveryBadge, isUnderway, needsNewLink, partyOf, ReplyBadge, sendLabel } from '#app/invitations/delivery-state.tsx';
+import {
+  DeliveryBadge,
+  isUnderway,
+  needsNewLink,
+  partyOf,
+  ReplyBadge,
+  sendLabel,
+} from '#app/invitations/delivery-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
@@ -33,24 +40,33 @@ export function GuestFacts({ eventId, guest, questions, open, channels }: GuestF
             term: words.reply,
             value: (
               <>
-                <ReplyBadge rsvp={guest.rsvp} /> {[party, reply.rsvpSource ? words.sources[reply.rsvpSource] : ''].filter(Boolean).join(', ')}
+                <ReplyBadge rsvp={guest.rsvp} />{' '}
+                {[party, reply.rsvpSource ? words.sources[reply.rsvpSource] : ''].filter(Boolean).join(', ')}
               </>
             ),
           },
           ...(reply.rsvp === 'yes' && reply.names ? [{ term: words.comingWith, value: reply.names }] : []),
           ...(reply.rsvp === 'yes' ? questions : [])
             .filter(({ answer }) => answer.length > 0)
-            .map((question) => ({ term: question.text, value: <span className="whitespace-pre-line">{answerInWords(question, question.answer)}</span> })),
-          ...(reply.note ? [{ term: words.note, value: <span className="whitespace-pre-line">{reply.note}</span> }] : []),
+            .map((question) => ({
+              term: question.text,
+              value: <span className="whitespace-pre-line">{answerInWords(question, question.answer)}</span>,
+            })),
+          ...(reply.note
+            ? [{ term: words.note, value: <span className="whitespace-pre-line">{reply.note}</span> }]
+            : []),
           {
             term: words.invitation,
             value: (
               <>
-                <DeliveryBadge status={delivery.status} /> {delivery.channel ? messageWords.byChannel[delivery.channel] : ''}{' '}
+                <DeliveryBadge status={delivery.status} />{' '}
+                {delivery.channel ? messageWords.byChannel[delivery.channel] : ''}{' '}
                 {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
                 {delivery.error ? <p className="text-sm">{delivery.error}</p> : null}
                 {needsNewLink(guest) ? <p className="text-sm">{words.linkOutdated}</p> : null}
-                {delivery.status === 'unconfirmed' ? <p className="text-sm">{messageWords.unconfirmedHint}</p> : null}
+                {delivery.status === 'unconfirmed' ? (
+                  <p className="text-sm">{messageWords.unconfirmedHint}</p>
+                ) : null}
               </>
             ),
           },
@@ -70,7 +86,11 @@ export function GuestFacts({ eventId, guest, questions, open, channels }: GuestF
   );
 }
 
-const moments = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const moments = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
 function Moment({ iso }: { iso: string }) {
   return (

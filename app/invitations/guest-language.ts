@@ -16,5 +16,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '' } = params;
   const form = await readForm(request);
   const language = languageChoice.catch('any').parse(form.get('language'));
-  return leadBack(request, listOf(eventId), await backend(request).call('setGuestLanguage', { params: { eventId }, body: { language } }));
+  return leadBack(
+    request,
+    listOf(eventId),
+    await backend(request).call('setGuestLanguage', { params: { eventId }, body: { language } }),
+  );
 }

@@ -63,14 +63,21 @@ export function GuestList({ eventId, list, query, open, edits }: GuestListProps)
 /** Narrows the list by reply and by what became of the invitation. */
 function Filter({ query }: { query: GuestListQuery }) {
   return (
-    <GuestSearch search={query.search} words={words} className="md:grid-cols-[minmax(0,1fr)_10rem_14rem_auto]">
+    <GuestSearch
+      search={query.search}
+      words={words}
+      className="md:grid-cols-[minmax(0,1fr)_10rem_14rem_auto]"
+    >
       {/* the keys let the fields follow the address when a link changes it */}
       <SelectField
         key={`status ${query.status}`}
         name="status"
         label={words.reply}
         defaultValue={query.status}
-        options={[{ value: 'all', label: words.allReplies }, ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label }))]}
+        options={[
+          { value: 'all', label: words.allReplies },
+          ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label })),
+        ]}
       />
       <SelectField
         key={`delivery ${query.delivery}`}

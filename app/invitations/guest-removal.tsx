@@ -21,7 +21,11 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
 }
 
 export async function action({ request, params: { eventId = '', guestId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(request, `/event/${eventId}/invite`, await backend(request).call('removeGuest', { params: { eventId, guestId } }));
+  return leadOnFromRemoval(
+    request,
+    `/event/${eventId}/invite`,
+    await backend(request).call('removeGuest', { params: { eventId, guestId } }),
+  );
 }
 
 /** Asks once more before a guest and the reply are gone. */

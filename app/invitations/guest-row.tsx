@@ -1,5 +1,14 @@
 import { Link } from '@remix-run/react';
-import { DeliveryBadge, isUndelivered, nameOf, needsNewLink, partyOf, ReplyBadge, sendLabel, sendLabelTo } from '#app/invitations/delivery-state.tsx';
+import {
+  DeliveryBadge,
+  isUndelivered,
+  nameOf,
+  needsNewLink,
+  partyOf,
+  ReplyBadge,
+  sendLabel,
+  sendLabelTo,
+} from '#app/invitations/delivery-state.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -88,7 +97,10 @@ function Contact({ guest }: { guest: GuestListItem }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       {guest.email ? (
-        <a href={`mailto:${encodeURIComponent(guest.email).replace('%40', '@')}`} className="inline-block py-0.5 break-all text-ink-soft">
+        <a
+          href={`mailto:${encodeURIComponent(guest.email).replace('%40', '@')}`}
+          className="inline-block py-0.5 break-all text-ink-soft"
+        >
           {guest.email}
         </a>
       ) : null}

@@ -23,7 +23,8 @@ export function GuestSearch({ search, words, className, children }: GuestSearchP
       preventScrollReset
       className={`grid grid-cols-2 items-end gap-3 ${className}`}
       onChange={(change) => {
-        if (change.target instanceof HTMLSelectElement) submit(change.currentTarget, { replace: true, preventScrollReset: true });
+        if (change.target instanceof HTMLSelectElement)
+          submit(change.currentTarget, { replace: true, preventScrollReset: true });
       }}
     >
       {/* the key lets the field follow the address when a link changes it */}

@@ -3,6 +3,8 @@ import { rsvp, rsvpForm } from '#contract/guests/guests.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** The form with which the organiser records a guest's reply. `version` is the reply's, as the form was opened with. */
-export const hostReply = rsvpForm.pick({ adults: true, children: true, note: true, names: true, version: true }).extend({
-  rsvp: z.enum(rsvp.options, words.chooseReply),
-});
+export const hostReply = rsvpForm
+  .pick({ adults: true, children: true, note: true, names: true, version: true })
+  .extend({
+    rsvp: z.enum(rsvp.options, words.chooseReply),
+  });

@@ -22,7 +22,10 @@ export function InviteCard({ answer, requestId, firstGuests, canMessage, room }:
   return (
     <>
       {answer?.results ? <InviteResults results={answer.results} /> : null}
-      <Fold title={firstGuests ? words.inviteFirst : words.inviteMore} open={firstGuests || answer !== undefined}>
+      <Fold
+        title={firstGuests ? words.inviteFirst : words.inviteMore}
+        open={firstGuests || answer !== undefined}
+      >
         <GuestRoom {...room} />
         <InviteForm answer={answer} requestId={requestId} canMessage={canMessage} />
       </Fold>

@@ -61,7 +61,9 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
           index={index}
           // removing the last row leaves a blank one
           remove={
-            rows.length > 1 ? form.remove.getButtonProps({ name: list, index }) : form.update.getButtonProps({ name: list, value: [{}] })
+            rows.length > 1
+              ? form.remove.getButtonProps({ name: list, index })
+              : form.update.getButtonProps({ name: list, value: [{}] })
           }
         />
       ))}
@@ -87,14 +89,26 @@ interface RowProps {
 
 function Row({ row, index, remove }: RowProps) {
   const guest = row.getFieldset();
-  const email = <RichText text={words.emailWanted} parts={{ wanted: (star) => <span className="text-brick">{star}</span> }} />;
+  const email = (
+    <RichText
+      text={words.emailWanted}
+      parts={{ wanted: (star) => <span className="text-brick">{star}</span> }}
+    />
+  );
   return (
     <fieldset className="border-b border-line pb-4">
       <legend className="vh">{words.rowName(index + 1)}</legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <TextField field={guest.firstName} label={words.firstName} maxLength={100} autoComplete="off" />
         <TextField field={guest.lastName} label={words.lastName} maxLength={100} autoComplete="off" />
-        <TextField field={guest.email} label={email} type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        <TextField
+          field={guest.email}
+          label={email}
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          autoComplete="off"
+        />
         <TextField
           field={guest.phone}
           label={words.phone}

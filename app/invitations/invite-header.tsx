@@ -9,7 +9,15 @@ import * as words from '#messages/invitations/en.ts';
 import * as questionWords from '#messages/questions/page/en.ts';
 
 interface InviteHeaderProps {
-  event: { _id: string; eventName: string; date: string; time: string; timeZone: string; startsAt: string; status: 'active' | 'cancelled' };
+  event: {
+    _id: string;
+    eventName: string;
+    date: string;
+    time: string;
+    timeZone: string;
+    startsAt: string;
+    status: 'active' | 'cancelled';
+  };
   host: HostView;
 }
 

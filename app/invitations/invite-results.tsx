@@ -42,10 +42,17 @@ function Result({ result }: { result: InviteResult }) {
         </p>
         {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
       </div>
-      {result.status === 'duplicate' && result.guestId ? <SendAgain guestId={result.guestId} name={result.name} /> : null}
+      {result.status === 'duplicate' && result.guestId ? (
+        <SendAgain guestId={result.guestId} name={result.name} />
+      ) : null}
       {result.links ? (
         <p className="row">
-          <ButtonLink to={result.links.whatsapp} target="_blank" rel="noopener noreferrer" variant="secondary">
+          <ButtonLink
+            to={result.links.whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="secondary"
+          >
             <MessageCircle size={18} aria-hidden /> {words.whatsapp}
           </ButtonLink>
           <ButtonLink to={result.links.sms} reloadDocument variant="secondary">
@@ -64,7 +71,11 @@ function SendAgain({ guestId, name }: { guestId: string; name: string }) {
   return (
     <Form method="post" action={`/event/${eventId}/invite/send`}>
       <input type="hidden" name="guests" value={guestId} />
-      <Button variant="secondary" aria-label={words.sendAgainTo(name)} pending={formData?.get('guests') === guestId}>
+      <Button
+        variant="secondary"
+        aria-label={words.sendAgainTo(name)}
+        pending={formData?.get('guests') === guestId}
+      >
         {words.sendAgain}
       </Button>
     </Form>
@@ -72,6 +83,7 @@ function SendAgain({ guestId, name }: { guestId: string; name: string }) {
 }
 
 function Status({ status }: { status: InviteResult['status'] }) {
-  if (status === 'duplicate' || status === 'invalid' || status === 'limit') return <Badge tone="no">{words.notSent[status]}</Badge>;
+  if (status === 'duplicate' || status === 'invalid' || status === 'limit')
+    return <Badge tone="no">{words.notSent[status]}</Badge>;
   return status in listWords.deliveryNames ? <DeliveryBadge status={status} /> : null;
 }

@@ -7,7 +7,8 @@ import * as words from '#messages/invitations/en.ts';
 export const hasContact = (row: GuestEntry): boolean => row.email !== '' || row.phone !== '';
 
 /** Whether anything was typed into this row. */
-export const isTyped = (row: GuestEntry): boolean => hasContact(row) || row.firstName !== '' || row.lastName !== '';
+export const isTyped = (row: GuestEntry): boolean =>
+  hasContact(row) || row.firstName !== '' || row.lastName !== '';
 
 /** The invite form of spec section 5: any number of rows, at least one of them with an e-mail or a phone. */
 export const inviteForm = z

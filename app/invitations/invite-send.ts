@@ -23,7 +23,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const wanted = String(form.get('guests') ?? '');
   const one = wanted !== 'not-invited' && wanted !== 'undelivered';
 
-  const body = sendInvitations.safeParse({ guests: one ? [wanted] : wanted, channel: form.get('channel') ?? undefined });
+  const body = sendInvitations.safeParse({
+    guests: one ? [wanted] : wanted,
+    channel: form.get('channel') ?? undefined,
+  });
   if (!body.success) return redirectWithNotice(list, { tone: 'error', text: guestWords.invitesFailed });
   const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
   const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });
@@ -31,7 +34,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { success, message, queued } = result.data;
     const tone = success ? 'success' : 'info';
     const sending = queued > 0 ? words.sendOutcomes.queued(queued) : '';
-    if (page !== list || !sending || !message.startsWith(sending)) return redirectWithNotice(page, { tone, text: message });
+    if (page !== list || !sending || !message.startsWith(sending))
+      return redirectWithNotice(page, { tone, text: message });
     return redirectWithNotice(page, { tone, sending, text: message.slice(sending.length).trim() });
   }
   return leadBackFailed(request, page, result, guestWords.invitesFailed);

@@ -3,7 +3,13 @@ import * as words from '#messages/design-page/en.ts';
 import * as reminderWords from '#messages/reminders/page/en.ts';
 
 /** The tabs of the invitation page (spec section 2), and the reminders: links, each with an address of its own. */
-export function InviteTabs({ eventId, current }: { eventId: string; current: 'guests' | 'design' | 'reminders' }) {
+export function InviteTabs({
+  eventId,
+  current,
+}: {
+  eventId: string;
+  current: 'guests' | 'design' | 'reminders';
+}) {
   const guests = `/event/${eventId}/invite`;
   return (
     <div data-print="no">

@@ -33,7 +33,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     api.load('getSendingProgress', { params: place }),
     loadHosted(request, place.eventId),
   ]);
-  return { list, runs, stopped, event, host, query, notice: await readNotice(request), closed: whyClosed(event), requestId: newRequestId() };
+  return {
+    list,
+    runs,
+    stopped,
+    event,
+    host,
+    query,
+    notice: await readNotice(request),
+    closed: whyClosed(event),
+    requestId: newRequestId(),
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -42,7 +52,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */
 export default function InvitePage() {
-  const { event, host, list, runs, stopped, query, notice, closed, requestId } = useLoaderData<typeof loader>();
+  const { event, host, list, runs, stopped, query, notice, closed, requestId } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = closed === null && host.edits;
   return (
@@ -56,8 +67,23 @@ export default function InvitePage() {
       ) : null}
       {stopped ? <Alert live={false}>{stopped}</Alert> : null}
       {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
-      <SendPanel eventId={event._id} counts={list.counts} runs={runs} notice={notice} open={open} channels={list.messageChannels} />
-      {open ? <InviteCard answer={answer} requestId={requestId} firstGuests={list.counts.total === 0} canMessage={list.messageChannels.length > 0} room={{ limit: list.guestLimit, total: list.counts.total }} /> : null}
+      <SendPanel
+        eventId={event._id}
+        counts={list.counts}
+        runs={runs}
+        notice={notice}
+        open={open}
+        channels={list.messageChannels}
+      />
+      {open ? (
+        <InviteCard
+          answer={answer}
+          requestId={requestId}
+          firstGuests={list.counts.total === 0}
+          canMessage={list.messageChannels.length > 0}
+          room={{ limit: list.guestLimit, total: list.counts.total }}
+        />
+      ) : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
       <GuestList eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
     </Page>

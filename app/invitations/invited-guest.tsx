@@ -35,7 +35,18 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
   ]);
   // it answers for the guest: who changes nothing does not get it
   const link = host.edits ? await api.load('getPersonalLink', { params: { eventId, guestId } }) : null;
-  return { guest, messageChannels, questions, functions, asked: askedByHost({ guest, questions, functions }, event), event, host, link, notice: await readNotice(request), closed: whyClosed(event) };
+  return {
+    guest,
+    messageChannels,
+    questions,
+    functions,
+    asked: askedByHost({ guest, questions, functions }, event),
+    event,
+    host,
+    link,
+    notice: await readNotice(request),
+    closed: whyClosed(event),
+  };
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */
@@ -47,7 +58,8 @@ export async function action({ request, params: { eventId = '', guestId = '' } }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
 export default function InvitedGuest() {
-  const { guest, messageChannels, questions, functions, asked, event, host, link, notice, closed } = useLoaderData<typeof loader>();
+  const { guest, messageChannels, questions, functions, asked, event, host, link, notice, closed } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const list = `/event/${event._id}/invite`;
   const open = closed === null && host.edits;
@@ -69,12 +81,32 @@ export default function InvitedGuest() {
           {closed}
         </Alert>
       ) : null}
-      <GuestFacts eventId={event._id} guest={guest} questions={questions} open={open} channels={messageChannels} />
-      <GuestFunctionsCard action={`${list}/guests/${guest._id}/functions`} guest={guest} functions={functions} timeZone={event.timeZone} open={event.status === 'active' && host.edits} />
+      <GuestFacts
+        eventId={event._id}
+        guest={guest}
+        questions={questions}
+        open={open}
+        channels={messageChannels}
+      />
+      <GuestFunctionsCard
+        action={`${list}/guests/${guest._id}/functions`}
+        guest={guest}
+        functions={functions}
+        timeZone={event.timeZone}
+        open={event.status === 'active' && host.edits}
+      />
       {link ? <PersonalLink link={link} page={`${list}/guests/${guest._id}`} /> : null}
       {open ? (
         <Card id="reply" title={words.recordHeading}>
-          <ReplyForm key={guest.reply.version} guest={guest} questions={asked.map((question) => ({ ...question, answer: answer?.answers?.[question.id] ?? question.answer }))} lastResult={answer?.form === 'reply' ? answer.lastResult : null} />
+          <ReplyForm
+            key={guest.reply.version}
+            guest={guest}
+            questions={asked.map((question) => ({
+              ...question,
+              answer: answer?.answers?.[question.id] ?? question.answer,
+            }))}
+            lastResult={answer?.form === 'reply' ? answer.lastResult : null}
+          />
         </Card>
       ) : null}
       {host.edits ? (

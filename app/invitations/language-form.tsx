@@ -14,7 +14,13 @@ export const languageOptions = (leaveOpen: string) => [
 ];
 
 /** The language for guests who have not chosen one. */
-export function LanguageForm({ eventId, language }: { eventId: string; language: GuestList['guestLanguage'] }) {
+export function LanguageForm({
+  eventId,
+  language,
+}: {
+  eventId: string;
+  language: GuestList['guestLanguage'];
+}) {
   const saving = useNavigation().formData?.has('language') === true;
   return (
     <Fold title={words.guestLanguage}>

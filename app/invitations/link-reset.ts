@@ -4,7 +4,8 @@ import { leadBackFailed } from '#app/leading-back.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import * as words from '#messages/invitations/en.ts';
 
-const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) => `/event/${eventId}/invite/guests/${guestId}`;
+const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) =>
+  `/event/${eventId}/invite/guests/${guestId}`;
 
 /** The address belongs to a button; whoever opens it goes to the guest's page. */
 export function loader({ params }: LoaderFunctionArgs) {

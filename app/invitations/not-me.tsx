@@ -5,18 +5,30 @@ import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.words.title} · Shagun` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.words.title} · Shagun` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Opening the page changes nothing: mail scanners open every link. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
-  return data({ ...frameIn(language), words: { ...unsubscribeWords[language].notMe }, otherLanguage: otherLanguage(request, language) }, { headers });
+  return data(
+    {
+      ...frameIn(language),
+      words: { ...unsubscribeWords[language].notMe },
+      otherLanguage: otherLanguage(request, language),
+    },
+    { headers },
+  );
 }
 
 /** Somebody says that a mail was not for them. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { language } = await readLanguage(request);
-  const result = await backend(request, language).call('sayNotForMe', { params: { token: params.token ?? '' } });
+  const result = await backend(request, language).call('sayNotForMe', {
+    params: { token: params.token ?? '' },
+  });
   if (result.ok) return { done: true, message: result.data.message };
   const message = result.status === 400 ? unsubscribeWords[language].linkInvalid : result.error.message;
   return data({ done: false, message }, { status: result.status });

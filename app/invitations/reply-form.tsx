@@ -20,7 +20,13 @@ interface ReplyFormProps {
   lastResult: SubmissionResult<string[]> | null;
 }
 
-const labels = { rsvp: words.reply, adults: words.adultsLabel, children: words.childrenLabel, names: words.namesLabel, note: words.note };
+const labels = {
+  rsvp: words.reply,
+  adults: words.adultsLabel,
+  children: words.childrenLabel,
+  names: words.namesLabel,
+  note: words.note,
+};
 
 /** The organiser writes down what a guest said on the phone or in person. */
 export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
@@ -43,7 +49,14 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} labels={{ ...labels, ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])) }} lastResult={lastResult} />
+      <FormErrors
+        form={form}
+        labels={{
+          ...labels,
+          ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])),
+        }}
+        lastResult={lastResult}
+      />
       {/* what is stored now, not what was typed: saving again after a change elsewhere is a decision */}
       <input type="hidden" name="version" value={reply.version} />
       <RadioGroup
@@ -61,7 +74,14 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
         <div className="grid grid-cols-2 gap-4">
           <TextField field={fields.adults} label={words.adultsLabel} inputMode="numeric" />
           <TextField field={fields.children} label={words.childrenLabel} inputMode="numeric" />
-          <TextField field={fields.names} label={words.namesLabel} optional maxLength={NAMES_LENGTH} autoComplete="off" className="col-span-2" />
+          <TextField
+            field={fields.names}
+            label={words.namesLabel}
+            optional
+            maxLength={NAMES_LENGTH}
+            autoComplete="off"
+            className="col-span-2"
+          />
         </div>
       ) : null}
       <ReplyQuestions questions={questions} of="reply-form-" />

@@ -44,10 +44,18 @@ export async function recordReply(request: Request, form: FormData, place: Place
 export async function saveContact(request: Request, form: FormData, place: Place) {
   const submission = parseWithZod(form, { schema: guestUpdate });
   if (submission.status !== 'success') return answered('contact', invalidForm(submission));
-  const result = await backend(request).call('updateGuest', { params: place, body: { ...submission.value, partyLimit: submission.value.partyLimit ?? null } });
+  const result = await backend(request).call('updateGuest', {
+    params: place,
+    body: { ...submission.value, partyLimit: submission.value.partyLimit ?? null },
+  });
   if (result.ok) {
     const { linkChanged, linkOutdated } = result.data;
-    const text = linkOutdated && linkChanged ? words.contactSavedSendAgain : linkChanged ? words.contactSavedNewLink : words.contactSaved;
+    const text =
+      linkOutdated && linkChanged
+        ? words.contactSavedSendAgain
+        : linkChanged
+          ? words.contactSavedNewLink
+          : words.contactSaved;
     return redirectWithNotice(pageOf(place), { tone: 'success', text });
   }
   if (result.status === 401) throw redirectToSignIn(request);
@@ -56,4 +64,8 @@ export async function saveContact(request: Request, form: FormData, place: Place
 
 type Refusal = ReturnType<typeof invalidForm>;
 
-const answered = (form: GuestAnswer['form'], { data: result, init }: Refusal, answers: Record<string, string[]> = {}) => data<GuestAnswer>({ ...result, form, answers }, init ?? {});
+const answered = (
+  form: GuestAnswer['form'],
+  { data: result, init }: Refusal,
+  answers: Record<string, string[]> = {},
+) => data<GuestAnswer>({ ...result, form, answers }, init ?? {});

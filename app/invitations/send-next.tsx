@@ -44,7 +44,10 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
   const guestId = String(form.get('guestId') ?? '');
   const body = handSending.safeParse({ outcome: form.get('outcome') });
   if (!body.success) return redirectWithNotice(page, { tone: 'error', text: words.recordFailed });
-  const result = await backend(request).call('recordHandSending', { params: { eventId, guestId }, body: body.data });
+  const result = await backend(request).call('recordHandSending', {
+    params: { eventId, guestId },
+    body: body.data,
+  });
   if (result.ok) {
     const undo = body.data.outcome === 'ready' ? '' : `?${new URLSearchParams({ undo: guestId }).toString()}`;
     return redirectWithNotice(page + undo, { tone: 'success', text: result.data.message });
@@ -75,7 +78,11 @@ export default function SendNext() {
         </Alert>
       ) : null}
       {next.total > 0 ? <SentSoFar next={next} /> : null}
-      {next.guest && closed === null ? <Guest key={next.guest._id} next={next} guest={next.guest} list={list} /> : <Nothing next={next} list={list} />}
+      {next.guest && closed === null ? (
+        <Guest key={next.guest._id} next={next} guest={next.guest} list={list} />
+      ) : (
+        <Nothing next={next} list={list} />
+      )}
     </Page>
   );
 }
@@ -92,7 +99,15 @@ function SentSoFar({ next: { sent, total, skipped } }: { next: NextToSend }) {
   );
 }
 
-function Guest({ next, guest, list }: { next: NextToSend; guest: NonNullable<NextToSend['guest']>; list: string }) {
+function Guest({
+  next,
+  guest,
+  list,
+}: {
+  next: NextToSend;
+  guest: NonNullable<NextToSend['guest']>;
+  list: string;
+}) {
   const name = nameOf({ ...guest, email: '' });
   const pressed = useNavigation().formData?.get('outcome');
   return (
@@ -108,13 +123,25 @@ function Guest({ next, guest, list }: { next: NextToSend; guest: NonNullable<Nex
             <Link to={`${list}/guests/${guest._id}#contact`}>{words.openGuest}</Link>
           </p>
         </div>
-        <ButtonLink to={next.whatsapp} target="_blank" rel="noopener noreferrer" className="w-full py-4 text-lg">
+        <ButtonLink
+          to={next.whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="w-full py-4 text-lg"
+        >
           <MessageCircle size={22} aria-hidden /> {words.openWhatsApp(guest.firstName || name)}
         </ButtonLink>
         <p className="field-help">{words.howItWorks}</p>
         <Form method="post" className="row" preventScrollReset>
           <input type="hidden" name="guestId" value={guest._id} />
-          <Button name="outcome" value="sent" variant="secondary" className="grow" pending={pressed === 'sent'} pendingLabel={words.sentNextPending}>
+          <Button
+            name="outcome"
+            value="sent"
+            variant="secondary"
+            className="grow"
+            pending={pressed === 'sent'}
+            pendingLabel={words.sentNextPending}
+          >
             {words.sentNext}
           </Button>
           <Button name="outcome" value="skipped" variant="quiet" pending={pressed === 'skipped'}>
@@ -130,7 +157,9 @@ function Guest({ next, guest, list }: { next: NextToSend; guest: NonNullable<Nex
           <h3 id="message" className="text-base">
             {words.messageHeading}
           </h3>
-          <p className="mt-2 rounded-lg border border-line p-3 break-words whitespace-pre-line">{next.text}</p>
+          <p className="mt-2 rounded-lg border border-line p-3 break-words whitespace-pre-line">
+            {next.text}
+          </p>
         </section>
       </div>
     </Card>

@@ -32,8 +32,12 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
       {open && counts.notInvited + counts.undelivered > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row items-end">
           <ChannelField channels={channels} />
-          {counts.notInvited > 0 ? <SendButton guests="not-invited">{words.inviteUninvited(counts.notInvited)}</SendButton> : null}
-          {counts.undelivered > 0 ? <SendButton guests="undelivered">{words.sendUndelivered(counts.undelivered)}</SendButton> : null}
+          {counts.notInvited > 0 ? (
+            <SendButton guests="not-invited">{words.inviteUninvited(counts.notInvited)}</SendButton>
+          ) : null}
+          {counts.undelivered > 0 ? (
+            <SendButton guests="undelivered">{words.sendUndelivered(counts.undelivered)}</SendButton>
+          ) : null}
         </Form>
       ) : null}
       {open && counts.linkReady > 0 ? (
@@ -60,7 +64,13 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
 function SendButton({ guests, children }: { guests: string; children: string }) {
   const navigation = useNavigation();
   return (
-    <Button name="guests" value={guests} variant="secondary" pending={navigation.formData?.get('guests') === guests} pendingLabel={words.sendingNow}>
+    <Button
+      name="guests"
+      value={guests}
+      variant="secondary"
+      pending={navigation.formData?.get('guests') === guests}
+      pendingLabel={words.sendingNow}
+    >
       {children}
     </Button>
   );

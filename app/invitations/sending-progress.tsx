@@ -21,7 +21,11 @@ interface SendingProgressProps {
 export function SendingProgress({ eventId, runs }: SendingProgressProps) {
   const { runs: now, lost } = useSending(eventId, runs);
   return now.map((run) =>
-    run.endedAt === null ? <UnderWay key={run.kind} run={run} lost={lost} /> : <Ended key={run.kind} run={run} eventId={eventId} />,
+    run.endedAt === null ? (
+      <UnderWay key={run.kind} run={run} lost={lost} />
+    ) : (
+      <Ended key={run.kind} run={run} eventId={eventId} />
+    ),
   );
 }
 
@@ -41,7 +45,14 @@ function UnderWay({ run, lost }: { run: SendingRun; lost: boolean }) {
           <span className="text-ink-soft"> · {words.onTheWay(run.kind, run.waiting)}</span>
         </p>
       </MovingProgress>
-      <Notes notes={[run.later > 0 ? sendingWords.waiting(run.later) : '', run.paused, run.delayed > 0 ? words.delayed(run.delayed) : '', run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '']} />
+      <Notes
+        notes={[
+          run.later > 0 ? sendingWords.waiting(run.later) : '',
+          run.paused,
+          run.delayed > 0 ? words.delayed(run.delayed) : '',
+          run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '',
+        ]}
+      />
       {lost ? <Alert className="mt-3">{words.notHeard}</Alert> : null}
     </Card>
   );
@@ -67,7 +78,10 @@ function Ended({ run, eventId }: { run: SendingRun; eventId: string }) {
         <ul className="my-2 divide-y divide-line">
           {run.notReached.map((guest) => (
             <li key={guest._id} className="py-2 wrap-anywhere">
-              <Link to={`/event/${eventId}/invite/guests/${guest._id}#contact`} className="inline-flex min-h-11 items-center font-semibold">
+              <Link
+                to={`/event/${eventId}/invite/guests/${guest._id}#contact`}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
                 {nameOf(guest)}
               </Link>
               <span className="block text-sm text-ink-soft">{guest.reason}</span>

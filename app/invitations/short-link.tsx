@@ -14,7 +14,9 @@ export const meta: MetaFunction = () => eventMeta(undefined);
 export async function loader({ request, params: { key = '' } }: LoaderFunctionArgs) {
   const result = await backend(request).call('openShortLink', { params: { key } });
   if (result.ok) {
-    return redirect(`${result.data.path}?${new URLSearchParams({ key }).toString()}`, { headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' } });
+    return redirect(`${result.data.path}?${new URLSearchParams({ key }).toString()}`, {
+      headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' },
+    });
   }
   if (result.status === 404 || result.status === 400) return showDeadLink(request, '/dashboard');
   throw data(result.error, { status: result.status });

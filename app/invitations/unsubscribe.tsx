@@ -6,12 +6,22 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.words.title} · Shagun` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.words.title} · Shagun` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Opening the page changes nothing: mail scanners open every link. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
-  return data({ ...frameIn(language), words: { ...unsubscribeWords[language] }, otherLanguage: otherLanguage(request, language) }, { headers });
+  return data(
+    {
+      ...frameIn(language),
+      words: { ...unsubscribeWords[language] },
+      otherLanguage: otherLanguage(request, language),
+    },
+    { headers },
+  );
 }
 
 /**
@@ -20,7 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { language } = await readLanguage(request);
-  const result = await backend(request, language).call('unsubscribe', { params: { token: params.token ?? '' } });
+  const result = await backend(request, language).call('unsubscribe', {
+    params: { token: params.token ?? '' },
+  });
   if (result.ok) return { done: true, message: result.data.message };
   // a token of the wrong shape is refused before anybody looks what it says
   const message = result.status === 400 ? unsubscribeWords[language].linkInvalid : result.error.message;

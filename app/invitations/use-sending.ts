@@ -26,11 +26,16 @@ export function useSending(eventId: string, runs: SendingRun[]): Sending {
   const look = async () => {
     const heard = await ask(eventId);
     if (!heard) return setKnown((before) => ({ ...before, lost: true }));
-    if (JSON.stringify(heard) === JSON.stringify(known.runs)) return setKnown((before) => ({ ...before, lost: false }));
+    if (JSON.stringify(heard) === JSON.stringify(known.runs))
+      return setKnown((before) => ({ ...before, lost: false }));
     setKnown({ runs: heard, lost: false });
     revalidate();
   };
-  useWhileSeen(() => void look(), LOOK_AGAIN_MS, known.runs.some((run) => run.endedAt === null));
+  useWhileSeen(
+    () => void look(),
+    LOOK_AGAIN_MS,
+    known.runs.some((run) => run.endedAt === null),
+  );
   return known;
 }
 

@@ -18,7 +18,10 @@ export class SignedOut extends Error {}
  */
 export async function askLatest(limit: number | null, done?: Done): Promise<Latest | null> {
   try {
-    const response = await fetch(`/notifications/latest${limit === null ? '' : `?limit=${limit}`}`, done ? { method: 'POST', body: formOf(done), keepalive: true } : {});
+    const response = await fetch(
+      `/notifications/latest${limit === null ? '' : `?limit=${limit}`}`,
+      done ? { method: 'POST', body: formOf(done), keepalive: true } : {},
+    );
     if (response.status === 204) throw new SignedOut();
     if (!response.ok) throw new Error(`answered ${response.status}`);
     return (await response.json()) as Latest;

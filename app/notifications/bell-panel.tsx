@@ -64,7 +64,13 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
   }
 
   return (
-    <dialog ref={dialog} className="bell-panel" style={{ '--below-bell': `${below}px` } as CSSProperties} aria-labelledby={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="bell-panel"
+      style={{ '--below-bell': `${below}px` } as CSSProperties}
+      aria-labelledby={title}
+      onClose={onClose}
+    >
       <div>
         <div className="bell-head">
           <h2 id={title}>{words.listTitle}</h2>
@@ -73,7 +79,13 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
               {words.markAllRead}
             </button>
           ) : null}
-          <button ref={close} type="button" className="bell-button" aria-label={words.panelClose} onClick={() => dialog.current?.close()}>
+          <button
+            ref={close}
+            type="button"
+            className="bell-button"
+            aria-label={words.panelClose}
+            onClick={() => dialog.current?.close()}
+          >
             <Glyph name="cross" />
           </button>
         </div>
@@ -82,7 +94,12 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
             list.items.length > 0 ? (
               <ul ref={items} className="notes">
                 {list.items.map((item) => (
-                  <Item key={item.id} item={item} onRead={() => ask(limit, { ids: [item.id] })} onDone={() => dialog.current?.close()} />
+                  <Item
+                    key={item.id}
+                    item={item}
+                    onRead={() => ask(limit, { ids: [item.id] })}
+                    onDone={() => dialog.current?.close()}
+                  />
                 ))}
               </ul>
             ) : (
@@ -113,7 +130,15 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
 }
 
 /** Pressing one marks it as read and goes to its page; one without a page is only marked. */
-function Item({ item, onRead, onDone }: { item: NotificationView; onRead: () => Promise<unknown>; onDone: () => void }) {
+function Item({
+  item,
+  onRead,
+  onDone,
+}: {
+  item: NotificationView;
+  onRead: () => Promise<unknown>;
+  onDone: () => void;
+}) {
   const leaving = useLeaving();
   const navigate = useNavigate();
 

@@ -28,9 +28,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const ids = id.array().max(500).safeParse(form.getAll('id'));
   const { call } = backend(request);
   if (form.has('clean')) {
-    await call('cleanUpNotifications', { query: { olderThan: new Date(Date.now() - NOTIFICATION_DAYS * DAY_MS).toISOString() } });
+    await call('cleanUpNotifications', {
+      query: { olderThan: new Date(Date.now() - NOTIFICATION_DAYS * DAY_MS).toISOString() },
+    });
   } else if (form.has('all') || (ids.success && ids.data.length > 0)) {
-    const marked = await call('markNotificationsRead', { body: { notificationIds: form.has('all') ? [] : (ids.data ?? []) } });
+    const marked = await call('markNotificationsRead', {
+      body: { notificationIds: form.has('all') ? [] : (ids.data ?? []) },
+    });
     if (!marked.ok) return answer(marked.error, marked.status);
   }
   return latest(request);
@@ -41,18 +45,30 @@ async function latest(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('limit');
   const query = asked === null ? null : notificationsQuery.safeParse({ limit: asked });
   if (query?.success === false) return answer({ error: words.noSuchList }, 400);
-  const [count, list] = await Promise.all([call('getUnreadCount', {}), query ? call('getNotifications', { query: query.data }) : null]);
+  const [count, list] = await Promise.all([
+    call('getUnreadCount', {}),
+    query ? call('getNotifications', { query: query.data }) : null,
+  ]);
   if (!count.ok) return answer(count.error, count.status);
   if (list && !list.ok) return answer(list.error, list.status);
   const now = new Date();
   const told: Latest = {
     unread: count.data.unreadCount,
-    ...(list ? { list: { items: list.data.notifications.map((each) => viewNotification(each, now)), hasMore: list.data.hasMore } } : {}),
+    ...(list
+      ? {
+          list: {
+            items: list.data.notifications.map((each) => viewNotification(each, now)),
+            hasMore: list.data.hasMore,
+          },
+        }
+      : {}),
   };
   return answer(told, 200);
 }
 
 function answer(body: object, status: number): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
-  return status === 401 ? new Response(null, { status: 204, headers }) : Response.json(body, { status, headers });
+  return status === 401
+    ? new Response(null, { status: 204, headers })
+    : Response.json(body, { status, headers });
 }

@@ -45,13 +45,28 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <>
-      <button ref={button} type="button" className="site-tool" aria-haspopup="dialog" aria-expanded={limit !== null} aria-label={name} onClick={open}>
+      <button
+        ref={button}
+        type="button"
+        className="site-tool"
+        aria-haspopup="dialog"
+        aria-expanded={limit !== null}
+        aria-label={name}
+        onClick={open}
+      >
         <BellFace unread={unread} />
       </button>
       <span aria-live="polite" className="vh">
         {announced}
       </span>
-      {limit === null ? null : <BellPanel key={panel} {...{ unread, list, failed, limit, below, ask }} onMore={show} onClose={() => setLimit(null)} />}
+      {limit === null ? null : (
+        <BellPanel
+          key={panel}
+          {...{ unread, list, failed, limit, below, ask }}
+          onMore={show}
+          onClose={() => setLimit(null)}
+        />
+      )}
     </>
   );
 }

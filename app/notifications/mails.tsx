@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -15,8 +21,14 @@ import * as words from '#messages/notifications/en.ts';
 
 /** The choices under each heading. An invitation is a mail of its own, which its guest stops with a link in it. */
 const groups: { title: string; types: readonly NotificationType[] }[] = [
-  { title: words.mailsYourEvents, types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'collab_joined', 'gift_purchased'] },
-  { title: words.mailsGiftsYouGive, types: ['gift_updated', 'collab_request', 'collab_accepted', 'collab_rejected'] },
+  {
+    title: words.mailsYourEvents,
+    types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'collab_joined', 'gift_purchased'],
+  },
+  {
+    title: words.mailsGiftsYouGive,
+    types: ['gift_updated', 'collab_request', 'collab_accepted', 'collab_rejected'],
+  },
 ];
 const offered = groups.flatMap(({ types }) => types);
 
@@ -30,7 +42,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     whatsAppNumber: whatsAppNumber && formatPhone(whatsAppNumber),
     groups: groups.map(({ title, types }) => ({
       title,
-      choices: types.map((type) => ({ type, name: words.typeNames[type], byMail: byEmail.includes(type), byWhatsApp: byWhatsApp.includes(type) })),
+      choices: types.map((type) => ({
+        type,
+        name: words.typeNames[type],
+        byMail: byEmail.includes(type),
+        byWhatsApp: byWhatsApp.includes(type),
+      })),
     })),
   };
 }
@@ -41,9 +58,13 @@ export async function action({ request }: ActionFunctionArgs) {
   // what is not offered here stays as it is
   const before = await load('getNotificationMail', {});
   const chosen = (field: string, kept: readonly NotificationType[]) =>
-    notificationTypes.filter((type) => (offered.includes(type) ? form.getAll(field).includes(type) : kept.includes(type)));
+    notificationTypes.filter((type) =>
+      offered.includes(type) ? form.getAll(field).includes(type) : kept.includes(type),
+    );
   const byWhatsApp = before.whatsAppNumber ? { byWhatsApp: chosen('whatsapp', before.byWhatsApp) } : {};
-  const result = await call('setNotificationMail', { body: { byEmail: chosen('mail', before.byEmail), ...byWhatsApp } });
+  const result = await call('setNotificationMail', {
+    body: { byEmail: chosen('mail', before.byEmail), ...byWhatsApp },
+  });
   if (result.ok) return redirect('/profile/mails?saved=1', 303);
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/profile/mails', request.url)));
   return data({ message: result.error.message }, { status: result.status });
@@ -65,7 +86,11 @@ export default function MailsPage() {
         }
       />
       <Form method="post" className="stack">
-        {refused ? <Alert tone="error">{refused.message}</Alert> : saved && !saving ? <Alert tone="success">{words.mailsSaved}</Alert> : null}
+        {refused ? (
+          <Alert tone="error">{refused.message}</Alert>
+        ) : saved && !saving ? (
+          <Alert tone="success">{words.mailsSaved}</Alert>
+        ) : null}
         {shown.map(({ title, choices }) => (
           <Card key={title}>
             <fieldset>
@@ -73,12 +98,21 @@ export default function MailsPage() {
               {whatsAppNumber
                 ? choices.map((choice) => <BothWays key={choice.type} {...choice} />)
                 : choices.map(({ type, name, byMail }) => (
-                    <CheckboxField key={type} name="mail" id={`mail-${type}`} value={type} label={name} defaultChecked={byMail} />
+                    <CheckboxField
+                      key={type}
+                      name="mail"
+                      id={`mail-${type}`}
+                      value={type}
+                      label={name}
+                      defaultChecked={byMail}
+                    />
                   ))}
             </fieldset>
           </Card>
         ))}
-        {whatsAppNumber ? <p className="text-ink-soft">{messageWords.whatsAppGoesTo(whatsAppNumber)}</p> : null}
+        {whatsAppNumber ? (
+          <p className="text-ink-soft">{messageWords.whatsAppGoesTo(whatsAppNumber)}</p>
+        ) : null}
         <p className="text-ink-soft">{words.mailsAlwaysSent}</p>
         <div>
           <Button pending={saving} pendingLabel={words.mailsSavePending}>
@@ -100,11 +134,27 @@ interface BothWaysProps {
 /** One type with a box for each way; the group's name is read out with either. */
 function BothWays({ type, name, byMail, byWhatsApp }: BothWaysProps) {
   return (
-    <div role="group" aria-labelledby={`type-${type}`} className="grid items-center gap-x-4 border-b border-line py-1 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div
+      role="group"
+      aria-labelledby={`type-${type}`}
+      className="grid items-center gap-x-4 border-b border-line py-1 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <span id={`type-${type}`}>{name}</span>
       <div className="flex gap-x-6">
-        <CheckboxField name="mail" id={`mail-${type}`} value={type} label={messageWords.channelNames.email} defaultChecked={byMail} />
-        <CheckboxField name="whatsapp" id={`whatsapp-${type}`} value={type} label={messageWords.channelNames.whatsapp} defaultChecked={byWhatsApp} />
+        <CheckboxField
+          name="mail"
+          id={`mail-${type}`}
+          value={type}
+          label={messageWords.channelNames.email}
+          defaultChecked={byMail}
+        />
+        <CheckboxField
+          name="whatsapp"
+          id={`whatsapp-${type}`}
+          value={type}
+          label={messageWords.channelNames.whatsapp}
+          defaultChecked={byWhatsApp}
+        />
       </div>
     </div>
   );

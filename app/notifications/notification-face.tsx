@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import '#app/notifications/notifications.css';
 import type { NotificationView } from '#app/notifications/view.server.ts';
-import { Bell, Gift, HandCoins, Mail, Pencil, RefreshCw, ShieldAlert, UserCheck, UserPlus, UserX } from '#app/ui/icons.tsx';
+import {
+  Bell,
+  Gift,
+  HandCoins,
+  Mail,
+  Pencil,
+  RefreshCw,
+  ShieldAlert,
+  UserCheck,
+  UserPlus,
+  UserX,
+} from '#app/ui/icons.tsx';
 import type { NotificationType, OtherNews } from '#contract/messaging/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
 
@@ -24,7 +35,8 @@ const icons: Record<NotificationType | OtherNews, ReactNode> = {
 };
 
 /** A type this browser's page does not know gets a generic icon (spec section 3). */
-const iconOf = (type: string): ReactNode => (Object.hasOwn(icons, type) ? icons[type as keyof typeof icons] : <Bell {...drawn} />);
+const iconOf = (type: string): ReactNode =>
+  Object.hasOwn(icons, type) ? icons[type as keyof typeof icons] : <Bell {...drawn} />;
 
 /** What one notification shows, inside whatever is pressed to open it; phrasing content only. */
 export function NotificationFace({ item }: { item: NotificationView }) {

@@ -19,9 +19,17 @@ export const meta: MetaFunction = () => [{ title: words.pageTitle }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const limit = wantedLimit(new URL(request.url).searchParams.get('limit'));
   const { load } = backend(request);
-  const [{ notifications, hasMore }, { unreadCount }] = await Promise.all([load('getNotifications', { query: { limit } }), load('getUnreadCount', {})]);
+  const [{ notifications, hasMore }, { unreadCount }] = await Promise.all([
+    load('getNotifications', { query: { limit } }),
+    load('getUnreadCount', {}),
+  ]);
   const now = new Date();
-  return { limit, hasMore, unread: unreadCount, items: notifications.map((each) => viewNotification(each, now)) };
+  return {
+    limit,
+    hasMore,
+    unread: unreadCount,
+    items: notifications.map((each) => viewNotification(each, now)),
+  };
 }
 
 export default function NotificationsPage() {
@@ -31,7 +39,14 @@ export default function NotificationsPage() {
     <Page width="narrow">
       <PageHeader title={words.listTitle} actions={unread > 0 ? <MarkAll limit={limit} /> : null} />
       {items.length === 0 ? (
-        <EmptyState title={words.empty} action={<ButtonLink to="/dashboard" variant="secondary">{words.emptyAction}</ButtonLink>}>
+        <EmptyState
+          title={words.empty}
+          action={
+            <ButtonLink to="/dashboard" variant="secondary">
+              {words.emptyAction}
+            </ButtonLink>
+          }
+        >
           {words.emptyHelp}
         </EmptyState>
       ) : (
@@ -43,7 +58,11 @@ export default function NotificationsPage() {
           </ul>
           {more ? (
             <p className="notes-foot">
-              <ButtonLink to={listAddress(String(Math.min(limit + NOTIFICATIONS_MORE, NOTIFICATIONS_MOST)))} variant="secondary" preventScrollReset>
+              <ButtonLink
+                to={listAddress(String(Math.min(limit + NOTIFICATIONS_MORE, NOTIFICATIONS_MOST)))}
+                variant="secondary"
+                preventScrollReset
+              >
                 {words.loadMore}
               </ButtonLink>
             </p>

@@ -18,8 +18,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const one = id.safeParse(form.get('id'));
   if (one.success || !form.has('id')) {
-    const result = await backend(request).call('markNotificationsRead', { body: { notificationIds: one.success ? [one.data] : [] } });
-    if (!result.ok && result.status === 401) return redirectToSignIn(new Request(new URL('/notifications', request.url)));
+    const result = await backend(request).call('markNotificationsRead', {
+      body: { notificationIds: one.success ? [one.data] : [] },
+    });
+    if (!result.ok && result.status === 401)
+      return redirectToSignIn(new Request(new URL('/notifications', request.url)));
   }
   return redirect(landingPath(form.get('go')) ?? listAddress(form.get('limit'), one.data), 303);
 }

@@ -2,7 +2,10 @@ import { relativeTime, type Notification } from '#contract/messaging/notificatio
 import * as words from '#messages/notifications/en.ts';
 
 /** A notification, ready to be written out. */
-export function viewNotification({ _id, type, title, message, read, createdAt, path, ...sent }: Notification, now: Date) {
+export function viewNotification(
+  { _id, type, title, message, read, createdAt, path, ...sent }: Notification,
+  now: Date,
+) {
   return {
     id: _id,
     type,
@@ -12,7 +15,11 @@ export function viewNotification({ _id, type, title, message, read, createdAt, p
     at: createdAt,
     when: relativeTime(createdAt, now),
     /** Channel tags of spec section 2. */
-    channels: [sent.sentViaApp && words.channelNames.app, sent.sentViaEmail && words.channelNames.email, sent.sentViaWhatsApp && words.channelNames.whatsapp].filter((channel) => channel !== false),
+    channels: [
+      sent.sentViaApp && words.channelNames.app,
+      sent.sentViaEmail && words.channelNames.email,
+      sent.sentViaWhatsApp && words.channelNames.whatsapp,
+    ].filter((channel) => channel !== false),
     /** Where it leads, or empty. */
     path,
   };

@@ -52,7 +52,11 @@ export function NotPaid({ report }: { report: PaymentReport | null }) {
             {words.backToGift}
           </ButtonLink>
         ) : null}
-        <ButtonLink to={event} variant="secondary" onClick={payment?.eventId._id ? undefined : (click) => goBack(click, 2)}>
+        <ButtonLink
+          to={event}
+          variant="secondary"
+          onClick={payment?.eventId._id ? undefined : (click) => goBack(click, 2)}
+        >
           {words.backToEvent}
         </ButtonLink>
         <ButtonLink to="/" variant="secondary">

@@ -39,7 +39,10 @@ function IssuedCards({ cards }: { cards: PaymentReport['giftCards'] }) {
           <Facts
             key={cardNumber}
             facts={[
-              { term: words.terms.cardNumber, value: <span className="tabular-nums whitespace-nowrap">{cardNumber}</span> },
+              {
+                term: words.terms.cardNumber,
+                value: <span className="tabular-nums whitespace-nowrap">{cardNumber}</span>,
+              },
               { term: words.terms.cardValue, value: formatRupees(amount) },
             ]}
           />

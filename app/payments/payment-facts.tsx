@@ -25,8 +25,14 @@ export function PaymentFacts({ payment }: { payment: PaymentReport['payment'] })
         ...(gift ? [{ term: words.terms.gift, value: gift.name }] : []),
         { term: words.terms.amountPaid, value: formatRupees(amount) },
         { term: words.terms.method, value: words.method },
-        { term: words.terms.transaction, value: <span className="break-all">{gatewayPaymentId ?? words.transactionFallback}</span> },
-        { term: words.terms.date, value: completedAt ? paidAt.format(new Date(completedAt)) : words.dateFallback },
+        {
+          term: words.terms.transaction,
+          value: <span className="break-all">{gatewayPaymentId ?? words.transactionFallback}</span>,
+        },
+        {
+          term: words.terms.date,
+          value: completedAt ? paidAt.format(new Date(completedAt)) : words.dateFallback,
+        },
       ]}
     />
   );

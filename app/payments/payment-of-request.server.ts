@@ -2,14 +2,18 @@ import { backend } from '#app/backend.server.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
 
 /** What a payment page knows: the payment, that nobody may see one here, or that it could not be asked. */
-export type Finding = { kind: 'found'; report: PaymentReport } | { kind: 'unknown' } | { kind: 'unavailable' };
+export type Finding =
+  { kind: 'found'; report: PaymentReport } | { kind: 'unknown' } | { kind: 'unavailable' };
 
 /** Reads the payment an address names by `payment_id` or `order_id`; `token` proves that the visitor came back from paying. */
 export async function findPayment(request: Request): Promise<Finding> {
   const query = new URL(request.url).searchParams;
   const paymentId = query.get('payment_id') || query.get('order_id');
   if (!paymentId) return { kind: 'unknown' };
-  const result = await backend(request).call('getPaymentStatus', { params: { paymentId }, query: { token: query.get('token') ?? undefined } });
+  const result = await backend(request).call('getPaymentStatus', {
+    params: { paymentId },
+    query: { token: query.get('token') ?? undefined },
+  });
   if (result.ok) return { kind: 'found', report: result.data };
   return result.status < 500 && result.status !== 429 ? { kind: 'unknown' } : { kind: 'unavailable' };
 }

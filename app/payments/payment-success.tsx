@@ -10,7 +10,10 @@ import * as words from '#messages/payments/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const status = finding?.kind === 'found' ? finding.report.payment.status : null;
-  return [{ title: status === 'paid' ? words.tab(words.paid) : words.tabUnknown }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: status === 'paid' ? words.tab(words.paid) : words.tabUnknown },
+    { name: 'robots', content: 'noindex' },
+  ];
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -22,7 +22,11 @@ export async function loader({ request, params: { eventId = '', questionId = '' 
 }
 
 export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(request, `/event/${eventId}/questions`, await backend(request).call('deleteQuestion', { params: { eventId, questionId } }));
+  return leadOnFromRemoval(
+    request,
+    `/event/${eventId}/questions`,
+    await backend(request).call('deleteQuestion', { params: { eventId, questionId } }),
+  );
 }
 
 /** Asks once more before a question is gone with its answers. */

@@ -29,9 +29,18 @@ export default function QuestionEdit() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.editTitle} description={`${event.eventName} · ${words.kinds[question.kind]}`} />
+      <PageHeader
+        title={words.editTitle}
+        description={`${event.eventName} · ${words.kinds[question.kind]}`}
+      />
       <Card as="div">
-        <QuestionForm kind={question.kind} question={question} answered={question.answered > 0} lastResult={lastResult} list={`/event/${event._id}/questions`} />
+        <QuestionForm
+          kind={question.kind}
+          question={question}
+          answered={question.answered > 0}
+          lastResult={lastResult}
+          list={`/event/${event._id}/questions`}
+        />
       </Card>
     </Page>
   );

@@ -8,7 +8,14 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { CHOICE_LENGTH, MAX_CHOICES, QUESTION_LENGTH, questionEntry, type QuestionEntry, type QuestionKind } from '#contract/events/questions.ts';
+import {
+  CHOICE_LENGTH,
+  MAX_CHOICES,
+  QUESTION_LENGTH,
+  questionEntry,
+  type QuestionEntry,
+  type QuestionKind,
+} from '#contract/events/questions.ts';
 import * as words from '#messages/questions/page/en.ts';
 
 interface QuestionFormProps {
@@ -32,7 +39,10 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
     defaultValue: {
       text: question.text,
       required: question.required ? 'on' : '',
-      choices: Array.from({ length: MAX_CHOICES }, (_, index) => question.choices[index] ?? { _id: '', text: '' }),
+      choices: Array.from(
+        { length: MAX_CHOICES },
+        (_, index) => question.choices[index] ?? { _id: '', text: '' },
+      ),
     },
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: questionEntry }),
@@ -40,10 +50,30 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
   const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} labels={{ text: words.textLabel, choices: words.choicesLabel, 'choices[].text': words.choiceName, required: words.requiredLabel }} lastResult={lastResult} />
-      <TextField field={fields.text} label={words.textLabel} required maxLength={QUESTION_LENGTH} autoComplete="off" />
+      <FormErrors
+        form={form}
+        labels={{
+          text: words.textLabel,
+          choices: words.choicesLabel,
+          'choices[].text': words.choiceName,
+          required: words.requiredLabel,
+        }}
+        lastResult={lastResult}
+      />
+      <TextField
+        field={fields.text}
+        label={words.textLabel}
+        required
+        maxLength={QUESTION_LENGTH}
+        autoComplete="off"
+      />
       {kind === 'text' ? null : (
-        <fieldset id={wiring.id} tabIndex={-1} className="field" aria-describedby={wiring.control['aria-describedby']}>
+        <fieldset
+          id={wiring.id}
+          tabIndex={-1}
+          className="field"
+          aria-describedby={wiring.control['aria-describedby']}
+        >
           <legend className="field-label">{words.choicesLabel}</legend>
           <p id={wiring.helpId} className="field-help">
             {answered ? `${words.choicesHelp} ${words.answeredNote}` : words.choicesHelp}
@@ -55,7 +85,14 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
               return (
                 <div key={choice.key}>
                   <input type="hidden" name={_id.name} defaultValue={_id.initialValue ?? ''} />
-                  <TextField field={text} label={words.choiceName(index + 1)} hideLabel placeholder={words.choiceName(index + 1)} maxLength={CHOICE_LENGTH} autoComplete="off" />
+                  <TextField
+                    field={text}
+                    label={words.choiceName(index + 1)}
+                    hideLabel
+                    placeholder={words.choiceName(index + 1)}
+                    maxLength={CHOICE_LENGTH}
+                    autoComplete="off"
+                  />
                 </div>
               );
             })}

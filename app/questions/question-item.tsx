@@ -22,12 +22,19 @@ interface QuestionItemProps {
 export function QuestionItem({ page, question, confirmed, open, first, last }: QuestionItemProps) {
   const moving = useNavigation().formAction === `${page}/${question._id}/move`;
   return (
-    <Card as="li" title={question.text} level={2} actions={question.required ? <Badge tone="strong">{words.required}</Badge> : null}>
+    <Card
+      as="li"
+      title={question.text}
+      level={2}
+      actions={question.required ? <Badge tone="strong">{words.required}</Badge> : null}
+    >
       <p className="text-sm text-ink-soft">
         {words.kinds[question.kind]} · {words.answeredBy(question.answered, confirmed)}
       </p>
       {question.kind === 'text' ? (
-        question.answered > 0 ? <p className="text-sm">{words.textsInFile}</p> : null
+        question.answered > 0 ? (
+          <p className="text-sm">{words.textsInFile}</p>
+        ) : null
       ) : (
         <dl className="mt-2 grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
           {question.choices.map(({ _id, text, guests }) => (
@@ -40,22 +47,47 @@ export function QuestionItem({ page, question, confirmed, open, first, last }: Q
       )}
       {open ? (
         <div data-print="no" className="row mt-3 gap-x-1">
-          <Form method="post" action={`${page}/${question._id}/move`} preventScrollReset className="row gap-x-1">
+          <Form
+            method="post"
+            action={`${page}/${question._id}/move`}
+            preventScrollReset
+            className="row gap-x-1"
+          >
             {first ? null : (
-              <Button variant="quiet" name="direction" value="up" pending={moving} aria-label={words.upName(question.text)}>
+              <Button
+                variant="quiet"
+                name="direction"
+                value="up"
+                pending={moving}
+                aria-label={words.upName(question.text)}
+              >
                 {words.up}
               </Button>
             )}
             {last ? null : (
-              <Button variant="quiet" name="direction" value="down" pending={moving} aria-label={words.downName(question.text)}>
+              <Button
+                variant="quiet"
+                name="direction"
+                value="down"
+                pending={moving}
+                aria-label={words.downName(question.text)}
+              >
                 {words.down}
               </Button>
             )}
           </Form>
-          <Link to={`${page}/${question._id}`} className="btn btn-quiet" aria-label={words.editName(question.text)}>
+          <Link
+            to={`${page}/${question._id}`}
+            className="btn btn-quiet"
+            aria-label={words.editName(question.text)}
+          >
             {words.edit}
           </Link>
-          <Link to={`${page}/${question._id}/delete`} className="btn btn-quiet" aria-label={words.removeName(question.text)}>
+          <Link
+            to={`${page}/${question._id}/delete`}
+            className="btn btn-quiet"
+            aria-label={words.removeName(question.text)}
+          >
             {words.remove}
           </Link>
         </div>

@@ -11,7 +11,10 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 /** Asks a question one place earlier or later. */
 export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
   const direction = (await readForm(request)).get('direction') === 'up' ? 'up' : 'down';
-  const result = await backend(request).call('moveQuestion', { params: { eventId, questionId }, body: { direction } });
+  const result = await backend(request).call('moveQuestion', {
+    params: { eventId, questionId },
+    body: { direction },
+  });
   if (result.ok) return redirect(`/event/${eventId}/questions`, 303);
   if (result.status === 401) return redirectToSignIn(request);
   return redirectWithNotice(`/event/${eventId}/questions`, { tone: 'error', text: result.error.message });

@@ -6,7 +6,12 @@ import { addQuestion } from '#app/questions/save-question.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { questionKind, readyMadeQuestions, type QuestionKind, type ReadyMadeQuestion } from '#contract/events/questions.ts';
+import {
+  questionKind,
+  readyMadeQuestions,
+  type QuestionKind,
+  type ReadyMadeQuestion,
+} from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/questions/page/en.ts';
 
@@ -29,19 +34,36 @@ export default function QuestionNew() {
     <Page width="narrow" className="stack">
       <PageHeader title={words.newTitle} description={`${event.eventName} · ${words.kinds[kind]}`} />
       <Card as="div">
-        <QuestionForm kind={kind} question={question} lastResult={lastResult} list={`/event/${event._id}/questions`} />
+        <QuestionForm
+          kind={kind}
+          question={question}
+          lastResult={lastResult}
+          list={`/event/${event._id}/questions`}
+        />
       </Card>
     </Page>
   );
 }
 
 /** What the form starts with, as the address says. */
-function beginning(request: Request): { kind: QuestionKind; question: { text: string; required: boolean; choices: { _id: string; text: string }[] } } {
+function beginning(request: Request): {
+  kind: QuestionKind;
+  question: { text: string; required: boolean; choices: { _id: string; text: string }[] };
+} {
   const { searchParams } = new URL(request.url);
   const name = searchParams.get('begin') ?? '';
-  const readyMade = Object.hasOwn(readyMadeQuestions, name) ? readyMadeQuestions[name as ReadyMadeQuestion] : null;
+  const readyMade = Object.hasOwn(readyMadeQuestions, name)
+    ? readyMadeQuestions[name as ReadyMadeQuestion]
+    : null;
   const kind = readyMade?.kind ?? questionKind.catch('text').parse(searchParams.get('kind'));
-  return { kind, question: { text: readyMade?.text ?? '', required: false, choices: (readyMade?.choices ?? []).map((text) => ({ _id: '', text })) } };
+  return {
+    kind,
+    question: {
+      text: readyMade?.text ?? '',
+      required: false,
+      choices: (readyMade?.choices ?? []).map((text) => ({ _id: '', text })),
+    },
+  };
 }
 
 export function ErrorBoundary() {

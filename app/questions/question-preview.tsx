@@ -5,7 +5,13 @@ import { htmlLanguages, languageNames, languages, type Language } from '#message
 import * as words from '#messages/questions/page/en.ts';
 
 /** The fields as they stand on the guest's card, to look at and to try; nothing is sent. */
-export function QuestionPreview({ questions, language }: { questions: readonly QuestionView[]; language: Language }) {
+export function QuestionPreview({
+  questions,
+  language,
+}: {
+  questions: readonly QuestionView[];
+  language: Language;
+}) {
   const parts = [
     { title: words.beforeYes, asked: questions.filter(({ required }) => required) },
     { title: words.afterYes, asked: questions },

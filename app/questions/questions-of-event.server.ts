@@ -7,5 +7,9 @@ export async function loadQuestions(request: Request, eventId: string, options?:
     loadHosted(request, eventId, options),
     backend(request).load('listQuestions', { params: { eventId } }),
   ]);
-  return { event: { _id: event._id, eventName: event.eventName, open: event.status === 'active' }, host, ...list };
+  return {
+    event: { _id: event._id, eventName: event.eventName, open: event.status === 'active' },
+    host,
+    ...list,
+  };
 }

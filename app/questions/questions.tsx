@@ -19,13 +19,20 @@ import * as eventWords from '#messages/events/en.ts';
 import { isLanguage } from '#messages/language.ts';
 import * as words from '#messages/questions/page/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('language');
   const language = isLanguage(asked) ? asked : 'en';
   const list = await loadQuestions(request, eventId);
-  return { ...list, language, preview: list.questions.map((question) => viewQuestion({ ...question, answer: [] }, language)), notice: await readNotice(request) };
+  return {
+    ...list,
+    language,
+    preview: list.questions.map((question) => viewQuestion({ ...question, answer: [] }, language)),
+    notice: await readNotice(request),
+  };
 }
 
 /** The questions put to guests: their order, what was answered, and how they look. */
@@ -64,7 +71,15 @@ export default function QuestionsPage() {
       ) : (
         <ol className="stack">
           {questions.map((question, index) => (
-            <QuestionItem key={question._id} page={page} question={question} confirmed={confirmed} open={open} first={index === 0} last={index === questions.length - 1} />
+            <QuestionItem
+              key={question._id}
+              page={page}
+              question={question}
+              confirmed={confirmed}
+              open={open}
+              first={index === 0}
+              last={index === questions.length - 1}
+            />
           ))}
         </ol>
       )}

@@ -7,17 +7,24 @@ import { questionEntry, type QuestionEntry, type QuestionKind } from '#contract/
 
 /** Puts the posted question and leads back to the list. */
 export const addQuestion = (request: Request, eventId: string, kind: QuestionKind) =>
-  save(request, eventId, (body) => backend(request).call('addQuestion', { params: { eventId }, body: { ...body, kind } }));
+  save(request, eventId, (body) =>
+    backend(request).call('addQuestion', { params: { eventId }, body: { ...body, kind } }),
+  );
 
 /** Saves the posted form over a question and leads back to the list. */
 export const saveQuestion = (request: Request, params: { eventId: string; questionId: string }) =>
   save(request, params.eventId, (body) => backend(request).call('updateQuestion', { params, body }));
 
-async function save(request: Request, eventId: string, send: (body: QuestionEntry) => Promise<Result<{ message: string }>>) {
+async function save(
+  request: Request,
+  eventId: string,
+  send: (body: QuestionEntry) => Promise<Result<{ message: string }>>,
+) {
   const submission = parseWithZod(await readForm(request), { schema: questionEntry });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await send(submission.value);
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/questions`, { tone: 'success', text: result.data.message });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/questions`, { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }

@@ -9,7 +9,11 @@ import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 interface MessageConfirmProps {
-  preview: { reach: Reminders['reminder']; sample: { subject: string; text: string }; links: { _id: string; name: string; whatsapp: string }[] };
+  preview: {
+    reach: Reminders['reminder'];
+    sample: { subject: string; text: string };
+    links: { _id: string; name: string; whatsapp: string }[];
+  };
   draft: MessageDraft;
   functions: Reminders['functions'];
   /** Address of the page of reminders. */
@@ -17,7 +21,12 @@ interface MessageConfirmProps {
 }
 
 /** The message as guests will read it, how many get it, and the button that sends it. */
-export function MessageConfirm({ preview: { reach, sample, links }, draft, functions, page }: MessageConfirmProps) {
+export function MessageConfirm({
+  preview: { reach, sample, links },
+  draft,
+  functions,
+  page,
+}: MessageConfirmProps) {
   const pressed = useNavigation().formData?.get('intent');
   const functionName = functions.find(({ _id }) => _id === draft.functionId)?.name ?? '';
   return (
@@ -28,8 +37,15 @@ export function MessageConfirm({ preview: { reach, sample, links }, draft, funct
         <input type="hidden" name="functionId" value={draft.functionId} />
         <input type="hidden" name="text" value={draft.text} />
         <p>
-          <strong>{reach.told > 0 ? words.confirmSay(words.audienceOf(draft.audience, functionName), reach.told) : words.confirmNobody}</strong>{' '}
-          <Link to={`${page}/guests?to=${draft.audience}${draft.functionId ? `&functionId=${draft.functionId}` : ''}`} target="_blank">
+          <strong>
+            {reach.told > 0
+              ? words.confirmSay(words.audienceOf(draft.audience, functionName), reach.told)
+              : words.confirmNobody}
+          </strong>{' '}
+          <Link
+            to={`${page}/guests?to=${draft.audience}${draft.functionId ? `&functionId=${draft.functionId}` : ''}`}
+            target="_blank"
+          >
             {words.seeWho}
           </Link>
         </p>
@@ -37,12 +53,23 @@ export function MessageConfirm({ preview: { reach, sample, links }, draft, funct
         <Sample sample={sample} open />
         {links.length > 0 ? (
           <details>
-            <summary className="min-h-11 py-2 font-semibold">{words.sendYourself(reach.notTold.link ?? 0)}</summary>
+            <summary className="min-h-11 py-2 font-semibold">
+              {words.sendYourself(reach.notTold.link ?? 0)}
+            </summary>
             <ul className="divide-y divide-line">
               {links.map((guest) => (
-                <li key={guest._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+                <li
+                  key={guest._id}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
+                >
                   <span className="wrap-anywhere">{guest.name}</span>
-                  <ButtonLink to={guest.whatsapp} variant="secondary" target="_blank" rel="noopener noreferrer" aria-label={words.writeTo(guest.name)}>
+                  <ButtonLink
+                    to={guest.whatsapp}
+                    variant="secondary"
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={words.writeTo(guest.name)}
+                  >
                     {words.openChat}
                   </ButtonLink>
                 </li>

@@ -24,7 +24,9 @@ const labels = { functionId: words.functionLabel, audience: words.audienceLabel,
 /** To whom, and what. The button leads to how it will read; nothing is sent from here. */
 export function MessageForm({ audiences, functions, draft, problem }: MessageFormProps) {
   const looking = useNavigation().formMethod === 'POST';
-  const errors = (['functionId', 'audience', 'text'] as const).flatMap((id) => (problem?.[id] ?? []).map((message) => ({ id, label: labels[id], message })));
+  const errors = (['functionId', 'audience', 'text'] as const).flatMap((id) =>
+    (problem?.[id] ?? []).map((message) => ({ id, label: labels[id], message })),
+  );
   return (
     <Card as="div">
       <Form method="post" className="stack">
@@ -38,7 +40,10 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
             label={words.functionLabel}
             defaultValue={draft.functionId}
             errors={problem?.functionId}
-            options={[{ value: '', label: words.wholeEvent }, ...functions.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            options={[
+              { value: '', label: words.wholeEvent },
+              ...functions.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
           />
         ) : null}
         <RadioGroup
@@ -48,9 +53,23 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
           defaultValue={draft.audience}
           errors={problem?.audience}
           // how many it is depends on the function, which is told before it is sent
-          options={audience.options.map((to) => ({ value: to, label: words.audiences[to], help: functions.length > 0 ? undefined : words.audienceCount(audiences[to].told) }))}
+          options={audience.options.map((to) => ({
+            value: to,
+            label: words.audiences[to],
+            help: functions.length > 0 ? undefined : words.audienceCount(audiences[to].told),
+          }))}
         />
-        <TextArea id="text" name="text" label={words.messageLabel} help={`${words.messageHelp} ${words.messageLength}`} rows={8} maxLength={MESSAGE_LENGTH} required defaultValue={draft.text} errors={problem?.text} />
+        <TextArea
+          id="text"
+          name="text"
+          label={words.messageLabel}
+          help={`${words.messageHelp} ${words.messageLength}`}
+          rows={8}
+          maxLength={MESSAGE_LENGTH}
+          required
+          defaultValue={draft.text}
+          errors={problem?.text}
+        />
         <div>
           <Button name="intent" value="preview" pending={looking} pendingLabel={words.previewing}>
             {words.preview}

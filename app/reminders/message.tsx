@@ -15,15 +15,31 @@ import { guestMessage } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.writePageTitle(data.event.eventName) : words.pageTitleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.writePageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
-  const [reminders, { event, host }] = await Promise.all([api.load('getReminders', { params: { eventId } }), loadHosted(request, eventId, { toEdit: true })]);
+  const [reminders, { event, host }] = await Promise.all([
+    api.load('getReminders', { params: { eventId } }),
+    loadHosted(request, eventId, { toEdit: true }),
+  ]);
   const { audiences, functions, allowed } = reminders;
   // the page of a function's guests leads here for them
-  const functionId = guestMessage.shape.functionId.catch('').parse(new URL(request.url).searchParams.get('functionId') ?? '');
-  return { event, host, audiences, functions, functionId, allowed, closed: whyClosed(event), requestId: newRequestId() };
+  const functionId = guestMessage.shape.functionId
+    .catch('')
+    .parse(new URL(request.url).searchParams.get('functionId') ?? '');
+  return {
+    event,
+    host,
+    audiences,
+    functions,
+    functionId,
+    allowed,
+    closed: whyClosed(event),
+    requestId: newRequestId(),
+  };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
@@ -33,7 +49,8 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 
 /** A message in the organiser's own words: written, looked at as the guests will read it, and only then sent. */
 export default function MessagePage() {
-  const { event, host, audiences, functions, functionId, allowed, closed, requestId } = useLoaderData<typeof loader>();
+  const { event, host, audiences, functions, functionId, allowed, closed, requestId } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as MessageAnswer | undefined;
   const reminders = `/event/${event._id}/invite/reminders`;
   const refused = closed ?? (allowed ? null : words.planNote);
@@ -54,9 +71,19 @@ export default function MessagePage() {
           {closed ? <Link to={reminders}>{words.back}</Link> : <Link to="/contact">{words.seePlans}</Link>}
         </Alert>
       ) : answer?.preview ? (
-        <MessageConfirm preview={answer.preview} draft={answer.draft} functions={functions} page={reminders} />
+        <MessageConfirm
+          preview={answer.preview}
+          draft={answer.draft}
+          functions={functions}
+          page={reminders}
+        />
       ) : (
-        <MessageForm audiences={audiences} functions={functions} draft={answer?.draft ?? { audience: 'all', functionId, text: '', requestId }} problem={answer?.problem ?? null} />
+        <MessageForm
+          audiences={audiences}
+          functions={functions}
+          draft={answer?.draft ?? { audience: 'all', functionId, text: '', requestId }}
+          problem={answer?.problem ?? null}
+        />
       )}
     </Page>
   );

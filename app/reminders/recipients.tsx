@@ -15,7 +15,9 @@ import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.whoPageTitle(data.event.eventName) : words.pageTitleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.whoPageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const query = recipientsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -64,7 +66,11 @@ function Row({ guest, eventId }: { guest: Recipient; eventId: string }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <span className="wrap-anywhere">
-        <Link to={`/event/${eventId}/invite/guests/${guest._id}`} className="inline-flex min-h-11 items-center font-semibold" aria-label={words.openGuest(name)}>
+        <Link
+          to={`/event/${eventId}/invite/guests/${guest._id}`}
+          className="inline-flex min-h-11 items-center font-semibold"
+          aria-label={words.openGuest(name)}
+        >
           {name}
         </Link>
       </span>

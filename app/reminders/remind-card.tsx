@@ -15,7 +15,11 @@ interface RemindCardProps {
 }
 
 /** Who would be reminded now, how it reads, and the button that does it. */
-export function RemindCard({ page, reminders: { reminder, pending, allowed, closedNow, sample }, guestCount }: RemindCardProps) {
+export function RemindCard({
+  page,
+  reminders: { reminder, pending, allowed, closedNow, sample },
+  guestCount,
+}: RemindCardProps) {
   const sending = useNavigation().formAction === `${page}/send`;
   if (pending === 0) {
     return (

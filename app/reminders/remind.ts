@@ -13,5 +13,10 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** Reminds everybody who has not answered. */
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
   const page = pageOf(eventId);
-  return leadBack(request, page, await backend(request).call('remindNow', { params: { eventId } }), words.failed);
+  return leadBack(
+    request,
+    page,
+    await backend(request).call('remindNow', { params: { eventId } }),
+    words.failed,
+  );
 }

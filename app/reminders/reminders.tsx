@@ -22,7 +22,9 @@ import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
@@ -32,7 +34,15 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     api.load('getSendingProgress', place),
     loadHosted(request, eventId),
   ]);
-  return { reminders, event, guestCount, host, runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'), notice: await readNotice(request), closed: whyClosed(event) };
+  return {
+    reminders,
+    event,
+    guestCount,
+    host,
+    runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'),
+    notice: await readNotice(request),
+    closed: whyClosed(event),
+  };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
@@ -62,13 +72,23 @@ export default function RemindersPage() {
           <Link to="/contact">{words.seePlans}</Link>
         </Alert>
       )}
-      {host.edits ? null : <p>{reminders.replyBy ? hostWords.replyBy(formatEventDate({ startsAt: `${reminders.replyBy}T12:00:00Z`, timeZone: 'UTC' })) : hostWords.noReplyBy}</p>}
+      {host.edits ? null : (
+        <p>
+          {reminders.replyBy
+            ? hostWords.replyBy(
+                formatEventDate({ startsAt: `${reminders.replyBy}T12:00:00Z`, timeZone: 'UTC' }),
+              )
+            : hostWords.noReplyBy}
+        </p>
+      )}
       {closed || !host.edits ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <SettingsCard event={event} reminders={reminders} days={days} lastResult={lastResult} />
           <div className="stack">
             <RemindCard page={page} reminders={reminders} guestCount={guestCount} />
-            {reminders.allowed && guestCount > 0 ? <WriteCard page={page} audiences={reminders.audiences} /> : null}
+            {reminders.allowed && guestCount > 0 ? (
+              <WriteCard page={page} audiences={reminders.audiences} />
+            ) : null}
           </div>
         </div>
       )}

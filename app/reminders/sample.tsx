@@ -1,7 +1,15 @@
 import * as words from '#messages/reminders/page/en.ts';
 
 /** How a mail reads, without its links. */
-export function Sample({ sample, note, open = false }: { sample: { subject: string; text: string }; note?: string; open?: boolean }) {
+export function Sample({
+  sample,
+  note,
+  open = false,
+}: {
+  sample: { subject: string; text: string };
+  note?: string;
+  open?: boolean;
+}) {
   return (
     <details open={open}>
       <summary className="min-h-11 py-2 font-semibold">{words.sampleTitle}</summary>

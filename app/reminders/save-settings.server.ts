@@ -9,8 +9,15 @@ import { reminderSettings } from '#contract/guests/reminders.ts';
 export async function saveSettings(request: Request, eventId: string) {
   const submission = parseWithZod(await readForm(request), { schema: reminderSettings });
   if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('saveReminders', { params: { eventId }, body: submission.value });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/invite/reminders`, { tone: 'success', text: result.data.message });
+  const result = await backend(request).call('saveReminders', {
+    params: { eventId },
+    body: submission.value,
+  });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/invite/reminders`, {
+      tone: 'success',
+      text: result.data.message,
+    });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }

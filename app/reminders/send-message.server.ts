@@ -35,23 +35,40 @@ export async function handleMessage(request: Request, eventId: string): Promise<
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? '');
   const requestId = typed('requestId') || newRequestId();
-  const read = guestMessage.safeParse({ audience: typed('audience'), functionId: typed('functionId'), text: typed('text'), requestId });
+  const read = guestMessage.safeParse({
+    audience: typed('audience'),
+    functionId: typed('functionId'),
+    text: typed('text'),
+    requestId,
+  });
   const draft: MessageDraft = {
     audience: guestMessage.shape.audience.catch('all').parse(typed('audience')),
     functionId: guestMessage.shape.functionId.catch('').parse(typed('functionId')),
     text: typed('text').replace(/\r\n?/g, '\n'),
     requestId,
   };
-  const back = (status: number, problem: MessageProblem | null): MessageAnswer => ({ status, draft, preview: null, problem });
+  const back = (status: number, problem: MessageProblem | null): MessageAnswer => ({
+    status,
+    draft,
+    preview: null,
+    problem,
+  });
   if (typed('intent') === 'change') return back(200, null);
   if (!read.success) return back(400, { message: '', ...read.error.flatten().fieldErrors });
   const api = backend(request);
   const message = { params: { eventId }, body: read.data };
-  const result = typed('intent') === 'send' ? await api.call('sendGuestMessage', message) : await api.call('previewGuestMessage', message);
+  const result =
+    typed('intent') === 'send'
+      ? await api.call('sendGuestMessage', message)
+      : await api.call('previewGuestMessage', message);
   if (!result.ok) {
     if (result.status === 401) return redirectToSignIn(request);
     return back(result.status, { message: result.status < 500 ? result.error.message : words.failed });
   }
-  if ('queued' in result.data) return redirectWithNotice(`/event/${eventId}/invite/reminders`, { tone: 'success', text: result.data.message });
+  if ('queued' in result.data)
+    return redirectWithNotice(`/event/${eventId}/invite/reminders`, {
+      tone: 'success',
+      text: result.data.message,
+    });
   return { status: 200, draft, preview: result.data, problem: null };
 }

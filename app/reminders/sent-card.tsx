@@ -13,12 +13,24 @@ export function SentCard({ sent, timeZone }: { sent: Reminders['sent']; timeZone
           <li key={`${run.kind}${run.at}`} className="py-3">
             <p className="flex flex-wrap justify-between gap-x-4">
               <strong>{words.sentTo(run.kind, run.functionName)}</strong>
-              <span className="text-ink-soft">{formatEventMoment({ date: '', time: run.at, timeZone, startsAt: run.at })}</span>
+              <span className="text-ink-soft">
+                {formatEventMoment({ date: '', time: run.at, timeZone, startsAt: run.at })}
+              </span>
             </p>
             <p>
-              {[words.sentOf(run.sent, run.total), run.waiting > 0 ? words.waiting(run.waiting) : '', run.undelivered > 0 ? words.undelivered(run.undelivered) : ''].filter(Boolean).join(' · ')}
+              {[
+                words.sentOf(run.sent, run.total),
+                run.waiting > 0 ? words.waiting(run.waiting) : '',
+                run.undelivered > 0 ? words.undelivered(run.undelivered) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
-            {run.text ? <p className="mt-1 line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">{run.text}</p> : null}
+            {run.text ? (
+              <p className="mt-1 line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
+                {run.text}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

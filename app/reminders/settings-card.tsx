@@ -23,7 +23,11 @@ interface SettingsCardProps {
 /** The reply-by date, and on which days those who did not answer are reminded. */
 export function SettingsCard({ event, reminders, days, lastResult }: SettingsCardProps) {
   const saving = useNavigation().formData?.has('replyBy') === true;
-  const [form, fields] = useForm({ id: 'reply-by', lastResult, defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) } });
+  const [form, fields] = useForm({
+    id: 'reply-by',
+    lastResult,
+    defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) },
+  });
   const wiring = useFieldWiring({ field: fields.daysBefore, help: words.daysHelp, errors: undefined }, {});
   const typed = lastResult?.initialValue?.daysBefore;
   const ticked = lastResult ? [typed].flat().map(Number) : days;
@@ -31,10 +35,26 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
   return (
     <Card title={words.settingsTitle}>
       <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
-        <FormErrors form={form} labels={{ replyBy: words.replyByLabel, daysBefore: words.daysLabel }} lastResult={lastResult} />
-        <TextField field={fields.replyBy} type="date" max={event.date} label={words.replyByLabel} help={words.replyByHelp(event.timeZone)} optional />
+        <FormErrors
+          form={form}
+          labels={{ replyBy: words.replyByLabel, daysBefore: words.daysLabel }}
+          lastResult={lastResult}
+        />
+        <TextField
+          field={fields.replyBy}
+          type="date"
+          max={event.date}
+          label={words.replyByLabel}
+          help={words.replyByHelp(event.timeZone)}
+          optional
+        />
         {reminders.allowed ? (
-          <fieldset id={wiring.id} tabIndex={-1} className="field" aria-describedby={wiring.control['aria-describedby']}>
+          <fieldset
+            id={wiring.id}
+            tabIndex={-1}
+            className="field"
+            aria-describedby={wiring.control['aria-describedby']}
+          >
             <legend className="field-label">{words.daysLabel}</legend>
             <p id={wiring.helpId} className="field-help">
               {words.daysHelp}
@@ -43,7 +63,12 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
             <div className="flex flex-wrap gap-x-6">
               {offered.map((number) => (
                 <label key={number} className="choice">
-                  <input type="checkbox" name="daysBefore" value={number} defaultChecked={ticked.includes(number)} />
+                  <input
+                    type="checkbox"
+                    name="daysBefore"
+                    value={number}
+                    defaultChecked={ticked.includes(number)}
+                  />
                   <span>{words.daysBefore(number)}</span>
                 </label>
               ))}
@@ -62,4 +87,13 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
 }
 
 const nextInWords = ({ nextAt }: Reminders, timeZone: string) =>
-  nextAt ? words.next(formatEventMoment({ date: nextAt.slice(0, 10), time: nextAt.slice(11, 16), timeZone, startsAt: nextAt })) : words.noNext;
+  nextAt
+    ? words.next(
+        formatEventMoment({
+          date: nextAt.slice(0, 10),
+          time: nextAt.slice(11, 16),
+          timeZone,
+          startsAt: nextAt,
+        }),
+      )
+    : words.noNext;

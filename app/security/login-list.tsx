@@ -12,7 +12,10 @@ export function LoginList({ logins }: { logins: readonly LoginView[] }) {
   return (
     <ol className="grid gap-4" aria-label={words.loginListLabel}>
       {logins.map(({ sessionId, device, when, ipAddress, status }) => (
-        <li key={sessionId} className="flex items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
+        <li
+          key={sessionId}
+          className="flex items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0"
+        >
           <DeviceIcon type={device.deviceType} />
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere">{deviceName(device)}</p>

@@ -27,7 +27,12 @@ export function RecommendationList({ recommendations }: { recommendations: reado
             </p>
             <p>{message}</p>
             {/* signing out is for the server, not for the page's router */}
-            <Link to={path} reloadDocument={path.startsWith('/auth/')} discover="none" className="inline-flex min-h-11 items-center font-semibold">
+            <Link
+              to={path}
+              reloadDocument={path.startsWith('/auth/')}
+              discover="none"
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
               {action}
             </Link>
           </li>

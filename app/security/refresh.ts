@@ -11,5 +11,7 @@ export function loader() {
 /** The heartbeat. That it failed is in the backend's log alone (spec section 8); the page then says what is wrong. */
 export async function action({ request }: ActionFunctionArgs) {
   const result = await backend(request).call('keepSessionAlive', {});
-  return result.ok ? redirectWithNotice('/security', { tone: 'info', text: words.refreshed }) : redirect('/security', 303);
+  return result.ok
+    ? redirectWithNotice('/security', { tone: 'info', text: words.refreshed })
+    : redirect('/security', 303);
 }

@@ -21,7 +21,12 @@ export function RevokeOthers() {
       <Link to={REVOKE_OTHERS} discover="none" onClick={ask} className="btn btn-secondary">
         {words.revokeOthers}
       </Link>
-      <Dialog open={openedAt === key} onClose={close} title={words.revokeOthers} description={words.confirmRevokeOthers}>
+      <Dialog
+        open={openedAt === key}
+        onClose={close}
+        title={words.revokeOthers}
+        description={words.confirmRevokeOthers}
+      >
         <RevokeOthersForm
           keep={
             <Button type="button" variant="secondary" onClick={close}>

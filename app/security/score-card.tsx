@@ -17,7 +17,10 @@ const looks: Record<Band, { tone: BadgeTone; text: string; picture: string; Icon
 };
 
 /** The score, what it means, and how much is going on. */
-export function ScoreCard({ accountSecurity: { securityScore, riskLevel }, sessionActivity }: Omit<SecurityOverview, 'recommendations'>) {
+export function ScoreCard({
+  accountSecurity: { securityScore, riskLevel },
+  sessionActivity,
+}: Omit<SecurityOverview, 'recommendations'>) {
   const band = scoreBand(securityScore);
   const { tone, text, picture, Icon } = looks[band];
   return (
@@ -25,7 +28,10 @@ export function ScoreCard({ accountSecurity: { securityScore, riskLevel }, sessi
       <div className="flex min-w-0 flex-wrap items-center gap-4">
         <Icon size={48} className={picture} aria-hidden />
         <p className={text}>
-          <RichText text={words.scoreOutOf(securityScore)} parts={{ score: (text) => <span className="font-serif text-4xl font-semibold">{text}</span> }} />
+          <RichText
+            text={words.scoreOutOf(securityScore)}
+            parts={{ score: (text) => <span className="font-serif text-4xl font-semibold">{text}</span> }}
+          />
         </p>
       </div>
       <p className="row mt-3">

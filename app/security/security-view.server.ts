@@ -17,7 +17,10 @@ export async function viewSecurity(request: Request) {
   ]);
   return {
     overview,
-    sessions: activeSessions.map((session): SessionView => ({ ...session, signedIn: loginMoment(session.timing.loginAt) })),
+    sessions: activeSessions.map((session): SessionView => ({
+      ...session,
+      signedIn: loginMoment(session.timing.loginAt),
+    })),
     logins: pastLogins.map((login): LoginView => ({ ...login, when: loginMoment(login.loginAt) })),
   };
 }

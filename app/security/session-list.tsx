@@ -23,12 +23,18 @@ export function SessionList({ sessions, total }: SessionListProps) {
           <SessionItem key={session.sessionId} session={session} />
         ))}
       </ul>
-      {total > sessions.length ? <p className="mt-4 text-ink-soft">{words.moreSessions(total - sessions.length)}</p> : null}
+      {total > sessions.length ? (
+        <p className="mt-4 text-ink-soft">{words.moreSessions(total - sessions.length)}</p>
+      ) : null}
     </>
   );
 }
 
-function SessionItem({ session: { sessionId, device, location, timing, security, signedIn } }: { session: SessionView }) {
+function SessionItem({
+  session: { sessionId, device, location, timing, security, signedIn },
+}: {
+  session: SessionView;
+}) {
   const current = security.isCurrentSession;
   return (
     <li className="border-b border-line pb-5 last:border-0 last:pb-0">
@@ -55,7 +61,11 @@ function SessionItem({ session: { sessionId, device, location, timing, security,
         <Fact term={words.lastUsed}>{timing.timeAgo}</Fact>
         <Fact term={words.sessionDuration}>{timing.sessionDuration}</Fact>
       </dl>
-      <RevokeForm sessionId={sessionId} current={current} described={words.sessionDescribed(deviceName(device), signedIn)} />
+      <RevokeForm
+        sessionId={sessionId}
+        current={current}
+        described={words.sessionDescribed(deviceName(device), signedIn)}
+      />
     </li>
   );
 }
@@ -70,13 +80,26 @@ function Fact({ term, long = false, children }: { term: string; long?: boolean; 
   );
 }
 
-function RevokeForm({ sessionId, current, described }: { sessionId: string; current: boolean; described: string }) {
+function RevokeForm({
+  sessionId,
+  current,
+  described,
+}: {
+  sessionId: string;
+  current: boolean;
+  described: string;
+}) {
   const action = `/security/sessions/${sessionId}/revoke`;
   const revoking = useNavigation().formAction === action;
   const name = current ? words.revokeAndSignOut : words.revoke;
   return (
     <Form method="post" action={action}>
-      <Button variant="danger" pending={revoking} pendingLabel={words.revokePending} aria-label={words.revokeOf(name, described)}>
+      <Button
+        variant="danger"
+        pending={revoking}
+        pendingLabel={words.revokePending}
+        aria-label={words.revokeOf(name, described)}
+      >
         {name}
       </Button>
     </Form>

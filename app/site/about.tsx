@@ -5,7 +5,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/site/pages/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.aboutPageTitle }, { name: 'description', content: words.aboutDescription }];
+export const meta: MetaFunction = () => [
+  { title: words.aboutPageTitle },
+  { name: 'description', content: words.aboutDescription },
+];
 
 export default function About() {
   return (

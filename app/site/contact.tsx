@@ -1,6 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, findUser, site } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -54,7 +59,10 @@ export default function Contact() {
       <p className="mt-6 text-ink-soft">
         <RichText
           text={words.otherWays(supportEmail)}
-          parts={{ mail: (text) => <a href={`mailto:${supportEmail}`}>{text}</a>, guide: (text) => <Link to="/guide">{text}</Link> }}
+          parts={{
+            mail: (text) => <a href={`mailto:${supportEmail}`}>{text}</a>,
+            guide: (text) => <Link to="/guide">{text}</Link>,
+          }}
         />
       </p>
     </Page>
@@ -75,21 +83,27 @@ function ContactForm() {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors form={form} labels={{ name: words.name, email: words.email, topic: words.topic, message: words.message }} lastResult={lastResult} />
+      <FormErrors
+        form={form}
+        labels={{ name: words.name, email: words.email, topic: words.topic, message: words.message }}
+        lastResult={lastResult}
+      />
       <TextField field={fields.name} label={words.name} autoComplete="name" />
-      <TextField field={fields.email} label={words.email} type="email" inputMode="email" autoComplete="email" help={words.emailHelp} />
+      <TextField
+        field={fields.email}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        help={words.emailHelp}
+      />
       <SelectField
         field={fields.topic}
         label={words.topic}
         placeholder={words.topicPlaceholder}
         options={contactTopics.map((value) => ({ value, label: words.topicNames[value] }))}
       />
-      <TextArea
-        field={fields.message}
-        label={words.message}
-        rows={8}
-        help={words.messageHelp}
-      />
+      <TextArea field={fields.message} label={words.message} rows={8} help={words.messageHelp} />
       {/* for programs that fill in every field; see contract/messaging/contact.ts */}
       <div className="vh" aria-hidden="true">
         <label>

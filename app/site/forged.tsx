@@ -3,7 +3,10 @@ import { RouteError } from '#app/site/route-error.tsx';
 import * as words from '#messages/site/pages/en.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.forgedPageTitle }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: words.forgedPageTitle },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Where `odd-requests.server.ts` leads a form that another site sent; somebody who opens the address finds nothing. */
 export function loader() {

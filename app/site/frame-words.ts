@@ -11,7 +11,8 @@ export interface Frame {
   words: FrameWords;
 }
 
-const hasFrame = (data: unknown): data is { frame: Frame } => typeof data === 'object' && data !== null && 'frame' in data;
+const hasFrame = (data: unknown): data is { frame: Frame } =>
+  typeof data === 'object' && data !== null && 'frame' in data;
 
 /** The language of the page shown and the frame's words in it: those of its loader, else English. */
 export function useFrame(): Frame {

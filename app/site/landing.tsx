@@ -67,7 +67,10 @@ export default function Landing() {
             />
           </Alert>
         ) : null}
-        <section aria-labelledby="hero-title" className="grid items-center gap-8 py-8 lg:grid-cols-2 lg:py-16">
+        <section
+          aria-labelledby="hero-title"
+          className="grid items-center gap-8 py-8 lg:grid-cols-2 lg:py-16"
+        >
           <div className="stack">
             <h1 id="hero-title" className="text-4xl">
               {words.heroTitle}
@@ -80,7 +83,13 @@ export default function Landing() {
               </ButtonLink>
             </div>
           </div>
-          <img src="/illustrations/wedding.svg" alt="" width={480} height={360} className="mx-auto w-full max-w-md" />
+          <img
+            src="/illustrations/wedding.svg"
+            alt=""
+            width={480}
+            height={360}
+            className="mx-auto w-full max-w-md"
+          />
         </section>
         <Features />
         <EventTypes />
@@ -89,7 +98,10 @@ export default function Landing() {
         <LandingSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
           <Plans start={getStarted} />
         </LandingSection>
-        <section aria-labelledby="closing-title" className="card my-8 grid justify-items-center gap-4 py-12 text-center">
+        <section
+          aria-labelledby="closing-title"
+          className="card my-8 grid justify-items-center gap-4 py-12 text-center"
+        >
           <h2 id="closing-title">{words.closingTitle}</h2>
           <p className="text-ink-soft">{words.closingText}</p>
           <div className="row justify-center">

@@ -20,14 +20,30 @@ export function OrganiserError({ denied }: { denied: string }) {
   const spoken = said?.message;
   if (answer?.status === 403) {
     // who helps with the event hears what their role leaves out
-    return <ErrorPage status={403} message={said?.code === 'host_role' && typeof spoken === 'string' ? spoken : denied} actions={back} />;
+    return (
+      <ErrorPage
+        status={403}
+        message={said?.code === 'host_role' && typeof spoken === 'string' ? spoken : denied}
+        actions={back}
+      />
+    );
   }
   if (answer?.status === 404 && typeof spoken === 'string' && !aboutTheEvent.includes(spoken)) {
     return <ErrorPage status={404} title={spoken} actions={back} />;
   }
   if (answer?.status === 404) {
-    return <ErrorPage status={404} title={eventWords.notFound} message={eventWords.notFoundHint} actions={back} />;
+    return (
+      <ErrorPage status={404} title={eventWords.notFound} message={eventWords.notFoundHint} actions={back} />
+    );
   }
-  if (answer && answer.status < 500 && typeof spoken === 'string') return <ErrorPage status={answer.status} title={words.couldNotOpen} message={spoken} actions={back} />;
-  return <ErrorPage status={answer?.status ?? 500} title={eventWords.fetchFailed} message={eventWords.loadFailed} actions={back} />;
+  if (answer && answer.status < 500 && typeof spoken === 'string')
+    return <ErrorPage status={answer.status} title={words.couldNotOpen} message={spoken} actions={back} />;
+  return (
+    <ErrorPage
+      status={answer?.status ?? 500}
+      title={eventWords.fetchFailed}
+      message={eventWords.loadFailed}
+      actions={back}
+    />
+  );
 }

@@ -10,9 +10,20 @@ import * as words from '#messages/site/landing/en.ts';
 const plans: readonly { plan: Plan; contents: readonly string[] }[] = [
   {
     plan: 'basic',
-    contents: [words.planEvents(planLimits.basic.eventsPerYear), words.planGuests(planLimits.basic.guestsPerEvent), ...words.basicExtras],
+    contents: [
+      words.planEvents(planLimits.basic.eventsPerYear),
+      words.planGuests(planLimits.basic.guestsPerEvent),
+      ...words.basicExtras,
+    ],
   },
-  { plan: 'premium', contents: [words.planAllEvents, words.planGuests(planLimits.premium.guestsPerEvent), ...words.premiumExtras] },
+  {
+    plan: 'premium',
+    contents: [
+      words.planAllEvents,
+      words.planGuests(planLimits.premium.guestsPerEvent),
+      ...words.premiumExtras,
+    ],
+  },
   { plan: 'professional', contents: [words.planAllEventsAndGuests, ...words.professionalExtras] },
 ];
 
@@ -43,7 +54,11 @@ export function Plans({ start }: { start?: ReactNode }) {
               {free ? (
                 start
               ) : (
-                <Link to="/contact?topic=sales" className="inline-flex min-h-11 items-center" aria-label={words.contactSalesAbout(name)}>
+                <Link
+                  to="/contact?topic=sales"
+                  className="inline-flex min-h-11 items-center"
+                  aria-label={words.contactSalesAbout(name)}
+                >
                   {words.contactSales}
                 </Link>
               )}

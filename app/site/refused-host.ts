@@ -9,5 +9,8 @@ export function loader() {
 
 /** Where `odd-requests.server.ts` leads requests whose `Host` names no host. */
 export function action() {
-  return new Response(`${words.requestUnreadable}\n`, { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+  return new Response(`${words.requestUnreadable}\n`, {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }

@@ -9,6 +9,14 @@ export function loader() {
 
 /** Where `odd-requests.server.ts` leads requests with a method that nothing here knows, such as TRACE. */
 export function action() {
-  const error: ErrorEnvelope = { error: errorWords.methodNotAllowed, message: errorWords.methodNotAllowed, code: 'method_not_allowed', requestId: '' };
-  return Response.json(error, { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE', 'Cache-Control': 'no-store' } });
+  const error: ErrorEnvelope = {
+    error: errorWords.methodNotAllowed,
+    message: errorWords.methodNotAllowed,
+    code: 'method_not_allowed',
+    requestId: '',
+  };
+  return Response.json(error, {
+    status: 405,
+    headers: { Allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE', 'Cache-Control': 'no-store' },
+  });
 }

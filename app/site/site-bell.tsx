@@ -35,7 +35,13 @@ export function SiteBell() {
 
   if (live) return <live.Frame takesFocus={live.takesFocus} />;
   return (
-    <Link ref={link} to="/notifications" {...leaving} className="site-tool" aria-label={bellName(unread, words)}>
+    <Link
+      ref={link}
+      to="/notifications"
+      {...leaving}
+      className="site-tool"
+      aria-label={bellName(unread, words)}
+    >
       <BellFace unread={unread} />
     </Link>
   );

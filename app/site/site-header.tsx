@@ -40,7 +40,11 @@ function SecurityLink() {
   );
 }
 
-function ProfileMenu({ user }: { user: { firstName: string; lastName: string; email: string; profilePicture: string } }) {
+function ProfileMenu({
+  user,
+}: {
+  user: { firstName: string; lastName: string; email: string; profilePicture: string };
+}) {
   const leaving = useLeaving();
   const { words } = useFrame();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;

@@ -11,14 +11,24 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'optional' | 'hideL
 }
 
 /** One checkbox with its words beside it; sends 'on' when checked unless `value` says otherwise. */
-export function CheckboxField({ field, label, help, errors, className, value = 'on', ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  field,
+  label,
+  help,
+  errors,
+  className,
+  value = 'on',
+  ...input
+}: CheckboxFieldProps) {
   const wiring = useFieldWiring({ field, help, errors }, input);
   return (
     <div className={clsx('choice-field', className)}>
       <label className="choice">
         <input
           key={field?.key}
-          defaultChecked={input.checked === undefined && field ? initiallyChecked(field, String(value)) : undefined}
+          defaultChecked={
+            input.checked === undefined && field ? initiallyChecked(field, String(value)) : undefined
+          }
           {...input}
           {...wiring.control}
           type="checkbox"
@@ -57,8 +67,18 @@ export interface RadioGroupProps extends FieldProps {
 
 /** Radio buttons under one legend. The first one carries the field's id, so that an error summary can lead to it. */
 export function RadioGroup({
-  field, label, help, errors, optional, hideLabel, options, defaultValue, layout = 'column', className,
-  choicesClassName, ...plain
+  field,
+  label,
+  help,
+  errors,
+  optional,
+  hideLabel,
+  options,
+  defaultValue,
+  layout = 'column',
+  className,
+  choicesClassName,
+  ...plain
 }: RadioGroupProps) {
   const wiring = useFieldWiring({ field, help, errors }, plain);
   const tiles = layout === 'tiles';
@@ -66,7 +86,10 @@ export function RadioGroup({
     <FieldGroup {...{ wiring, label, help, optional, hideLabel, className }}>
       <div className={clsx(tiles && 'choice-tiles', choicesClassName)}>
         {options.map((option, index) => (
-          <label key={`${field?.key ?? ''}${option.value}`} className={clsx('choice', tiles && 'choice-tile')}>
+          <label
+            key={`${field?.key ?? ''}${option.value}`}
+            className={clsx('choice', tiles && 'choice-tile')}
+          >
             <input
               {...wiring.control}
               aria-describedby={undefined}
@@ -74,7 +97,11 @@ export function RadioGroup({
               type="radio"
               value={option.value}
               disabled={option.disabled}
-              defaultChecked={defaultValue === undefined ? initiallyChecked(field, option.value) : defaultValue === option.value}
+              defaultChecked={
+                defaultValue === undefined
+                  ? initiallyChecked(field, option.value)
+                  : defaultValue === option.value
+              }
             />
             <span>
               {option.label}

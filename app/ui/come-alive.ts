@@ -31,14 +31,23 @@ export function comeAlive(hydrate: () => void): void {
   const { early } = window;
   if (!early || early.sent) return early ? undefined : hydrate();
   if (early.down) {
-    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(() => comeAlive(hydrate)), { once: true, signal: early.stop.signal });
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(() => comeAlive(hydrate)), {
+        once: true,
+        signal: early.stop.signal,
+      });
     return;
   }
   const typed = [...early.typed].filter(isControl).map(typedIn);
   const focused = document.activeElement;
   // React writes the start value once more, which would empty a date or number that is half typed
   const half = [...document.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
-  for (const input of half) Object.defineProperty(input, 'defaultValue', { configurable: true, get: () => input.getAttribute('value') ?? '', set: () => {} });
+  for (const input of half)
+    Object.defineProperty(input, 'defaultValue', {
+      configurable: true,
+      get: () => input.getAttribute('value') ?? '',
+      set: () => {},
+    });
   early.stop.abort();
   hydrate();
   for (const input of half) Reflect.deleteProperty(input, 'defaultValue');

@@ -1,4 +1,10 @@
-import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import {
+  Description,
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import { Glyph } from '#app/ui/glyph.tsx';
@@ -24,12 +30,19 @@ export function Dialog({ open, onClose, title, description, children, actions, w
     <HeadlessDialog open={open} onClose={onClose} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
       <div className="fixed inset-0 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-4">
-        <DialogPanel className={`card max-h-[92dvh] w-full overflow-y-auto ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}>
+        <DialogPanel
+          className={`card max-h-[92dvh] w-full overflow-y-auto ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}
+        >
           <div className="card-head">
             <DialogTitle as="h2" className="text-xl">
               {title}
             </DialogTitle>
-            <button type="button" className="btn btn-quiet -my-2 -me-2 w-11" onClick={onClose} aria-label={words.close}>
+            <button
+              type="button"
+              className="btn btn-quiet -my-2 -me-2 w-11"
+              onClick={onClose}
+              aria-label={words.close}
+            >
               <Glyph name="cross" />
             </button>
           </div>

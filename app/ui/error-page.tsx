@@ -16,7 +16,13 @@ export interface ErrorPageProps {
 }
 
 /** The face of 403, 404, 500 and their like. */
-export function ErrorPage({ status, title, message, actions, number = words.errorNumber(status) }: ErrorPageProps) {
+export function ErrorPage({
+  status,
+  title,
+  message,
+  actions,
+  number = words.errorNumber(status),
+}: ErrorPageProps) {
   const known = words.byStatus[status] ?? words.unexpected;
   return (
     <div className="centred">

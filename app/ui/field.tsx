@@ -16,7 +16,15 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
 
 /** One line of text: also e-mail, phone, number, date, time, URL and search through `type`. */
 export function TextField({
-  field, label, help, errors, optional, hideLabel, lead, className, ...input
+  field,
+  label,
+  help,
+  errors,
+  optional,
+  hideLabel,
+  lead,
+  className,
+  ...input
 }: TextFieldProps) {
   const wiring = useFieldWiring({ field, help, errors }, input);
   const control = (
@@ -56,7 +64,16 @@ export function TextField({
 export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
 /** Several lines of text. */
-export function TextArea({ field, label, help, errors, optional, hideLabel, className, ...area }: TextAreaProps) {
+export function TextArea({
+  field,
+  label,
+  help,
+  errors,
+  optional,
+  hideLabel,
+  className,
+  ...area
+}: TextAreaProps) {
   const wiring = useFieldWiring({ field, help, errors }, area);
   return (
     <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>

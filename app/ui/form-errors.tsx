@@ -47,7 +47,9 @@ export function labelOf(labels: FieldLabels, name: string): string | undefined {
 function listOf(form: FailedForm, labels: FieldLabels): ListedError[] {
   if (form.status !== 'error') return [];
   return Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.map((message) => (name ? { id: `${form.id}-${name}`, label: labelOf(labels, name), message } : { message })),
+    messages.map((message) =>
+      name ? { id: `${form.id}-${name}`, label: labelOf(labels, name), message } : { message },
+    ),
   );
 }
 
@@ -55,7 +57,13 @@ function listOf(form: FailedForm, labels: FieldLabels): ListedError[] {
  * The summary on top of a form that was not accepted. It takes the focus, names each field and leads to it; every
  * message also stands beside its field.
  */
-export function FormErrors({ form, labels = {}, errors, lastResult, title = words.formErrorsTitle }: FormErrorsProps) {
+export function FormErrors({
+  form,
+  labels = {},
+  errors,
+  lastResult,
+  title = words.formErrorsTitle,
+}: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = [...(form ? listOf(form, labels) : []), ...(errors ?? [])];
   const failed = list.length > 0;

@@ -62,7 +62,10 @@ interface PlainControl {
 }
 
 /** Joins a conform field or plain attributes into one wiring. Attributes given by the page win over the field's. */
-export function useFieldWiring(props: Pick<FieldProps, 'field' | 'help' | 'errors'>, plain: PlainControl): FieldWiring {
+export function useFieldWiring(
+  props: Pick<FieldProps, 'field' | 'help' | 'errors'>,
+  plain: PlainControl,
+): FieldWiring {
   const { field, help } = props;
   const fallbackId = useId();
   const id = plain.id ?? field?.id ?? fallbackId;
@@ -70,7 +73,9 @@ export function useFieldWiring(props: Pick<FieldProps, 'field' | 'help' | 'error
   const helpId = field?.descriptionId ?? `${id}-help`;
   const errors = props.errors ?? field?.errors ?? [];
   const invalid = errors.length > 0;
-  const describedBy = [invalid && errorId, help && helpId, plain['aria-describedby']].filter(Boolean).join(' ');
+  const describedBy = [invalid && errorId, help && helpId, plain['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
 
   return {
     id,

@@ -23,7 +23,9 @@ interface Press {
 
 declare global {
   interface Window {
-    __remixRouter?: { state: { navigation: { state: string; formData?: FormData }; location: { key: string } } };
+    __remixRouter?: {
+      state: { navigation: { state: string; formData?: FormData }; location: { key: string } };
+    };
   }
 }
 
@@ -58,7 +60,8 @@ export const isSettled = (key: string): boolean => {
 export const isTyping = () => since.size > 0;
 
 /** Whether a press on a busy button is more than the second half of a double click. */
-const isNewPress = (button: HTMLButtonElement): boolean => isBusy() && (answering?.submitter !== button || isTyping());
+const isNewPress = (button: HTMLButtonElement): boolean =>
+  isBusy() && (answering?.submitter !== button || isTyping());
 
 /**
  * Watches over every form from the moment scripts run, so that nothing done while one is
@@ -75,7 +78,8 @@ export function watchForms(): void {
   for (const type of ['mousedown', 'click', 'keydown']) addEventListener(type, noteHand, true);
   addEventListener('click', ({ isTrusted }) => isTrusted && !isBusy() && since.clear(), true);
   addEventListener('formdata', ({ target, formData }) => {
-    for (const control of (target as HTMLFormElement).elements) if (isControl(control) && control.validity.badInput) formData.set(control.name, UNREADABLE);
+    for (const control of (target as HTMLFormElement).elements)
+      if (isControl(control) && control.validity.badInput) formData.set(control.name, UNREADABLE);
   });
   new MutationObserver(goOnTyping).observe(document, { childList: true, subtree: true });
 }
@@ -93,16 +97,25 @@ function onSubmit(event: SubmitEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const before = waiting.at(-1) ?? answering;
-  const isAsBefore = ([control, typed]: [Control, Noted]) => !typed.anew && isSame(typed, before?.held.get(control));
+  const isAsBefore = ([control, typed]: [Control, Noted]) =>
+    !typed.anew && isSame(typed, before?.held.get(control));
   if (before?.form === target && before.submitter === submitter && [...since].every(isAsBefore)) return;
   waiting.push({ form: target, submitter, held: heldBy(target) });
   for (const [control, typed] of since) since.set(control, { ...typed, anew: false });
 }
 
 const heldBy = (form: HTMLFormElement) =>
-  new Map([...form.elements].filter(isControl).map((control) => [control, { ...typedIn(control), touched: since.has(control), anew: since.get(control)?.anew ?? false }]));
+  new Map(
+    [...form.elements]
+      .filter(isControl)
+      .map((control) => [
+        control,
+        { ...typedIn(control), touched: since.has(control), anew: since.get(control)?.anew ?? false },
+      ]),
+  );
 
-const isSame = (one: Typed, other: Typed | undefined) => one.value === other?.value && one.checked === other.checked;
+const isSame = (one: Typed, other: Typed | undefined) =>
+  one.value === other?.value && one.checked === other.checked;
 
 function noteTyping({ type, target }: Event): void {
   // when the field with the cursor was taken out, the page puts the focus somewhere before this is asked
@@ -123,12 +136,17 @@ function noteHand({ isTrusted }: Event): void {
 }
 
 /** The form itself, or the one that took its place: an answer may bring the whole of it anew. */
-const formNow = (form: HTMLFormElement | null): HTMLFormElement | null => (!form || form.isConnected ? form : document.querySelector<HTMLFormElement>(`form#${CSS.escape(form.id || '-')}`));
+const formNow = (form: HTMLFormElement | null): HTMLFormElement | null =>
+  !form || form.isConnected
+    ? form
+    : document.querySelector<HTMLFormElement>(`form#${CSS.escape(form.id || '-')}`);
 
 /** Runs before the next key arrives. */
 function goOnTyping(changes: MutationRecord[]): void {
-  if ((since.size === 0 && waiting.length === 0 && refused.length === 0) || location.pathname !== path) return;
-  const isNew = (control: Control) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(control)));
+  if ((since.size === 0 && waiting.length === 0 && refused.length === 0) || location.pathname !== path)
+    return;
+  const isNew = (control: Control) =>
+    changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(control)));
   const anew = new Set<Control>();
   // the presses first: they see the new fields as they came
   for (const noted of [...[...refused, ...waiting].map(({ held }) => held), since]) {
@@ -147,7 +165,11 @@ function goOnTyping(changes: MutationRecord[]): void {
         putBack({ ...typed, value, cursor: typed.cursor === null ? null : value.length }, next, hasCursor);
       }
       const now = typedIn(next);
-      noted.set(next, { ...typed, ...now, ...(noted !== since && typed.touched ? { value, checked: typed.checked, files: typed.files } : {}) });
+      noted.set(next, {
+        ...typed,
+        ...now,
+        ...(noted !== since && typed.touched ? { value, checked: typed.checked, files: typed.files } : {}),
+      });
     }
   }
 }
@@ -176,20 +198,31 @@ function keepRefused(): void {
   if (!first || !group.querySelector('[aria-invalid=true]')) return;
   const next = waiting.find(({ form }) => form === press.form)?.held ?? since;
   const { value = first[1].value, anew = false } = next.get(first[0]) ?? {};
-  if (anew && value !== first[1].value) refused.push({ ...press, held: new Map(held.map(([control, noted]) => [control, { ...noted, touched: true, anew: true }])) });
+  if (anew && value !== first[1].value)
+    refused.push({
+      ...press,
+      held: new Map(held.map(([control, noted]) => [control, { ...noted, touched: true, anew: true }])),
+    });
 }
 
 /** The next press whose turn it is; one that was refused only into fields that hold nothing new. */
 function nextPress(): Press | undefined {
   const press = waiting.shift();
   if (press) return press;
-  const free = refused.findIndex(({ held }) => [...held.keys()].every((control) => !since.has(control) || control.value === ''));
+  const free = refused.findIndex(({ held }) =>
+    [...held.keys()].every((control) => !since.has(control) || control.value === ''),
+  );
   const [back] = free < 0 ? [] : refused.splice(free, 1);
   for (const [control, noted] of back?.held ?? []) if (control.isConnected) putBack(noted, control, false);
   return back;
 }
 
-const isSameButton = (one: Element, other: Element) => one instanceof HTMLButtonElement && other instanceof HTMLButtonElement && one.type === 'submit' && one.name === other.name && one.value === other.value;
+const isSameButton = (one: Element, other: Element) =>
+  one instanceof HTMLButtonElement &&
+  other instanceof HTMLButtonElement &&
+  one.type === 'submit' &&
+  one.name === other.name &&
+  one.value === other.value;
 
 function sendNext(): void {
   while (!isBusy()) {
@@ -197,22 +230,30 @@ function sendNext(): void {
     if (!press) return;
     const { submitter, held } = press;
     const form = formNow(press.form);
-    const again = !submitter || submitter.isConnected ? submitter : [...(form?.elements ?? [])].find((button) => isSameButton(button, submitter));
+    const again =
+      !submitter || submitter.isConnected
+        ? submitter
+        : [...(form?.elements ?? [])].find((button) => isSameButton(button, submitter));
     if (!form || (submitter && !again)) continue;
     const typed = new Map(since);
-    const later = [...typed.keys()].filter((control) => held.has(control) && !isSame(typedIn(control), held.get(control))).map(typedIn);
+    const later = [...typed.keys()]
+      .filter((control) => held.has(control) && !isSame(typedIn(control), held.get(control)))
+      .map(typedIn);
     for (const { control } of later) show(held.get(control)!, control);
     form.requestSubmit(again as HTMLElement | null);
     for (const now of later) show(now, now.control);
     // sending forgot what was typed on for the presses after this one
-    if (later.length > 0 || waiting.length > 0) for (const [control, noted] of typed) since.set(control, noted);
+    if (later.length > 0 || waiting.length > 0)
+      for (const [control, noted] of typed) since.set(control, noted);
   }
 }
 
 /** Lets a control hold something for a moment: the page does not hear of it. */
 function show({ value, checked, files, cursor }: Typed, control: Control): void {
   if (control.type === 'file') (control as HTMLInputElement).files = files;
-  else if (control.type === 'checkbox' || control.type === 'radio') (control as HTMLInputElement).checked = checked;
+  else if (control.type === 'checkbox' || control.type === 'radio')
+    (control as HTMLInputElement).checked = checked;
   else control.value = value;
-  if (cursor !== null && control === document.activeElement) (control as HTMLInputElement).setSelectionRange(cursor, cursor);
+  if (cursor !== null && control === document.activeElement)
+    (control as HTMLInputElement).setSelectionRange(cursor, cursor);
 }

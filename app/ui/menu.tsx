@@ -25,7 +25,8 @@ export function Menu({ label, name, className, children }: MenuProps) {
   useEffect(() => {
     if (!menu.current?.open) return;
     // what had the focus is about to be hidden: the page that was opened takes it (site-frame.tsx)
-    if (document.activeElement instanceof HTMLElement && menu.current.contains(document.activeElement)) document.activeElement.blur();
+    if (document.activeElement instanceof HTMLElement && menu.current.contains(document.activeElement))
+      document.activeElement.blur();
     menu.current.open = false;
   }, [location.key]);
 

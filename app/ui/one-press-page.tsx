@@ -44,7 +44,16 @@ interface OnePressPageProps {
  * mail scanners open links; pressing twice changes nothing either, so that what was done is said in the other
  * language by pressing once more.
  */
-export function OnePressPage({ title, text, button, closing, problem, done, otherLanguage, children }: OnePressPageProps) {
+export function OnePressPage({
+  title,
+  text,
+  button,
+  closing,
+  problem,
+  done,
+  otherLanguage,
+  children,
+}: OnePressPageProps) {
   const pressing = useNavigation().formMethod === 'POST';
   const { lang, href, text: inOther } = otherLanguage;
   return (

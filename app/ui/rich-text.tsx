@@ -15,7 +15,10 @@ export function RichText({ text, parts }: RichTextProps) {
   let from = 0;
   for (const match of text.matchAll(part)) {
     const [whole, name = '', words = ''] = match;
-    shown.push(text.slice(from, match.index), <Fragment key={match.index}>{parts[name]?.(words) ?? words}</Fragment>);
+    shown.push(
+      text.slice(from, match.index),
+      <Fragment key={match.index}>{parts[name]?.(words) ?? words}</Fragment>,
+    );
     from = match.index + whole.length;
   }
   return (

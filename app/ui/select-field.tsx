@@ -19,7 +19,17 @@ export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLS
 
 /** A native select: it opens the phone's own picker and works without scripts. */
 export function SelectField({
-  field, label, help, errors, optional, hideLabel, options, placeholder, className, children, ...select
+  field,
+  label,
+  help,
+  errors,
+  optional,
+  hideLabel,
+  options,
+  placeholder,
+  className,
+  children,
+  ...select
 }: SelectFieldProps) {
   const wiring = useFieldWiring({ field, help, errors }, select);
   return (

@@ -10,12 +10,24 @@ export interface Typed {
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export const isControl = (target: unknown): target is Control => target instanceof HTMLElement && 'form' in target && 'value' in target && 'validity' in target && target.tagName !== 'BUTTON';
+export const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLElement &&
+  'form' in target &&
+  'value' in target &&
+  'validity' in target &&
+  target.tagName !== 'BUTTON';
 
 export function typedIn(control: Control): Typed {
   const { form, value } = control;
   const { checked = false, files = null } = control as Partial<HTMLInputElement>;
-  return { control, form, value, checked, files, cursor: 'selectionEnd' in control ? control.selectionEnd : null };
+  return {
+    control,
+    form,
+    value,
+    checked,
+    files,
+    cursor: 'selectionEnd' in control ? control.selectionEnd : null,
+  };
 }
 
 /** The control itself, or the one that took its place: of its name in the form, else of its identifier. */
@@ -35,7 +47,9 @@ export function putBack({ value, checked, files, cursor }: Typed, control: Contr
     if (control.type === 'file') (control as HTMLInputElement).files = files;
     else if (control.value !== value) control.value = value;
     // React hears of a value only when it differs from the one it knows
-    (control as { _valueTracker?: { setValue: (known: string) => void } })._valueTracker?.setValue(`${value} `);
+    (control as { _valueTracker?: { setValue: (known: string) => void } })._valueTracker?.setValue(
+      `${value} `,
+    );
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
   if (!focus) return;

@@ -23,7 +23,9 @@ export function UploadProgress({ upload: { running, left, cancel } }: { upload: 
       <div className="picture-row">
         <div className="grid grow gap-2">
           <MovingProgress percent={percent} label={words.bar(fileName)}>
-            <p className="line-clamp-2 text-sm wrap-anywhere">{percent < 100 ? words.uploading(fileName, percent) : words.arrived(fileName)}</p>
+            <p className="line-clamp-2 text-sm wrap-anywhere">
+              {percent < 100 ? words.uploading(fileName, percent) : words.arrived(fileName)}
+            </p>
           </MovingProgress>
           {percent < 100 ? (
             <Button type="button" variant="quiet" className="justify-self-start" onClick={cancel}>
@@ -37,7 +39,13 @@ export function UploadProgress({ upload: { running, left, cancel } }: { upload: 
   if (!left) return null;
   return (
     <div ref={outcome} tabIndex={-1}>
-      <Alert>{cancelled ? words.cancelled(left.fileName) : left.arrived ? words.leftEarly(left.fileName) : words.interrupted(left.fileName)}</Alert>
+      <Alert>
+        {cancelled
+          ? words.cancelled(left.fileName)
+          : left.arrived
+            ? words.leftEarly(left.fileName)
+            : words.interrupted(left.fileName)}
+      </Alert>
     </div>
   );
 }

@@ -58,7 +58,8 @@ export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
     const upload = new XMLHttpRequest();
     request.current = upload;
     upload.responseType = 'json';
-    upload.upload.onprogress = ({ loaded, total }) => setRunning({ fileName: file.name, percent: Math.floor((loaded / total) * 100) });
+    upload.upload.onprogress = ({ loaded, total }) =>
+      setRunning({ fileName: file.name, percent: Math.floor((loaded / total) * 100) });
     upload.upload.onload = () => {
       setRunning({ fileName: file.name, percent: 100 });
       noteUpload(name, { fileName: file.name, arrived: true });
@@ -66,7 +67,8 @@ export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
     upload.onerror = () => refused(0, failed);
     upload.onload = () => {
       const answer = upload.response as (Answer & { message?: string }) | null;
-      if (upload.status < 200 || upload.status >= 300 || !answer) return refused(upload.status, answer?.message ?? failed);
+      if (upload.status < 200 || upload.status >= 300 || !answer)
+        return refused(upload.status, answer?.message ?? failed);
       finish(null);
       onDone(answer);
     };

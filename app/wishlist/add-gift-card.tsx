@@ -15,7 +15,12 @@ interface AddGiftCardProps {
 export function AddGiftCard({ lastResult, requestId, total, open }: AddGiftCardProps) {
   return (
     <Fold id="add-gift" title={words.addTitle} open={open}>
-      <GiftForm key={total} lastResult={lastResult} requestId={requestId} submit={{ label: words.add, pending: words.adding }} />
+      <GiftForm
+        key={total}
+        lastResult={lastResult}
+        requestId={requestId}
+        submit={{ label: words.add, pending: words.adding }}
+      />
     </Fold>
   );
 }

@@ -24,7 +24,8 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
   if (result.ok) return redirectWithNotice(list, { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(request);
   // deleted before, perhaps by the first of two presses: what was wanted has happened
-  if (result.error.message === words.invalidGift) return redirectWithNotice(list, { tone: 'info', text: words.gone });
+  if (result.error.message === words.invalidGift)
+    return redirectWithNotice(list, { tone: 'info', text: words.gone });
   return { problem: words.deleteFailed(result.error.message) };
 }
 
@@ -38,7 +39,10 @@ export default function GiftDeletion() {
       <PageHeader title={words.confirmDelete} description={event.eventName} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <p>
-        <RichText text={words.deleteWhat(gift.name, formatRupees(gift.price))} parts={{ gift: (text) => <strong>{text}</strong> }} />
+        <RichText
+          text={words.deleteWhat(gift.name, formatRupees(gift.price))}
+          parts={{ gift: (text) => <strong>{text}</strong> }}
+        />
       </p>
       <Form method="post" className="row">
         <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>

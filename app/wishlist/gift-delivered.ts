@@ -18,6 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = form.get('back') === 'gift' ? `/event/${eventId}/gift/${giftId}` : wishlistOf(params);
   const result = await backend(request).call('markGiftDelivered', { params: { eventId, giftId } });
-  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: words.markedDelivered(result.data.gift.name) });
+  if (result.ok)
+    return redirectWithNotice(back, { tone: 'success', text: words.markedDelivered(result.data.gift.name) });
   return leadBackFailed(request, back, result);
 }

@@ -29,7 +29,11 @@ export default function GiftEdit() {
     <Page width="narrow" className="stack">
       <PageHeader title={words.editTitle(gift.name)} description={event.eventName} />
       <Card as="div">
-        <GiftForm lastResult={lastResult} gift={gift} submit={{ label: words.editSave, pending: words.editSaving }}>
+        <GiftForm
+          lastResult={lastResult}
+          gift={gift}
+          submit={{ label: words.editSave, pending: words.editSaving }}
+        >
           <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
             {words.editBack}
           </ButtonLink>

@@ -35,20 +35,56 @@ export function GiftForm({ lastResult, gift, requestId, submit, children }: Gift
   const [form, fields] = useForm({
     id: GIFT_FORM_ID,
     lastResult,
-    defaultValue: gift ? { ...gift, price: Number.isInteger(gift.price) ? String(gift.price) : gift.price.toFixed(2) } : { type: 'other' },
+    defaultValue: gift
+      ? { ...gift, price: Number.isInteger(gift.price) ? String(gift.price) : gift.price.toFixed(2) }
+      : { type: 'other' },
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: typedGift }),
   });
   return (
-    <Form method="post" encType="multipart/form-data" {...getFormProps(form)} ref={watch} onInput={look} className="stack">
-      <FormErrors form={form} labels={{ name: words.nameLabel, price: words.priceLabel, type: words.typeLabel, link: words.linkLabel, images: words.pictureLabel }} lastResult={lastResult} />
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      ref={watch}
+      onInput={look}
+      className="stack"
+    >
+      <FormErrors
+        form={form}
+        labels={{
+          name: words.nameLabel,
+          price: words.priceLabel,
+          type: words.typeLabel,
+          link: words.linkLabel,
+          images: words.pictureLabel,
+        }}
+        lastResult={lastResult}
+      />
       {requestId ? <input type="hidden" name="requestId" value={requestId} /> : null}
       <TextField field={fields.name} label={words.nameLabel} required maxLength={200} autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.price} label={words.priceLabel} required lead="₹" type="number" inputMode="decimal" min={0} step={0.01} />
+        <TextField
+          field={fields.price}
+          label={words.priceLabel}
+          required
+          lead="₹"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+        />
         <SelectField field={fields.type} label={words.typeLabel} options={typeOptions} />
       </div>
-      <TextField field={fields.link} label={words.linkLabel} optional type="url" inputMode="url" maxLength={2000} placeholder={words.linkExample} />
+      <TextField
+        field={fields.link}
+        label={words.linkLabel}
+        optional
+        type="url"
+        inputMode="url"
+        maxLength={2000}
+        placeholder={words.linkExample}
+      />
       <GiftPictureField field={fields.images} gift={gift} kept={pictureOf(lastResult)} />
       <div className="row">
         <Button pending={saving} pendingLabel={submit.pending} disabled={!filled}>

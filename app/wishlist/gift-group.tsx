@@ -35,7 +35,17 @@ export function GiftGroup({ eventId, group, open, edits }: GiftGroupProps) {
   );
 }
 
-function GiftItem({ eventId, gift, open, edits }: { eventId: string; gift: WishlistGift; open: boolean; edits: boolean }) {
+function GiftItem({
+  eventId,
+  gift,
+  open,
+  edits,
+}: {
+  eventId: string;
+  gift: WishlistGift;
+  open: boolean;
+  edits: boolean;
+}) {
   const page = `/event/${eventId}/wishlist/gifts/${gift._id}`;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
@@ -44,7 +54,11 @@ function GiftItem({ eventId, gift, open, edits }: { eventId: string; gift: Wishl
         <h3 className="text-lg">{gift.name}</h3>
         <p className="row gap-2">
           {formatRupees(gift.price)}
-          {gift.isDelivered ? <Badge tone="yes">{words.delivered}</Badge> : gift.isPurchased ? <Badge tone="strong">{words.purchased}</Badge> : null}
+          {gift.isDelivered ? (
+            <Badge tone="yes">{words.delivered}</Badge>
+          ) : gift.isPurchased ? (
+            <Badge tone="strong">{words.purchased}</Badge>
+          ) : null}
         </p>
         <Together eventId={eventId} gift={gift} />
         {gift.link ? (
@@ -64,7 +78,11 @@ function GiftItem({ eventId, gift, open, edits }: { eventId: string; gift: Wishl
         <div className="row -ms-3 gap-0 sm:ms-0">
           {gift.isPurchased && !gift.isDelivered ? <DeliveredButton page={page} gift={gift} /> : null}
           {gift.isPurchased && open ? (
-            <Link to={`/event/${eventId}/gift/${gift._id}/purchase/undo`} discover="none" className="btn btn-quiet">
+            <Link
+              to={`/event/${eventId}/gift/${gift._id}/purchase/undo`}
+              discover="none"
+              className="btn btn-quiet"
+            >
               <RichText text={words.undoPurchase(gift.name)} parts={{ hidden }} />
             </Link>
           ) : null}
@@ -89,14 +107,24 @@ function Together({ eventId, gift }: { eventId: string; gift: WishlistGift }) {
     <>
       {isCollaborative ? (
         <p className="row gap-2 text-sm">
-          {gift.price > 0 || totalCollected > 0 ? words.collected(formatRupees(totalCollected)) : words.noMoney}
-          <Link to={`/event/${eventId}/gift/${gift._id}`} discover="none" className="inline-flex min-h-11 items-center">
+          {gift.price > 0 || totalCollected > 0
+            ? words.collected(formatRupees(totalCollected))
+            : words.noMoney}
+          <Link
+            to={`/event/${eventId}/gift/${gift._id}`}
+            discover="none"
+            className="inline-flex min-h-11 items-center"
+          >
             <RichText text={words.seeWhoGives(gift.name)} parts={{ hidden }} />
           </Link>
         </p>
       ) : null}
-      {purchasedBy.length > 0 ? <p className="text-sm">{words.boughtBy(purchasedBy.map((person) => nameOf(person)).join(', '))}</p> : null}
-      {purchaseConfirmation ? <p className="text-sm text-ink-soft">{words.quoted(purchaseConfirmation)}</p> : null}
+      {purchasedBy.length > 0 ? (
+        <p className="text-sm">{words.boughtBy(purchasedBy.map((person) => nameOf(person)).join(', '))}</p>
+      ) : null}
+      {purchaseConfirmation ? (
+        <p className="text-sm text-ink-soft">{words.quoted(purchaseConfirmation)}</p>
+      ) : null}
     </>
   );
 }
@@ -104,7 +132,17 @@ function Together({ eventId, gift }: { eventId: string; gift: WishlistGift }) {
 function Picture({ gift }: { gift: WishlistGift }) {
   const frame = 'size-20 flex-none rounded-lg';
   if (gift.image) {
-    return <img src={gift.image.thumbnailUrl} alt="" width={80} height={80} loading="lazy" decoding="async" className={`${frame} object-cover`} />;
+    return (
+      <img
+        src={gift.image.thumbnailUrl}
+        alt=""
+        width={80}
+        height={80}
+        loading="lazy"
+        decoding="async"
+        className={`${frame} object-cover`}
+      />
+    );
   }
   return (
     <span className={`${frame} grid place-items-center bg-marigold-soft text-ink-soft`}>

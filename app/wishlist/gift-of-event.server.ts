@@ -7,10 +7,17 @@ import { loadHosted } from '#app/hosts/hosted-event.server.ts';
  *
  * @throws the refusal of whoever may not change it, or a 404 that says `missing`
  */
-export async function loadGift(request: Request, { eventId, giftId }: { eventId: string; giftId: string }, missing: string) {
+export async function loadGift(
+  request: Request,
+  { eventId, giftId }: { eventId: string; giftId: string },
+  missing: string,
+) {
   const api = backend(request);
   const params = { eventId };
-  const [{ event }, groups] = await Promise.all([loadHosted(request, eventId, { toEdit: true }), api.load('getWishlist', { params })]);
+  const [{ event }, groups] = await Promise.all([
+    loadHosted(request, eventId, { toEdit: true }),
+    api.load('getWishlist', { params }),
+  ]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
   if (!gift) throw data({ message: missing }, { status: 404 });
   return { event: { _id: event._id, eventName: event.eventName }, gift };

@@ -73,5 +73,13 @@ export function GiftPictureField({ field, gift, kept }: GiftPictureFieldProps) {
 }
 
 function Thumbnail({ url, alt }: { url: string; alt: string }) {
-  return <img src={url} alt={alt} width={96} height={96} className="size-24 shrink-0 rounded-lg border object-cover" />;
+  return (
+    <img
+      src={url}
+      alt={alt}
+      width={96}
+      height={96}
+      className="size-24 shrink-0 rounded-lg border object-cover"
+    />
+  );
 }

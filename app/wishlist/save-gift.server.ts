@@ -24,8 +24,15 @@ export async function addGift(request: Request, eventId: string) {
   const submission = parseWithZod(form, { schema: addGiftForm });
   if (isTooLarge(picture)) return pictureTooLarge(submission);
   if (submission.status !== 'success') return giveBack(request, form, picture, addGiftForm);
-  const result = await backend(request).call('addGift', { params: { eventId }, form: withPicture(form, picture) });
-  if (result.ok) return redirectWithNotice(`/event/${eventId}/wishlist`, { tone: 'success', text: words.added(result.data.gift.name) });
+  const result = await backend(request).call('addGift', {
+    params: { eventId },
+    form: withPicture(form, picture),
+  });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/wishlist`, {
+      tone: 'success',
+      text: words.added(result.data.gift.name),
+    });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, worded(result, words.addFailed));
 }
@@ -36,8 +43,15 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
   const submission = parseWithZod(form, { schema: editGiftForm });
   if (isTooLarge(picture)) return pictureTooLarge(submission);
   if (submission.status !== 'success') return giveBack(request, form, picture, editGiftForm);
-  const result = await backend(request).call('updateGift', { params: place, form: withPicture(form, picture) });
-  if (result.ok) return redirectWithNotice(`/event/${place.eventId}/wishlist`, { tone: 'success', text: words.saved(result.data.gift.name) });
+  const result = await backend(request).call('updateGift', {
+    params: place,
+    form: withPicture(form, picture),
+  });
+  if (result.ok)
+    return redirectWithNotice(`/event/${place.eventId}/wishlist`, {
+      tone: 'success',
+      text: words.saved(result.data.gift.name),
+    });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }
@@ -59,7 +73,9 @@ async function giveBack(request: Request, form: FormData, picture: File | null, 
   if (uploaded.ok) form.set('image', uploaded.data.image._id);
   else if (uploaded.status === 401) throw redirectToSignIn(request);
   const submission = parseWithZod(form, { schema });
-  const lastResult = submission.reply(uploaded.ok ? {} : { fieldErrors: { images: [uploaded.error.message] } });
+  const lastResult = submission.reply(
+    uploaded.ok ? {} : { fieldErrors: { images: [uploaded.error.message] } },
+  );
   return data<FormResult>({ lastResult }, { status: 400 });
 }
 

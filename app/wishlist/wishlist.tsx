@@ -26,7 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
   const place = { params: { eventId } };
-  const [editable, groups] = await Promise.all([api.call('getEditableEvent', place), api.load('getWishlist', place)]);
+  const [editable, groups] = await Promise.all([
+    api.call('getEditableEvent', place),
+    api.load('getWishlist', place),
+  ]);
   if (editable.ok) {
     const { event, role, organiserName } = editable.data;
     const { _id, eventName, description, status } = event;
@@ -43,7 +46,9 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   if (editable.status === 401) throw redirectToSignIn(request);
   if (editable.status !== 403) throw data(editable.error, { status: editable.status });
   const { event } = await api.load('getEvent', { ...place, query: {} });
-  return data({ organises: false, event: { _id: event._id, eventName: event.eventName } } as const, { status: 403 });
+  return data({ organises: false, event: { _id: event._id, eventName: event.eventName } } as const, {
+    status: 403,
+  });
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
@@ -74,7 +79,14 @@ export default function WishlistPage() {
         <p className="event-text">{event.description}</p>
       </Card>
       {total === 0 ? <Empty canAdd={active} /> : null}
-      {active ? <AddGiftCard lastResult={lastResult} requestId={requestId} total={total} open={total === 0 || wantsToAdd || lastResult !== null} /> : null}
+      {active ? (
+        <AddGiftCard
+          lastResult={lastResult}
+          requestId={requestId}
+          total={total}
+          open={total === 0 || wantsToAdd || lastResult !== null}
+        />
+      ) : null}
       {groups.map((group) => (
         <GiftGroup key={group.type} eventId={event._id} group={group} open={active} edits={host.edits} />
       ))}

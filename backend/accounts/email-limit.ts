@@ -30,7 +30,15 @@ export async function secondsToMail(ctx: Context, tx: Db, user: UserRow, email: 
   counted.push(own);
   if (counted.every(({ wait }) => wait === 0)) {
     const isFirst = own.hits === 1;
-    counted.push(await countTry(ctx, tx, isFirst ? 'email-confirmation-first' : 'email-confirmation-again', address, isFirst ? FIRST_ONES : LATER_ONES));
+    counted.push(
+      await countTry(
+        ctx,
+        tx,
+        isFirst ? 'email-confirmation-first' : 'email-confirmation-again',
+        address,
+        isFirst ? FIRST_ONES : LATER_ONES,
+      ),
+    );
   }
   const wait = Math.max(...counted.map((tried) => tried.wait));
   if (wait > 0) for (const tried of counted) await tried.giveBack();

@@ -26,7 +26,8 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
   const letter = letterOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
   // the reader may be somebody else: no name of the account in the greeting
   const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: link.email }));
-  if (!result.accepted) ctx.log.warn({ link: link.id, reason: result.reason }, 'a mail about an address bounced');
+  if (!result.accepted)
+    ctx.log.warn({ link: link.id, reason: result.reason }, 'a mail about an address bounced');
 }
 
 function letterOf(link: Link, path: string): Letter {

@@ -37,12 +37,24 @@ export async function findLinkToSend(db: Db, linkId: string, now: Date) {
 }
 
 /** The link behind a token, used or not, until it expires. */
-export async function findLinkByToken(db: Db, tokenHash: string, now: Date): Promise<EmailLinkRow | undefined> {
-  return db.selectFrom('email_links').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst();
+export async function findLinkByToken(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<EmailLinkRow | undefined> {
+  return db
+    .selectFrom('email_links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /** Whether a mail of this kind went out to the address for this person and its link still works. */
-export async function hasOpenLink(db: Db, { userId, kind, email, now }: { userId: string; kind: EmailLinkRow['kind']; email: string; now: Date }): Promise<boolean> {
+export async function hasOpenLink(
+  db: Db,
+  { userId, kind, email, now }: { userId: string; kind: EmailLinkRow['kind']; email: string; now: Date },
+): Promise<boolean> {
   const row = await db
     .selectFrom('email_links')
     .select('id')
@@ -60,7 +72,11 @@ export async function markLinkUsed(tx: Db, linkId: string, now: Date): Promise<v
 }
 
 /** Ends the links of a person: those that confirm, or with `all` every one. `keptId` stays. */
-export async function dropEmailLinks(tx: Db, userId: string, { all = false, keptId = '' } = {}): Promise<void> {
+export async function dropEmailLinks(
+  tx: Db,
+  userId: string,
+  { all = false, keptId = '' } = {},
+): Promise<void> {
   await tx
     .deleteFrom('email_links')
     .where('user_id', '=', userId)

@@ -9,7 +9,16 @@ import { conflict, notFound, notSignedIn, tooMany } from '#backend/platform/erro
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { secondsToMail } from './email-limit.ts';
-import { deleteExpiredLinks, dropEmailLinks, findLinkByToken, hasOpenLink, insertEmailLink, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
+import {
+  deleteExpiredLinks,
+  dropEmailLinks,
+  findLinkByToken,
+  hasOpenLink,
+  insertEmailLink,
+  markLinkUsed,
+  setAddresses,
+  type EmailLinkRow,
+} from './email-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { findUser, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
@@ -25,8 +34,10 @@ const DAY_MS = 24 * 3600 * 1000;
 const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS } as const;
 
 /** The token of a link: whoever reads the database alone cannot make it. */
-export const emailLinkToken = (secret: string, { id, kind, user_id: userId, email }: Pick<EmailLinkRow, 'id' | 'kind' | 'user_id' | 'email'>): string =>
-  signature(secret, `email-link:${kind}:${id}:${userId}:${email}`);
+export const emailLinkToken = (
+  secret: string,
+  { id, kind, user_id: userId, email }: Pick<EmailLinkRow, 'id' | 'kind' | 'user_id' | 'email'>,
+): string => signature(secret, `email-link:${kind}:${id}:${userId}:${email}`);
 
 /**
  * What becomes of the address typed into a profile. The one that counts stays as it is until the
@@ -43,13 +54,20 @@ export async function changeEmail(ctx: Context, tx: Db, user: UserRow, email: st
     if (user.email !== '') await sendLink(ctx, tx, user.id, 'keep', user.email);
     return '';
   }
-  if (email === user.pending_email && (await hasOpenLink(tx, { userId: user.id, kind: 'confirm', email, now: ctx.now() }))) return '';
+  if (
+    email === user.pending_email &&
+    (await hasOpenLink(tx, { userId: user.id, kind: 'confirm', email, now: ctx.now() }))
+  )
+    return '';
   const seconds = await askToConfirm(ctx, tx, user, email);
   return seconds > 0 ? words.savedWithoutMail(email, seconds) : '';
 }
 
 /** @throws {Problem} 409 when nothing waits, 429 */
-export async function sendEmailConfirmation(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof addressChange>> {
+export async function sendEmailConfirmation(
+  ctx: Context,
+  viewer: SignedIn,
+): Promise<z.infer<typeof addressChange>> {
   return change(ctx, viewer, async (tx, user) => {
     if (user.pending_email === '') throw conflict(words.nothingToConfirm, 'nothing_pending');
     const seconds = await askToConfirm(ctx, tx, user, user.pending_email);
@@ -59,7 +77,10 @@ export async function sendEmailConfirmation(ctx: Context, viewer: SignedIn): Pro
 }
 
 /** Forgets the address that waits; its link works no more. Asking again changes nothing. */
-export async function cancelEmailChange(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof addressChange>> {
+export async function cancelEmailChange(
+  ctx: Context,
+  viewer: SignedIn,
+): Promise<z.infer<typeof addressChange>> {
   return change(ctx, viewer, async (tx, user) => {
     await dropEmailLinks(tx, user.id);
     await setAddresses(tx, user.id, { pending_email: '' });
@@ -82,7 +103,13 @@ export async function getEmailLink(ctx: Context, token: string): Promise<EmailLi
  *
  * @throws {Problem} 404 when the link expired, was replaced or was never made here
  */
-export async function useEmailLink(ctx: Context, viewer: Viewer, token: string, language: Language, onProven: OnProvenAddress): Promise<z.infer<typeof emailLinkUsed>> {
+export async function useEmailLink(
+  ctx: Context,
+  viewer: Viewer,
+  token: string,
+  language: Language,
+  onProven: OnProvenAddress,
+): Promise<z.infer<typeof emailLinkUsed>> {
   return ctx.db.transaction().execute(async (tx) => {
     const found = await findLinkByToken(tx, sha256(token), ctx.now());
     const user = found && (await lockUser(tx, found.user_id));
@@ -92,13 +119,20 @@ export async function useEmailLink(ctx: Context, viewer: Viewer, token: string, 
     const said = emailLinkWords[language];
     // what it did may have been changed since
     if (link.used_at) return { success: true, kind: link.kind, message: said.usedBefore };
-    await (link.kind === 'confirm' ? confirm(ctx, tx, { link, user, viewer, onProven }) : keep(ctx, tx, { link, user }));
-    return { success: true, kind: link.kind, message: link.kind === 'confirm' ? said.confirmed(link.email) : said.kept(link.email) };
+    await (link.kind === 'confirm'
+      ? confirm(ctx, tx, { link, user, viewer, onProven })
+      : keep(ctx, tx, { link, user }));
+    return {
+      success: true,
+      kind: link.kind,
+      message: link.kind === 'confirm' ? said.confirmed(link.email) : said.kept(link.email),
+    };
   });
 }
 
 /** Throws away links a month after they expired. */
-export const forgetOldEmailLinks = (ctx: Context): Promise<void> => deleteExpiredLinks(ctx.db, new Date(ctx.now().getTime() - 30 * DAY_MS));
+export const forgetOldEmailLinks = (ctx: Context): Promise<void> =>
+  deleteExpiredLinks(ctx.db, new Date(ctx.now().getTime() - 30 * DAY_MS));
 
 const linkOver = (language: Language): string => emailLinkWords[language].linkOver;
 
@@ -107,10 +141,18 @@ interface Pressed {
   user: UserRow;
 }
 
-async function confirm(ctx: Context, tx: Db, { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress }): Promise<void> {
+async function confirm(
+  ctx: Context,
+  tx: Db,
+  { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
+): Promise<void> {
   if (user.pending_email !== link.email) throw notFound(linkOver);
   const asThemselves = viewer?.userId === user.id;
-  await setAddresses(tx, user.id, { email: link.email, pending_email: '', matched_email: asThemselves ? link.email : null });
+  await setAddresses(tx, user.id, {
+    email: link.email,
+    pending_email: '',
+    matched_email: asThemselves ? link.email : null,
+  });
   if (asThemselves) await onProven(tx, { userId: user.id, email: link.email });
   await markLinkUsed(tx, link.id, ctx.now());
   await dropEmailLinks(tx, user.id, { keptId: link.id });
@@ -120,7 +162,10 @@ async function confirm(ctx: Context, tx: Db, { link, user, viewer, onProven }: P
 /** The old address counts again and everybody is signed out; links made since work no more. */
 async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
   const changed = user.email !== link.email;
-  await setAddresses(tx, user.id, { pending_email: '', ...(changed && { email: link.email, matched_email: null }) });
+  await setAddresses(tx, user.id, {
+    pending_email: '',
+    ...(changed && { email: link.email, matched_email: null }),
+  });
   await dropEmailLinks(tx, user.id, { all: true, keptId: link.id });
   await markLinkUsed(tx, link.id, ctx.now());
   await revokeSessionsOf(tx, user.id, ctx.now());
@@ -136,20 +181,37 @@ async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string):
   if (seconds > 0) return seconds;
   await sendLink(ctx, tx, user.id, 'confirm', email);
   // told of each new address, not of each 'send again'; but never asked for without being told
-  const isTold = !isNew && (await hasOpenLink(tx, { userId: user.id, kind: 'keep', email: user.email, now: ctx.now() }));
+  const isTold =
+    !isNew && (await hasOpenLink(tx, { userId: user.id, kind: 'keep', email: user.email, now: ctx.now() }));
   if (user.email !== '' && !isTold) await sendLink(ctx, tx, user.id, 'keep', user.email);
   return 0;
 }
 
-async function sendLink(ctx: Context, tx: Db, userId: string, kind: EmailLinkRow['kind'], email: string): Promise<void> {
+async function sendLink(
+  ctx: Context,
+  tx: Db,
+  userId: string,
+  kind: EmailLinkRow['kind'],
+  email: string,
+): Promise<void> {
   const now = ctx.now();
   const named = { id: newId(), user_id: userId, kind, email };
   const tokenHash = sha256(emailLinkToken(ctx.env.SESSION_SECRET, named));
-  await insertEmailLink(tx, { ...named, token_hash: tokenHash, created_at: now, expires_at: new Date(now.getTime() + LINK_MS[kind]), used_at: null });
+  await insertEmailLink(tx, {
+    ...named,
+    token_hash: tokenHash,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_MS[kind]),
+    used_at: null,
+  });
   await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id } satisfies EmailLinkJob]);
 }
 
-async function change(ctx: Context, viewer: SignedIn, work: (tx: Db, user: UserRow) => Promise<string>): Promise<z.infer<typeof addressChange>> {
+async function change(
+  ctx: Context,
+  viewer: SignedIn,
+  work: (tx: Db, user: UserRow) => Promise<string>,
+): Promise<z.infer<typeof addressChange>> {
   return ctx.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();

@@ -5,7 +5,8 @@ import type { VouchedPerson } from '#backend/providers/identity.ts';
 import { upsertUser, type UserRow } from './repository.ts';
 
 /** Names who signs in without telling who it is: the same for each account they make, also after deleting one. */
-export const identityKey = ({ issuer, subject }: { issuer: string; subject: string }): string => sha256(`${issuer} ${subject}`);
+export const identityKey = ({ issuer, subject }: { issuer: string; subject: string }): string =>
+  sha256(`${issuer} ${subject}`);
 
 /** The account of somebody who signs in, made when there is none. What still counts of one they deleted counts on. */
 export async function enter(tx: Db, person: VouchedPerson): Promise<UserRow> {

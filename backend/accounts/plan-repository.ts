@@ -18,6 +18,10 @@ export async function changePlan(db: Db, email: string, plan: Plan): Promise<num
 
 /** Somebody's plan; the one that counts for an event is its owner's. */
 export async function planOf(db: Db, userId: string): Promise<Plan> {
-  const { plan } = await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { plan } = await db
+    .selectFrom('users')
+    .select('plan')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return plan;
 }

@@ -118,7 +118,11 @@ export async function findSession(
 }
 
 /** Writes down a session's use, once for all requests that find it last used at `before` or earlier. An empty `ip` leaves the old one. */
-export async function touchSession(db: Db, sessionId: string, { now, before, ip }: { now: Date; before: Date; ip: string }): Promise<void> {
+export async function touchSession(
+  db: Db,
+  sessionId: string,
+  { now, before, ip }: { now: Date; before: Date; ip: string },
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now, ...(ip ? { ip } : {}) })
@@ -138,10 +142,21 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
 
 /** Ends every session of a person, from their next request on. */
 export async function revokeSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ revoked_at: now, id_token: null }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, id_token: null })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 /** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */
 export async function lockUser(tx: Db, userId: string): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('id', '=', userId).where('erased_at', 'is', null).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }

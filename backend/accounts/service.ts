@@ -24,7 +24,11 @@ export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<Us
  *
  * @throws {Problem} 400
  */
-export async function updateProfile(ctx: Context, viewer: SignedIn, form: ProfileForm): Promise<SavedProfile> {
+export async function updateProfile(
+  ctx: Context,
+  viewer: SignedIn,
+  form: ProfileForm,
+): Promise<SavedProfile> {
   let phone = '';
   if (form.phone !== '' && form.phone !== PHONE_PREFIX) {
     const normalised = normalisePhone(form.phone);

@@ -17,7 +17,8 @@ export const LAST_SEEN_EVERY_MS = 5 * 60_000;
 const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
 
 /** Name of the session cookie: on https the `__Host-` prefix ties it to this host alone. */
-export const sessionCookieName = (ctx: Context) => (isHttps(ctx) ? '__Host-shagun_session' : 'shagun_session');
+export const sessionCookieName = (ctx: Context) =>
+  isHttps(ctx) ? '__Host-shagun_session' : 'shagun_session';
 
 /** Digest of the token the browser holds, of a session that may have ended; null for none. */
 export function heldToken(ctx: Context, c: HonoContext<HttpEnv>): string | null {
@@ -36,7 +37,8 @@ export function recogniseViewer(ctx: Context): MiddlewareHandler<HttpEnv> {
     const session = token ? await findSession(ctx.db, token, now) : undefined;
     c.set('viewer', session ?? null);
     const before = new Date(now.getTime() - LAST_SEEN_EVERY_MS);
-    if (session && session.lastSeenAt <= before) await touchSession(ctx.db, session.sessionId, { now, before, ip: clientAddress(c) });
+    if (session && session.lastSeenAt <= before)
+      await touchSession(ctx.db, session.sessionId, { now, before, ip: clientAddress(c) });
     return next();
   };
 }
@@ -49,18 +51,29 @@ export async function openSession(
 ): Promise<{ token: string; sessionId: string }> {
   const token = newSecret();
   const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * 24 * 3600 * 1000);
-  const sessionId = await insertSession(tx, { ...who, tokenHash: sha256(token), openedAt: ctx.now(), expiresAt });
+  const sessionId = await insertSession(tx, {
+    ...who,
+    tokenHash: sha256(token),
+    openedAt: ctx.now(),
+    expiresAt,
+  });
   return { token, sessionId };
 }
 
 /** Hands the browser the token of its session, and the forgery token of spec section 7 beside it. */
 export function handOverSession(ctx: Context, c: HonoContext<HttpEnv>, token: string): void {
-  const shared = { path: '/', sameSite: 'Lax', secure: isHttps(ctx), maxAge: SESSION_DAYS * 24 * 3600 } as const;
+  const shared = {
+    path: '/',
+    sameSite: 'Lax',
+    secure: isHttps(ctx),
+    maxAge: SESSION_DAYS * 24 * 3600,
+  } as const;
   setCookie(c, sessionCookieName(ctx), token, { ...shared, httpOnly: true });
   setCookie(c, XSRF_COOKIE, sessionProof(ctx, token), shared);
 }
 
-const sessionProof = (ctx: Context, token: string): string => signature(ctx.env.SESSION_SECRET, `xsrf:${token}`);
+const sessionProof = (ctx: Context, token: string): string =>
+  signature(ctx.env.SESSION_SECRET, `xsrf:${token}`);
 
 /** The forgery token this browser must show: its session's, or before sign-in that of its own cookie. Null when it has neither. */
 export function forgeryProof(ctx: Context, c: HonoContext): string | null {
@@ -78,7 +91,11 @@ export function rememberVisitors(ctx: Context): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
     if (c.res.status !== 401 || getCookie(c, sessionCookieName(ctx))) return;
-    setCookie(c, XSRF_COOKIE, browserProof(ctx, rememberBrowser(ctx, c)), { path: '/', sameSite: 'Lax', secure: isHttps(ctx) });
+    setCookie(c, XSRF_COOKIE, browserProof(ctx, rememberBrowser(ctx, c)), {
+      path: '/',
+      sameSite: 'Lax',
+      secure: isHttps(ctx),
+    });
   };
 }
 

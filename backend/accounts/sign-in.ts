@@ -8,7 +8,11 @@ import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import { IdentityUnavailable, type Identity, type PendingSignIn } from '#backend/providers/identity.ts';
-import { recordFailedLogin, recordLogin, type LoginFailure } from '#backend/accounts/security/login-service.ts';
+import {
+  recordFailedLogin,
+  recordLogin,
+  type LoginFailure,
+} from '#backend/accounts/security/login-service.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import type { OnProvenAddress } from './proven-address.ts';
@@ -18,7 +22,12 @@ import { endSession, handOverSession, heldToken, openSession, userAgent } from '
 
 const PENDING_MINUTES = 15;
 
-const pendingSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), returnTo: z.string() });
+const pendingSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  returnTo: z.string(),
+});
 
 /**
  * The browser navigations of spec section 7: `/auth/login` leaves for the identity
@@ -26,7 +35,12 @@ const pendingSchema = z.object({ state: z.string(), nonce: z.string(), codeVerif
  * and there. Whatever goes wrong ends on the landing page, which says what happened
  * (`?sign-in=unavailable|cancelled|failed|busy`).
  */
-export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity, onProven: OnProvenAddress): void {
+export function mountSignIn(
+  app: Hono<HttpEnv>,
+  ctx: Context,
+  identity: Identity,
+  onProven: OnProvenAddress,
+): void {
   app.get('/auth/login', async (c) => {
     try {
       await limitBeginning(ctx, c);
@@ -35,7 +49,8 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
       await rememberPending(ctx, c, pending, landingPath(c.req.query('returnTo')) ?? HOME_PATH);
       return c.redirect(url.href, 302);
     } catch (err) {
-      if (err instanceof Problem && err.status === 429 && /\btext\/html\b/.test(c.req.header('Accept') ?? '')) return c.redirect('/?sign-in=busy', 302);
+      if (err instanceof Problem && err.status === 429 && /\btext\/html\b/.test(c.req.header('Accept') ?? ''))
+        return c.redirect('/?sign-in=busy', 302);
       if (!(err instanceof IdentityUnavailable)) throw err;
       ctx.log.error({ err }, 'sign-in could not begin');
       return c.redirect('/?sign-in=unavailable', 302);
@@ -45,7 +60,8 @@ export function mountSignIn(app: Hono<HttpEnv>, ctx: Context, identity: Identity
   app.get('/auth/callback', async (c) => {
     const pending = await takePending(ctx, c, c.req.query('state') ?? '');
     const origin = { ip: clientAddress(c), userAgent: userAgent(c) };
-    const keepFailure = (reason: LoginFailure) => recordFailedLogin(ctx, { ...origin, reason, tokenHash: heldToken(ctx, c) });
+    const keepFailure = (reason: LoginFailure) =>
+      recordFailedLogin(ctx, { ...origin, reason, tokenHash: heldToken(ctx, c) });
     const error = c.req.query('error');
     if (error) {
       await keepFailure(!pending ? 'state' : error === 'access_denied' ? 'cancelled' : 'refused');
@@ -109,17 +125,29 @@ const cookieName = (state: string) => `${PENDING}${state.slice(0, 12)}`;
 /** Tabs in which somebody may sign in at once. With more, cookies would outgrow what servers read of a request. */
 const MOST_PENDING = 8;
 
-async function rememberPending(ctx: Context, c: HonoContext<HttpEnv>, pending: PendingSignIn, returnTo: string) {
+async function rememberPending(
+  ctx: Context,
+  c: HonoContext<HttpEnv>,
+  pending: PendingSignIn,
+  returnTo: string,
+) {
   // browsers name the oldest first
   const held = Object.keys(getCookie(c)).filter((name) => name.startsWith(PENDING));
-  for (const name of held.slice(0, Math.max(0, held.length - MOST_PENDING + 1))) deleteCookie(c, name, { path: '/auth' });
-  await setSignedCookie(c, cookieName(pending.state), JSON.stringify({ ...pending, returnTo }), ctx.env.SESSION_SECRET, {
-    path: '/auth',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: ctx.env.APP_URL.startsWith('https:'),
-    maxAge: PENDING_MINUTES * 60,
-  });
+  for (const name of held.slice(0, Math.max(0, held.length - MOST_PENDING + 1)))
+    deleteCookie(c, name, { path: '/auth' });
+  await setSignedCookie(
+    c,
+    cookieName(pending.state),
+    JSON.stringify({ ...pending, returnTo }),
+    ctx.env.SESSION_SECRET,
+    {
+      path: '/auth',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: ctx.env.APP_URL.startsWith('https:'),
+      maxAge: PENDING_MINUTES * 60,
+    },
+  );
 }
 
 async function takePending(ctx: Context, c: HonoContext<HttpEnv>, state: string) {

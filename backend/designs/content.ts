@@ -20,7 +20,10 @@ export const factsOf = (event: EventRow): CardFacts => ({
   couple: event.bride_groom_details,
 });
 
-export const selectionOf = (row: DesignRow): DesignSelection => ({ ...row.selection, photo: row.photo_id ?? '' });
+export const selectionOf = (row: DesignRow): DesignSelection => ({
+  ...row.selection,
+  photo: row.photo_id ?? '',
+});
 
 /** A digest of everything a design's pictures are made from. Without the secret it cannot be guessed. */
 export function contentOf(env: Env, event: EventRow, selection: DesignSelection): string {
@@ -34,7 +37,10 @@ export function contentOf(env: Env, event: EventRow, selection: DesignSelection)
     selection.includeDate ? [date, time, timeZone] : null,
     selection.includeLocation ? [venueName, venueLocation] : null,
   ];
-  return createHmac('sha256', env.SESSION_SECRET).update('invitation design').update(JSON.stringify(shown)).digest('base64url');
+  return createHmac('sha256', env.SESSION_SECRET)
+    .update('invitation design')
+    .update(JSON.stringify(shown))
+    .digest('base64url');
 }
 
 /** What a picture of such content is kept as: the same content is never drawn twice. */

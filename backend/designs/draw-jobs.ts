@@ -1,7 +1,12 @@
 import { designSizes, type DesignSize } from '#contract/designs/designs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readEventRow } from '#backend/events/access.ts';
-import { keepDrawnImage, makeOver, missingImages, type DrawnImage } from '#backend/platform/images/service.ts';
+import {
+  keepDrawnImage,
+  makeOver,
+  missingImages,
+  type DrawnImage,
+} from '#backend/platform/images/service.ts';
 import { cardOf, pixels, type CardFacts } from './card.ts';
 import { contentOf, factsOf, pictureId, selectionOf } from './content.ts';
 import { photoData } from './photo-data.ts';
@@ -37,11 +42,19 @@ export async function giveUpDesign(ctx: Context, eventId: string): Promise<void>
  * Makes the pictures of an event's design as both are now, and notes them all at once.
  * Pictures of the same content are found instead of drawn; running twice changes nothing.
  */
-export async function drawDesign(ctx: Context, eventId: string, draw: typeof drawCard = drawCard): Promise<void> {
+export async function drawDesign(
+  ctx: Context,
+  eventId: string,
+  draw: typeof drawCard = drawCard,
+): Promise<void> {
   const found = await current(ctx, eventId);
   if (!found) return;
   const { event, row, selection, content } = found;
-  const ids = { wide: pictureId(content, 'wide'), tall: pictureId(content, 'tall'), print: pictureId(content, 'print') };
+  const ids = {
+    wide: pictureId(content, 'wide'),
+    tall: pictureId(content, 'tall'),
+    print: pictureId(content, 'print'),
+  };
   const missing = await missingImages(ctx.db, Object.values(ids));
   if (missing.size === 0 && row.drawn === content) return;
   const photo = missing.size > 0 ? await photoData(ctx, selection.photo) : null;
@@ -49,7 +62,11 @@ export async function drawDesign(ctx: Context, eventId: string, draw: typeof dra
   for (const size of designSizes) {
     if (!missing.has(ids[size])) continue;
     const card = cardOf(factsOf(event), selection, size, photo);
-    made.push({ id: ids[size], ownerId: event.organiser_id, ...(await picture(ctx, size, card, factsOf(event), draw)) });
+    made.push({
+      id: ids[size],
+      ownerId: event.organiser_id,
+      ...(await picture(ctx, size, card, factsOf(event), draw)),
+    });
   }
   await ctx.db.transaction().execute(async (tx) => {
     for (const image of made) await keepDrawnImage(tx, image, ctx.now());
@@ -78,7 +95,12 @@ async function picture(
   }
   const { png } = await draw(card, { png: { width: pixels[size].width } });
   const bytes = whole(png);
-  return { mediaType: 'image/png', ...pixels[size], bytes, thumbnail: await makeOver(ctx, 'thumbnail', bytes) };
+  return {
+    mediaType: 'image/png',
+    ...pixels[size],
+    bytes,
+    thumbnail: await makeOver(ctx, 'thumbnail', bytes),
+  };
 }
 
 function whole(bytes: Uint8Array | undefined): Buffer {

@@ -10,8 +10,18 @@ export async function findDesign(db: Db, eventId: string): Promise<DesignRow | u
 }
 
 /** Writes what was chosen. Pictures of an earlier choice stay until new ones are there. */
-export async function putDesign(tx: Db, eventId: string, { photo, ...selection }: DesignSelection, now: Date): Promise<void> {
-  const chosen = { selection: JSON.stringify(selection), photo_id: photo || null, failed: null, chosen_at: now };
+export async function putDesign(
+  tx: Db,
+  eventId: string,
+  { photo, ...selection }: DesignSelection,
+  now: Date,
+): Promise<void> {
+  const chosen = {
+    selection: JSON.stringify(selection),
+    photo_id: photo || null,
+    failed: null,
+    chosen_at: now,
+  };
   await tx
     .insertInto('event_designs')
     .values({ event_id: eventId, ...chosen })
@@ -21,15 +31,29 @@ export async function putDesign(tx: Db, eventId: string, { photo, ...selection }
 
 /** @returns whether there was one */
 export async function deleteDesign(tx: Db, eventId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('event_designs').where('event_id', '=', eventId).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('event_designs')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Notes which pictures show the design now. A design that was cleared meanwhile stays cleared. */
-export async function putPictures(tx: Db, eventId: string, drawn: string, images: { wide: string; tall: string; print: string }): Promise<void> {
+export async function putPictures(
+  tx: Db,
+  eventId: string,
+  drawn: string,
+  images: { wide: string; tall: string; print: string },
+): Promise<void> {
   await tx
     .updateTable('event_designs')
-    .set({ drawn, failed: null, wide_image_id: images.wide, tall_image_id: images.tall, print_image_id: images.print })
+    .set({
+      drawn,
+      failed: null,
+      wide_image_id: images.wide,
+      tall_image_id: images.tall,
+      print_image_id: images.print,
+    })
     .where('event_id', '=', eventId)
     .execute();
 }

@@ -1,13 +1,23 @@
 import type { DesignSize } from '#contract/designs/designs.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
-import { checkDesign, chooseDesign, clearDesign, downloadDesign, getDesign, previewDesign } from './service.ts';
+import {
+  checkDesign,
+  chooseDesign,
+  clearDesign,
+  downloadDesign,
+  getDesign,
+  previewDesign,
+} from './service.ts';
 
 const endings: Record<DesignSize, string> = { wide: 'wide.png', tall: 'tall.png', print: 'A5.pdf' };
 
 /** A name for the file: the event's in letters every system takes, and whole for those that take more. */
 function disposition(eventName: string, file: DesignSize): string {
-  return attachment({ plain: `${asciiName(eventName) || 'invitation'}-${endings[file]}`, whole: `${eventName} ${endings[file]}` });
+  return attachment({
+    plain: `${asciiName(eventName) || 'invitation'}-${endings[file]}`,
+    whole: `${eventName} ${endings[file]}`,
+  });
 }
 
 export const mountDesigns: Mount = (ctx, implement) => {
@@ -18,13 +28,21 @@ export const mountDesigns: Mount = (ctx, implement) => {
   implement('previewDesign', async ({ viewer, params, query: { size, ...selection } }) => {
     const png = await previewDesign(ctx, params.eventId, viewer, selection, size);
     return new Response(new Uint8Array(png), {
-      headers: { 'Content-Type': 'image/png', 'Content-Length': String(png.byteLength), 'Cache-Control': 'private, max-age=60' },
+      headers: {
+        'Content-Type': 'image/png',
+        'Content-Length': String(png.byteLength),
+        'Cache-Control': 'private, max-age=60',
+      },
     });
   });
   implement('downloadDesign', async ({ viewer, params }) => {
     const { body, mediaType, eventName } = await downloadDesign(ctx, params.eventId, viewer, params.file);
     return new Response(new Uint8Array(body), {
-      headers: { 'Content-Type': mediaType, 'Content-Length': String(body.byteLength), 'Content-Disposition': disposition(eventName, params.file) },
+      headers: {
+        'Content-Type': mediaType,
+        'Content-Length': String(body.byteLength),
+        'Content-Disposition': disposition(eventName, params.file),
+      },
     });
   });
 };

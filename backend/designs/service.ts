@@ -33,7 +33,11 @@ export interface DesignPicture {
  * the picture of the event's type stands in. A picture from the design tool has the size
  * it was made in.
  */
-export async function latestDesignPicture(db: Db, eventId: string, size: 'wide' | 'tall'): Promise<DesignPicture | null> {
+export async function latestDesignPicture(
+  db: Db,
+  eventId: string,
+  size: 'wide' | 'tall',
+): Promise<DesignPicture | null> {
   const fromTool = await chosenDesignToolPicture(db, eventId);
   if (fromTool) return { path: pictureUrl(fromTool.imageId), width: fromTool.width, height: fromTool.height };
   const row = await findDesign(db, eventId);
@@ -49,7 +53,10 @@ export async function getDesign(ctx: Context, eventId: string, viewer: SignedIn)
 
 async function present(ctx: Context, event: EventRow) {
   const row = await findDesign(ctx.db, event.id);
-  return { design: row ? await presentRow(ctx, event, row) : null, premium: hasPremiumDesigns(await planOf(ctx.db, event.organiser_id)) };
+  return {
+    design: row ? await presentRow(ctx, event, row) : null,
+    premium: hasPremiumDesigns(await planOf(ctx.db, event.organiser_id)),
+  };
 }
 
 async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promise<ChosenDesign> {
@@ -65,7 +72,12 @@ async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promis
 }
 
 /** Takes the place of whatever the event's invitation used before, and has its pictures made. */
-export async function chooseDesign(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection) {
+export async function chooseDesign(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+  selection: DesignSelection,
+) {
   await limitRate(ctx, 'design', viewer.userId, { limit: 120, windowSeconds: 3600 });
   const event = await ctx.db.transaction().execute(async (tx) => {
     const found = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
@@ -80,7 +92,13 @@ export async function chooseDesign(ctx: Context, eventId: string, viewer: Signed
  *
  * @throws {Problem} 403 `plan_limit` for a premium template, 409 for a cancelled event, 400 for a photo that is neither the viewer's nor the organiser's
  */
-export async function chooseDesignFor(ctx: Context, tx: Db, viewer: SignedIn, event: EventRow, selection: DesignSelection): Promise<void> {
+export async function chooseDesignFor(
+  ctx: Context,
+  tx: Db,
+  viewer: SignedIn,
+  event: EventRow,
+  selection: DesignSelection,
+): Promise<void> {
   if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
   const template = templateOf(selection.template);
   if (template.isPremium) requirePremiumDesign(await planOf(tx, event.organiser_id), template.title);
@@ -107,7 +125,12 @@ export async function clearDesign(ctx: Context, eventId: string, viewer: SignedI
 }
 
 /** What of a selection could not be written. @throws {Problem} as `previewDesign` */
-export async function checkDesign(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection) {
+export async function checkDesign(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+  selection: DesignSelection,
+) {
   const event = await prepared(ctx, eventId, viewer, selection);
   return notes(ctx, event, selection).catch(unavailable);
 }
@@ -120,7 +143,13 @@ const PREVIEW_WIDTH = { wide: 720, tall: 540 };
  *
  * @throws {Problem} 429 above 1,500 an hour, 503 while too many wait
  */
-export async function previewDesign(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection, size: 'wide' | 'tall'): Promise<Uint8Array> {
+export async function previewDesign(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+  selection: DesignSelection,
+  size: 'wide' | 'tall',
+): Promise<Uint8Array> {
   const event = await prepared(ctx, eventId, viewer, selection);
   const card = cardOf(factsOf(event), selection, size, await photoData(ctx, selection.photo));
   const { png } = await drawCard(card, { png: { width: PREVIEW_WIDTH[size] } }).catch(unavailable);
@@ -137,7 +166,12 @@ export async function downloadDesign(ctx: Context, eventId: string, viewer: Sign
   return { ...(await getImage(ctx, imageId, 'full')), eventName: event.event_name };
 }
 
-async function prepared(ctx: Context, eventId: string, viewer: SignedIn, selection: DesignSelection): Promise<EventRow> {
+async function prepared(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+  selection: DesignSelection,
+): Promise<EventRow> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await limitRate(ctx, 'design-preview', viewer.userId, { limit: 1500, windowSeconds: 3600 });
   await requireOwnPhoto(ctx.db, viewer, event, selection);
@@ -147,12 +181,21 @@ async function prepared(ctx: Context, eventId: string, viewer: SignedIn, selecti
 async function notes(_ctx: Context, event: EventRow, selection: DesignSelection) {
   // what fits on the tall card and the wide one differs: the worse of both is told
   const drawn = [];
-  for (const size of ['wide', 'tall'] as const) drawn.push(await drawCard(cardOf(factsOf(event), selection, size, null), {}));
-  return { leftOut: [...new Set(drawn.flatMap(({ leftOut }) => leftOut))], cut: drawn.some(({ cut }) => cut) };
+  for (const size of ['wide', 'tall'] as const)
+    drawn.push(await drawCard(cardOf(factsOf(event), selection, size, null), {}));
+  return {
+    leftOut: [...new Set(drawn.flatMap(({ leftOut }) => leftOut))],
+    cut: drawn.some(({ cut }) => cut),
+  };
 }
 
 /** A photo of the host, or of the owner of the event. */
-async function requireOwnPhoto(db: Db, viewer: SignedIn, event: EventRow, { photo }: DesignSelection): Promise<void> {
+async function requireOwnPhoto(
+  db: Db,
+  viewer: SignedIn,
+  event: EventRow,
+  { photo }: DesignSelection,
+): Promise<void> {
   if (!photo) return;
   const owners = [...new Set([viewer.userId, event.organiser_id])];
   for (const owner of owners) if ((await ownedImages(db, owner, [photo])).has(photo)) return;
@@ -160,8 +203,14 @@ async function requireOwnPhoto(db: Db, viewer: SignedIn, event: EventRow, { phot
 }
 
 /** What is chosen becomes the owner's. */
-async function takePhoto(tx: Db, viewer: SignedIn, event: EventRow, { photo }: DesignSelection): Promise<void> {
-  if (photo && !(await giveImage(tx, photo, { from: viewer.userId, to: event.organiser_id }))) throw photoLost();
+async function takePhoto(
+  tx: Db,
+  viewer: SignedIn,
+  event: EventRow,
+  { photo }: DesignSelection,
+): Promise<void> {
+  if (photo && !(await giveImage(tx, photo, { from: viewer.userId, to: event.organiser_id })))
+    throw photoLost();
 }
 
 const photoLost = () => invalid({ photo: [words.photoLost] }, words.photoLost);

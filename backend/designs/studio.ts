@@ -81,7 +81,8 @@ async function ask(worker: Worker, card: Card, wish: Wish, timeLimitMs: number):
         if ('drawn' in answer) resolve(answer.drawn);
         else reject(new Error(`A card could not be drawn: ${answer.error}`));
       };
-      const onEnd = (reason: unknown) => reject(reason instanceof Error ? reason : new Error('the drawing thread ended without an answer'));
+      const onEnd = (reason: unknown) =>
+        reject(reason instanceof Error ? reason : new Error('the drawing thread ended without an answer'));
       worker.on('message', onMessage);
       worker.once('error', onEnd);
       worker.once('exit', onEnd);

@@ -32,7 +32,11 @@ export interface OwnGuest {
  * An event with what decides how somebody stands to it, in one query: the guest they are by
  * sign-in (`own_guest`), the guest whose link they opened (`claimed_guest`), what they help as.
  */
-export async function findEventFor(db: Db, eventId: string, { userId, guestId }: { userId: string; guestId: string }) {
+export async function findEventFor(
+  db: Db,
+  eventId: string,
+  { userId, guestId }: { userId: string; guestId: string },
+) {
   return db
     .selectFrom('events')
     .innerJoin('users', 'users.id', 'events.organiser_id')
@@ -63,8 +67,12 @@ function pictureOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
     .select(['images.id', 'images.width', 'images.height'])
     .where('images.id', '=', ({ selectFrom, fn }) =>
       fn.coalesce(
-        selectFrom('design_tool_pictures').select('design_tool_pictures.image_id').where('design_tool_pictures.event_id', '=', sql.ref<string>('events.id')),
-        selectFrom('event_designs').select('event_designs.wide_image_id').where('event_designs.event_id', '=', sql.ref<string>('events.id')),
+        selectFrom('design_tool_pictures')
+          .select('design_tool_pictures.image_id')
+          .where('design_tool_pictures.event_id', '=', sql.ref<string>('events.id')),
+        selectFrom('event_designs')
+          .select('event_designs.wide_image_id')
+          .where('event_designs.event_id', '=', sql.ref<string>('events.id')),
       ),
     );
 }
@@ -73,7 +81,23 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
   return select
     .selectFrom('guests')
     .leftJoin('replies', 'replies.guest_id', 'guests.id')
-    .select(['guests.id', 'guests.link_key', 'guests.first_name', 'guests.last_name', 'guests.with_family', 'guests.party_limit', 'guests.language'])
-    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.names', 'replies.version'])
+    .select([
+      'guests.id',
+      'guests.link_key',
+      'guests.first_name',
+      'guests.last_name',
+      'guests.with_family',
+      'guests.party_limit',
+      'guests.language',
+    ])
+    .select([
+      'replies.rsvp',
+      'replies.source',
+      'replies.adults',
+      'replies.children',
+      'replies.note',
+      'replies.names',
+      'replies.version',
+    ])
     .whereRef('guests.event_id', '=', 'events.id');
 }

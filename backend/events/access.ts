@@ -38,8 +38,16 @@ export interface EventAccess {
  *
  * @throws {Problem} 404 when there is no such event
  */
-export async function accessEvent(db: Db, eventId: string, viewer: Viewer, claim: GuestClaim = {}): Promise<EventAccess> {
-  const row = await findEventFor(db, eventId, { userId: viewer?.userId ?? '', guestId: claim.key ? (claim.guestId ?? '') : '' });
+export async function accessEvent(
+  db: Db,
+  eventId: string,
+  viewer: Viewer,
+  claim: GuestClaim = {},
+): Promise<EventAccess> {
+  const row = await findEventFor(db, eventId, {
+    userId: viewer?.userId ?? '',
+    guestId: claim.key ? (claim.guestId ?? '') : '',
+  });
   if (!row) throw notFound(words.notFound);
   const {
     own_guest: own,
@@ -107,12 +115,22 @@ export async function accessAsHost(
 }
 
 /** The event alone, of `accessAsHost`. @throws {Problem} as that */
-export async function requireHost(db: Db, eventId: string, viewer: Viewer, need: Need, denied?: string): Promise<EventRow> {
+export async function requireHost(
+  db: Db,
+  eventId: string,
+  viewer: Viewer,
+  need: Need,
+  denied?: string,
+): Promise<EventRow> {
   return (await accessAsHost(db, eventId, viewer, need, denied)).event;
 }
 
 /** What a co-host hears who may not do something. */
 export function refusedRole({ organiser }: Pick<EventAccess, 'organiser'>, need: Need): Problem {
   const owner = `${organiser.firstName} ${organiser.lastName}`.trim() || hostWords.theOwner;
-  return new Problem(403, 'host_role', need === 'own' ? hostWords.ownersOnly(owner) : hostWords.viewersOnlySee(owner));
+  return new Problem(
+    403,
+    'host_role',
+    need === 'own' ? hostWords.ownersOnly(owner) : hostWords.viewersOnlySee(owner),
+  );
 }

@@ -43,17 +43,23 @@ interface CalendarReader {
  * instead of the event's. Nothing else in it is of any guest, so it may be attached to every
  * mail about the event.
  */
-export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string }, { functions = [], language = 'en' }: CalendarReader = {}): string {
+export function buildEventCalendar(
+  event: EventRow,
+  { appUrl }: { appUrl: string },
+  { functions = [], language = 'en' }: CalendarReader = {},
+): string {
   const url = `${appUrl}/event/${event.id}`;
   const zone = zoneRules(event.time_zone);
   const coming = functions.filter(({ people }) => people !== 0);
-  const entries = coming.length > 0 ? coming.map((row) => entryOfFunction(event, row, language)) : [entryOfEvent(event)];
+  const entries =
+    coming.length > 0 ? coming.map((row) => entryOfFunction(event, row, language)) : [entryOfEvent(event)];
   const calendar = ical({
     prodId: { company: 'Shagun', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
   // a date without a time has no zone either
-  if (zone && entries.some(({ time }) => time !== '')) calendar.timezone({ name: zone.tzid, generator: () => zone.block });
+  if (zone && entries.some(({ time }) => time !== ''))
+    calendar.timezone({ name: zone.tzid, generator: () => zone.block });
   for (const { id, sequence, changed, date, time, summary, place } of entries) {
     const start = startsAt({ date, time, timeZone: event.time_zone });
     const allDay = time === '';
@@ -79,7 +85,9 @@ export function buildEventCalendar(event: EventRow, { appUrl }: { appUrl: string
 
 /** The library writes DTSTAMP in the calendar's zone; RFC 5545 (3.8.7.2) wants UTC. Lines that go on begin with a space, so no text is taken for one. */
 function withStampsInUtc(text: string, entries: readonly Entry[]): string {
-  const stamps = entries.map(({ changed }) => DateTime.fromJSDate(changed, { zone: 'utc' }).toFormat("'DTSTAMP:'yyyyMMdd'T'HHmmss'Z'"));
+  const stamps = entries.map(({ changed }) =>
+    DateTime.fromJSDate(changed, { zone: 'utc' }).toFormat("'DTSTAMP:'yyyyMMdd'T'HHmmss'Z'"),
+  );
   return text.replace(/^DTSTAMP:\w+/gm, (line) => stamps.shift() ?? line);
 }
 

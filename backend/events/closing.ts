@@ -11,7 +11,11 @@ const OPEN_AFTER_START_MS = 24 * 3600 * 1000;
  * began (docs/decisions/0023-functions.md). Then nobody answers and nobody is invited any more.
  * Asks for functions only once a day has passed since the event.
  */
-export async function isOver(db: Db, event: Pick<EventRow, 'id' | 'starts_at' | 'time_zone'>, now: Date): Promise<boolean> {
+export async function isOver(
+  db: Db,
+  event: Pick<EventRow, 'id' | 'starts_at' | 'time_zone'>,
+  now: Date,
+): Promise<boolean> {
   const longAgo = (start: Date) => start.getTime() + OPEN_AFTER_START_MS < now.getTime();
   if (!longAgo(event.starts_at)) return false;
   const last = await findLastFunction(db, event.id);

@@ -1,4 +1,10 @@
-import { coupleEventTypes, eventDetails, type BrideGroomDetails, type EventDetails, type EventType } from '#contract/events/events.ts';
+import {
+  coupleEventTypes,
+  eventDetails,
+  type BrideGroomDetails,
+  type EventDetails,
+  type EventType,
+} from '#contract/events/events.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import type { Venue } from '#contract/events/venue.ts';
@@ -26,7 +32,9 @@ export function coupleOf(
     return { ...given[who], phone: read.ok ? read.e164 : '' };
   };
   const couple = { bride: person('bride'), groom: person('groom') };
-  const filled = [couple.bride, couple.groom].some(({ firstName, lastName, phone }) => firstName || lastName || phone);
+  const filled = [couple.bride, couple.groom].some(
+    ({ firstName, lastName, phone }) => firstName || lastName || phone,
+  );
   return { couple: filled ? couple : null, problems };
 }
 

@@ -10,7 +10,11 @@ import { planOf } from '#backend/accounts/service.ts';
 import { countEventsMade } from './repository.ts';
 
 /** The events of this year that count for somebody's plan: what creating one is judged by, and what people are told before. */
-export async function eventsOfYear(db: Db, userId: string, now: Date): Promise<{ year: number; created: number }> {
+export async function eventsOfYear(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ year: number; created: number }> {
   const year = planYear(now);
   return { year: year.year, created: await countEventsMade(db, userId, year) };
 }
@@ -20,11 +24,19 @@ export async function getPlanRoom(ctx: Context, viewer: SignedIn): Promise<PlanR
   const { plan } = await getCurrentUser(ctx, viewer);
   const { year, created } = await eventsOfYear(ctx.db, viewer.userId, ctx.now());
   const { eventsPerYear, guestsPerEvent } = planLimits[plan];
-  return { plan, year, events: { limit: eventsPerYear, created, left: roomForEvents(plan, created) }, guestsPerEvent };
+  return {
+    plan,
+    year,
+    events: { limit: eventsPerYear, created, left: roomForEvents(plan, created) },
+    guestsPerEvent,
+  };
 }
 
 /** How many guests an event of this person holds, with the plan that says so; null without limit. */
-export async function guestLimitOf(db: Db, organiserId: string): Promise<{ plan: Plan; limit: number } | null> {
+export async function guestLimitOf(
+  db: Db,
+  organiserId: string,
+): Promise<{ plan: Plan; limit: number } | null> {
   const plan = await planOf(db, organiserId);
   const limit = planLimits[plan].guestsPerEvent;
   return limit === null ? null : { plan, limit };

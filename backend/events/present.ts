@@ -15,7 +15,13 @@ export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): Ev
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     venue: presentVenue(row),
-    ...(couple ? { brideGroomDetails: toHost ? couple : { bride: withoutPhone(couple.bride), groom: withoutPhone(couple.groom) } } : {}),
+    ...(couple
+      ? {
+          brideGroomDetails: toHost
+            ? couple
+            : { bride: withoutPhone(couple.bride), groom: withoutPhone(couple.groom) },
+        }
+      : {}),
     status: row.status,
     version: row.version,
   };
@@ -23,7 +29,10 @@ export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): Ev
 
 const withoutPhone = ({ firstName, lastName }: BrideGroomDetails['bride']) => ({ firstName, lastName });
 
-type VenueColumns = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng' | 'venue_place_id'>;
+type VenueColumns = Pick<
+  EventRow,
+  'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng' | 'venue_place_id'
+>;
 
 /** Where an event is, or a function of it. */
 export const presentVenue = (row: VenueColumns): Venue => ({

@@ -6,11 +6,20 @@ import type { EventRow } from './access.ts';
 
 /** Holds the organiser's row until the transaction ends, so that two creates count one after the other. @returns the plan as it is now */
 export async function lockOrganiser(tx: Db, userId: string): Promise<Plan> {
-  const { plan } = await tx.selectFrom('users').select('plan').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { plan } = await tx
+    .selectFrom('users')
+    .select('plan')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return plan;
 }
 
-export async function findEventByRequest(db: Db, organiserId: string, requestId: string): Promise<EventRow | undefined> {
+export async function findEventByRequest(
+  db: Db,
+  organiserId: string,
+  requestId: string,
+): Promise<EventRow | undefined> {
   return db
     .selectFrom('events')
     .selectAll()
@@ -20,7 +29,11 @@ export async function findEventByRequest(db: Db, organiserId: string, requestId:
 }
 
 /** Events the organiser made from `from` up to, not including, `until` cancelled ones among them: each could invite. */
-export async function countEventsMade(db: Db, organiserId: string, { from, until }: { from: Date; until: Date }): Promise<number> {
+export async function countEventsMade(
+  db: Db,
+  organiserId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<number> {
   const { count } = await db
     .selectFrom('events')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -36,7 +49,10 @@ export async function insertEvent(tx: Db, event: Insertable<Schema['events']>): 
 }
 
 /** Empties the coordinates of events at a place that have exactly these. What the event says stays as it is, so its version too. */
-export async function clearVenuePosition(db: Db, { placeId, lat, lng }: { placeId: string; lat: number; lng: number }): Promise<void> {
+export async function clearVenuePosition(
+  db: Db,
+  { placeId, lat, lng }: { placeId: string; lat: number; lng: number },
+): Promise<void> {
   await db
     .updateTable('events')
     .set({ venue_lat: null, venue_lng: null })
@@ -56,7 +72,13 @@ export async function readEvent(db: Db, eventId: string): Promise<EventRow> {
  */
 export async function changeEvent(
   tx: Db,
-  { eventId, version, columns, tellCalendars, now }: {
+  {
+    eventId,
+    version,
+    columns,
+    tellCalendars,
+    now,
+  }: {
     eventId: string;
     version: number;
     columns: Partial<Insertable<Schema['events']>>;

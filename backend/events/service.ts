@@ -1,2 +1,10 @@
 /** What other floors may read and change of events; who may is asked of `access.ts`. */
-export { changeEvent, clearVenuePosition, findEventByRequest, insertEvent, lockOrganiser, markCancelled, readEvent } from './repository.ts';
+export {
+  changeEvent,
+  clearVenuePosition,
+  findEventByRequest,
+  insertEvent,
+  lockOrganiser,
+  markCancelled,
+  readEvent,
+} from './repository.ts';

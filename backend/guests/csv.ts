@@ -20,7 +20,10 @@ export interface AnsweredColumn {
  * written with their spaces, `+91 98200 12345`, which a spreadsheet keeps as text, so that
  * the number neither loses digits to `9.82E+11` nor can be anything but digits.
  */
-export function guestsAsCsv(guests: readonly GuestListItem[], answered: readonly AnsweredColumn[] = []): string {
+export function guestsAsCsv(
+  guests: readonly GuestListItem[],
+  answered: readonly AnsweredColumn[] = [],
+): string {
   const rows = guests.map((guest): string[] => [
     safeCell(guest.firstName),
     safeCell(guest.lastName),
@@ -45,7 +48,10 @@ export function csvFileHeaders(eventName: string): Record<string, string> {
   const plain = asciiName(eventName);
   return {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': attachment({ plain: `${plain ? `${plain}-` : ''}guests.csv`, whole: listWords.csvName(eventName) }),
+    'Content-Disposition': attachment({
+      plain: `${plain ? `${plain}-` : ''}guests.csv`,
+      whole: listWords.csvName(eventName),
+    }),
     'X-Content-Type-Options': 'nosniff',
   };
 }

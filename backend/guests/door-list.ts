@@ -20,15 +20,34 @@ const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true }
  *
  * @throws {Problem} 404 when the function is gone
  */
-export async function listForTheDoor(ctx: Context, viewer: SignedIn, eventId: string, { function: functionId }: { function: string }): Promise<z.infer<typeof doorList>> {
+export async function listForTheDoor(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { function: functionId }: { function: string },
+): Promise<z.infer<typeof doorList>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const [chosen] = functionId === '' ? [null] : await functionsOfGuests(ctx.db, event, functionId);
   if (chosen === undefined) throw notFound(functionWords.gone);
   const rows = await findAllGuests(ctx.db, eventId);
   const guests = (chosen ? rows.filter(({ id }) => chosen.invited(id)) : rows).map((row): DoorGuest => {
     const { rsvp, adults, children, note } = presentReply(row);
-    const name = guestName({ firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone });
-    const guest = { _id: row.id, name, phone: row.phone, rsvp, adults, children, heads: adults + children, note };
+    const name = guestName({
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+    });
+    const guest = {
+      _id: row.id,
+      name,
+      phone: row.phone,
+      rsvp,
+      adults,
+      children,
+      heads: adults + children,
+      note,
+    };
     return chosen ? { ...guest, ...answerTo(chosen.people(row.id)) } : guest;
   });
   guests.sort((one, other) => byName.compare(one.name, other.name));
@@ -40,7 +59,10 @@ export async function listForTheDoor(ctx: Context, viewer: SignedIn, eventId: st
   };
 }
 
-const answerTo = (people: number | null): Pick<DoorGuest, 'rsvp' | 'heads'> => ({ rsvp: people === null ? 'pending' : people > 0 ? 'yes' : 'no', heads: people ?? 0 });
+const answerTo = (people: number | null): Pick<DoorGuest, 'rsvp' | 'heads'> => ({
+  rsvp: people === null ? 'pending' : people > 0 ? 'yes' : 'no',
+  heads: people ?? 0,
+});
 
 const countOf = (guests: readonly DoorGuest[]) => ({
   total: guests.length,

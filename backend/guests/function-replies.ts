@@ -6,7 +6,13 @@ import type { Saying } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import { presentFunction } from '#backend/events/functions/service.ts';
-import { findChosenGuests, findFunctions, findFunctionsOfGuest, findPeople, type AnsweredFunctionRow } from '#backend/events/functions/service.ts';
+import {
+  findChosenGuests,
+  findFunctions,
+  findFunctionsOfGuest,
+  findPeople,
+  type AnsweredFunctionRow,
+} from '#backend/events/functions/service.ts';
 
 export { hasOwnPlace } from '#backend/events/functions/service.ts';
 export { saveFunctionReplies, type AnsweredFunctionRow } from '#backend/events/functions/service.ts';
@@ -25,18 +31,34 @@ export async function functionRows(db: Db, eventId: string): Promise<AnsweredFun
 }
 
 /** The functions a guest is invited to with what they said, and what names them as they stand. */
-export async function functionsSeenBy(db: Db, event: Event, guest: Reply & { id: string }): Promise<{ functions: InvitedFunction[]; functionsSeen: string }> {
+export async function functionsSeenBy(
+  db: Db,
+  event: Event,
+  guest: Reply & { id: string },
+): Promise<{ functions: InvitedFunction[]; functionsSeen: string }> {
   const rows = await invitedRows(db, event.id, guest.id);
   return {
-    functions: rows.map((row) => ({ ...presentFunction(row, event.time_zone), people: peopleWithin(row.people, guest) })),
+    functions: rows.map((row) => ({
+      ...presentFunction(row, event.time_zone),
+      people: peopleWithin(row.people, guest),
+    })),
     functionsSeen: seen(rows),
   };
 }
 
 /** Every function of an event with how one guest stands to it, for the organiser. */
-export async function functionsOfGuest(db: Db, event: Event, guest: Reply & { id: string }): Promise<GuestFunction[]> {
+export async function functionsOfGuest(
+  db: Db,
+  event: Event,
+  guest: Reply & { id: string },
+): Promise<GuestFunction[]> {
   const rows = await findFunctionsOfGuest(db, event.id, guest.id);
-  return rows.map((row) => ({ ...presentFunction(row, event.time_zone), people: peopleWithin(row.people, guest), everyone: row.everyone, invited: row.invited }));
+  return rows.map((row) => ({
+    ...presentFunction(row, event.time_zone),
+    people: peopleWithin(row.people, guest),
+    everyone: row.everyone,
+    invited: row.invited,
+  }));
 }
 
 /** What an organiser's lists say of each guest and one function. */
@@ -53,12 +75,27 @@ export async function functionsOf(db: Db, event: Event): Promise<EventFunction[]
 }
 
 /** The functions of an event, or one of them, with how every guest stands to them; as many queries however many guests and functions there are. */
-export async function functionsOfGuests(db: Db, event: Event, functionId?: string): Promise<FunctionOfGuests[]> {
-  const rows = (await findFunctions(db, event.id)).filter(({ id }) => functionId === undefined || id === functionId);
+export async function functionsOfGuests(
+  db: Db,
+  event: Event,
+  functionId?: string,
+): Promise<FunctionOfGuests[]> {
+  const rows = (await findFunctions(db, event.id)).filter(
+    ({ id }) => functionId === undefined || id === functionId,
+  );
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const chosen = new Set((await findChosenGuests(db, ids)).map(({ function_id: functionId, guest_id: guestId }) => `${functionId} ${guestId}`));
-  const said = new Map((await findPeople(db, ids)).map(({ functionId, guestId, people }) => [`${functionId} ${guestId}`, people]));
+  const chosen = new Set(
+    (await findChosenGuests(db, ids)).map(
+      ({ function_id: functionId, guest_id: guestId }) => `${functionId} ${guestId}`,
+    ),
+  );
+  const said = new Map(
+    (await findPeople(db, ids)).map(({ functionId, guestId, people }) => [
+      `${functionId} ${guestId}`,
+      people,
+    ]),
+  );
   return rows.map((row) => {
     const invited = (guestId: string) => row.everyone || chosen.has(`${row.id} ${guestId}`);
     return {
@@ -84,19 +121,29 @@ export function peopleWithin(people: number | null, { rsvp, adults, children }: 
  */
 export function readFunctionReplies(
   invited: readonly AnsweredFunctionRow[],
-  { functions, functionsSeen }: { functions?: Readonly<Record<string, number | null>> | undefined; functionsSeen?: string | undefined },
+  {
+    functions,
+    functionsSeen,
+  }: { functions?: Readonly<Record<string, number | null>> | undefined; functionsSeen?: string | undefined },
   heads: number,
 ): Map<string, number | null> {
   const changed = new Map<string, number | null>();
   if (!functions) return changed;
-  const changedMeanwhile = conflict((language) => functionWords[language].functionsChanged, 'functions_changed');
+  const changedMeanwhile = conflict(
+    (language) => functionWords[language].functionsChanged,
+    'functions_changed',
+  );
   if (functionsSeen !== undefined && functionsSeen !== seen(invited)) throw changedMeanwhile;
   const wrong: [string, Saying][] = [];
   for (const [functionId, people] of Object.entries(functions)) {
     const row = invited.find(({ id }) => id === functionId);
     // gone, or never theirs: the same words, so that nothing can be probed
     if (!row) throw changedMeanwhile;
-    if (people !== null && people > heads) wrong.push([`functions.${functionId}`, (language) => functionWords[language].tooManyPeople(functionNameIn(row.name, language), heads)]);
+    if (people !== null && people > heads)
+      wrong.push([
+        `functions.${functionId}`,
+        (language) => functionWords[language].tooManyPeople(functionNameIn(row.name, language), heads),
+      ]);
     if (people !== row.people) changed.set(functionId, people);
   }
   const [first] = wrong;

@@ -22,10 +22,14 @@ function guestsWithState(db: Db, eventId: string) {
 function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<GuestListQuery, 'page'>) {
   let query = guestsWithState(db, eventId);
   if (search) query = query.where(matchesSearch(search));
-  if (status === 'pending') query = query.where((where) => where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]));
+  if (status === 'pending')
+    query = query.where((where) =>
+      where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]),
+    );
   else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
   if (delivery === 'none') query = query.where('delivery.status', 'is', null);
-  else if (delivery === 'undelivered') query = query.where('delivery.status', 'in', ['bounced', 'failed', 'unconfirmed']);
+  else if (delivery === 'undelivered')
+    query = query.where('delivery.status', 'in', ['bounced', 'failed', 'unconfirmed']);
   else if (delivery !== 'all') query = query.where('delivery.status', '=', delivery);
   return query;
 }
@@ -83,7 +87,11 @@ export async function findListedGuest(db: Db, eventId: string, guestId: string) 
 
 /** Every guest of an event, in the list's order. */
 export async function findAllGuests(db: Db, eventId: string) {
-  return guestsWithState(db, eventId).select(columns).orderBy('guests.position').orderBy('guests.id').execute();
+  return guestsWithState(db, eventId)
+    .select(columns)
+    .orderBy('guests.position')
+    .orderBy('guests.id')
+    .execute();
 }
 
 export type ListedGuestRow = Awaited<ReturnType<typeof findAllGuests>>[number];

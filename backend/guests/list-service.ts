@@ -1,6 +1,12 @@
 import * as eventWords from '#messages/events/en.ts';
 import type { z } from 'zod/v4';
-import type { GuestUpdate, GuestList, GuestListItem, GuestListQuery, listedGuest } from '#contract/guests/guests.ts';
+import type {
+  GuestUpdate,
+  GuestList,
+  GuestListItem,
+  GuestListQuery,
+  listedGuest,
+} from '#contract/guests/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -13,7 +19,15 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import { answersByGuest, questionsAsked } from '#backend/events/questions/service.ts';
 import { guestsAsCsv, csvFileHeaders } from './csv.ts';
-import { countFound, countWholeList, findAllGuests, findGuestPage, findListedGuest, type ListedGuestRow, lockEvent } from './list-repository.ts';
+import {
+  countFound,
+  countWholeList,
+  findAllGuests,
+  findGuestPage,
+  findListedGuest,
+  type ListedGuestRow,
+  lockEvent,
+} from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
 import { findReply } from './reply-repository.ts';
@@ -22,7 +36,12 @@ import { contactTakenBy, deleteGuestRow, findGuest, linkToUsers, updateGuestRow 
 type Place = { eventId: string; guestId: string };
 
 /** The organiser's guest list, a page of 25, with counts over the whole list. As many queries however long it is. */
-export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string, query: GuestListQuery): Promise<GuestList> {
+export async function listGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  query: GuestListQuery,
+): Promise<GuestList> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const counts = await countWholeList(ctx.db, eventId);
   const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
@@ -39,7 +58,11 @@ export async function listGuests(ctx: Context, viewer: SignedIn, eventId: string
 }
 
 /** @throws {Problem} 404 when the guest is not on the list */
-export async function getGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<z.infer<typeof listedGuest>> {
+export async function getGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+): Promise<z.infer<typeof listedGuest>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findListedGuest(ctx.db, eventId, guestId);
   if (!row) throw notFound(words.gone);
@@ -67,11 +90,16 @@ export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: stri
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findAllGuests(ctx.db, eventId);
   const questions = await answersByGuest(ctx.db, eventId);
-  const functions = (await functionsOfGuests(ctx.db, event)).map(({ function: { name }, invited, people }) => ({
-    text: name,
-    of: (guestId: string) => (invited(guestId) ? String(people(guestId) ?? '') : listWords.csvNotInvited),
-  }));
-  return csvAnswer(guestsAsCsv(rows.map(presentListed), [...functions, ...questions]), csvFileHeaders(event.event_name));
+  const functions = (await functionsOfGuests(ctx.db, event)).map(
+    ({ function: { name }, invited, people }) => ({
+      text: name,
+      of: (guestId: string) => (invited(guestId) ? String(people(guestId) ?? '') : listWords.csvNotInvited),
+    }),
+  );
+  return csvAnswer(
+    guestsAsCsv(rows.map(presentListed), [...functions, ...questions]),
+    csvFileHeaders(event.event_name),
+  );
 }
 
 /**
@@ -82,7 +110,12 @@ export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: stri
  *
  * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
  */
-export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place, entry: GuestUpdate) {
+export async function updateGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+  entry: GuestUpdate,
+) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const { guests, problems } = normaliseGuests([entry]);
   const [wrongPhone] = problems;
@@ -102,10 +135,19 @@ export async function updateGuest(ctx: Context, viewer: SignedIn, { eventId, gue
     }
     const unlink = before.email !== guest.email;
     const relink = unlink || before.phone !== guest.phone;
-    const row = await updateGuestRow(tx, guestId, guest, { unlink, relink, language: entry.language, partyLimit: entry.partyLimit });
+    const row = await updateGuestRow(tx, guestId, guest, {
+      unlink,
+      relink,
+      language: entry.language,
+      partyLimit: entry.partyLimit,
+    });
     await linkToUsers(tx, eventId, guestId);
     const linked = (await findGuest(tx, eventId, guestId)) ?? row;
-    return { guest: presentGuest(linked, await findReply(tx, guestId)), linkChanged: relink, linkOutdated: linked.link_outdated };
+    return {
+      guest: presentGuest(linked, await findReply(tx, guestId)),
+      linkChanged: relink,
+      linkOutdated: linked.link_outdated,
+    };
   });
 }
 
@@ -116,7 +158,12 @@ export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, gue
     await lockEvent(tx, eventId);
     const guest = await findGuest(tx, eventId, guestId);
     if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(words.gone);
-    const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone });
+    const name = guestName({
+      firstName: guest.first_name,
+      lastName: guest.last_name,
+      email: guest.email,
+      phone: guest.phone,
+    });
     return { success: true, message: listWords.removed(name) };
   });
 }

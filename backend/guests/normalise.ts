@@ -27,7 +27,12 @@ export interface GuestProblem {
 }
 
 /** How a guest is called in messages to the organiser: by name, or else by how they are reached. */
-export function guestName(guest: { firstName: string; lastName: string; email?: string; phone?: string }): string {
+export function guestName(guest: {
+  firstName: string;
+  lastName: string;
+  email?: string;
+  phone?: string;
+}): string {
   return `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || listWords.someGuest;
 }
 
@@ -35,7 +40,10 @@ export function guestName(guest: { firstName: string; lastName: string; email?: 
  * Makes entries ready to be stored. Rows with no name, e-mail or phone are dropped (spec
  * section 5); of entries with the same e-mail or phone the first is kept.
  */
-export function normaliseGuests(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; problems: GuestProblem[] } {
+export function normaliseGuests(entries: readonly GuestEntry[]): {
+  guests: NormalisedGuest[];
+  problems: GuestProblem[];
+} {
   const guests: NormalisedGuest[] = [];
   const problems: GuestProblem[] = [];
   const emails = new Set<string>();
@@ -60,7 +68,8 @@ export function normaliseGuests(entries: readonly GuestEntry[]): { guests: Norma
       if (read.ok) guest.phone = read.e164;
       else problems.push({ index, kind: 'phone', name, message: read.message });
     }
-    const repeats = (guest.email !== '' && emails.has(guest.email)) || (guest.phone !== '' && phones.has(guest.phone));
+    const repeats =
+      (guest.email !== '' && emails.has(guest.email)) || (guest.phone !== '' && phones.has(guest.phone));
     if (repeats) {
       problems.push({ index, kind: 'duplicate', name, message: listWords.namedTwice(name) });
       return;

@@ -3,13 +3,19 @@ import type { OwnGuest } from '#backend/events/access.ts';
 import type { GuestRow } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
-export type ReplyFields = Pick<OwnGuest, 'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'version'>;
+export type ReplyFields = Pick<
+  OwnGuest,
+  'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'version'
+>;
 
 /** A reply as the API shows one; without a row the guest never answered. */
 export function presentReply(row: ReplyFields | null | undefined): GuestReply {
   return {
     rsvp: row?.rsvp ?? 'pending',
-    rsvpSource: rsvpSource.nullable().catch(null).parse(row?.source ?? null),
+    rsvpSource: rsvpSource
+      .nullable()
+      .catch(null)
+      .parse(row?.source ?? null),
     adults: row?.adults ?? 0,
     children: row?.children ?? 0,
     note: row?.note ?? '',
@@ -19,7 +25,10 @@ export function presentReply(row: ReplyFields | null | undefined): GuestReply {
 }
 
 /** A guest as the organiser sees one (spec section 3). Contacts included: for the organiser only. */
-export function presentGuest(row: Omit<GuestRow, 'event_id' | 'position' | 'link_key' | 'link_outdated' | 'created_at'>, reply: ReplyFields | null | undefined) {
+export function presentGuest(
+  row: Omit<GuestRow, 'event_id' | 'position' | 'link_key' | 'link_outdated' | 'created_at'>,
+  reply: ReplyFields | null | undefined,
+) {
   const { rsvp, rsvpSource: source } = presentReply(reply);
   return {
     _id: row.id,

@@ -18,7 +18,10 @@ export const replyByOf = (event: { reply_by: string | null; date: string }): str
   event.reply_by === null || event.reply_by <= event.date ? event.reply_by : event.date;
 
 /** The same, once it is worth saying: null after that day is over where the event is. */
-export function replyByAhead(event: { reply_by: string | null; date: string; time_zone: string }, now: Date): string | null {
+export function replyByAhead(
+  event: { reply_by: string | null; date: string; time_zone: string },
+  now: Date,
+): string | null {
   const replyBy = replyByOf(event);
   return replyBy !== null && replyBy >= dayIn(event.time_zone, now) ? replyBy : null;
 }
@@ -44,7 +47,8 @@ function dueDays({ replyBy, timeZone, daysBefore, savedAt, startsAt }: ReminderP
  * that stood still catches up in the morning or not at all.
  */
 export function dueNow(plan: ReminderPlan, done: readonly string[], now: Date): string[] {
-  if (now >= plan.startsAt || dayIn(plan.timeZone, now) > plan.replyBy || !isDaytime(plan.timeZone, now)) return [];
+  if (now >= plan.startsAt || dayIn(plan.timeZone, now) > plan.replyBy || !isDaytime(plan.timeZone, now))
+    return [];
   return dueDays(plan)
     .filter(({ day, at }) => at <= now && !done.includes(day))
     .map(({ day }) => day);

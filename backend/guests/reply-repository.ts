@@ -50,7 +50,12 @@ export interface NewReply {
 }
 
 /** Writes a reply over the last one; its version grows by one. */
-export async function saveReply(tx: Db, guest: { id: string; event_id: string }, reply: NewReply, now: Date): Promise<ReplyRow> {
+export async function saveReply(
+  tx: Db,
+  guest: { id: string; event_id: string },
+  reply: NewReply,
+  now: Date,
+): Promise<ReplyRow> {
   return tx
     .insertInto('replies')
     .values({ guest_id: guest.id, event_id: guest.event_id, ...reply, version: 1, updated_at: now })
@@ -66,7 +71,11 @@ export async function saveReply(tx: Db, guest: { id: string; event_id: string },
 }
 
 /** Remembers the language a guest answered in: what is written to them later is in it, too. */
-export async function keepLanguage(tx: Db, guest: { id: string; language: Language | null }, language: Language): Promise<void> {
+export async function keepLanguage(
+  tx: Db,
+  guest: { id: string; language: Language | null },
+  language: Language,
+): Promise<void> {
   if (guest.language === language) return;
   await tx.updateTable('guests').set({ language }).where('id', '=', guest.id).execute();
 }

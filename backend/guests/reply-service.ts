@@ -19,7 +19,13 @@ import { invitedRows, readFunctionReplies, saveFunctionReplies } from './functio
 import { questionsAsked, readAnswers, saveAnswers } from '#backend/events/questions/service.ts';
 import { guestName } from './normalise.ts';
 import { presentReply } from './present.ts';
-import { keepLanguage, lockGuestToAnswer, saveReply, type NewReply, type ReplyRow } from './reply-repository.ts';
+import {
+  keepLanguage,
+  lockGuestToAnswer,
+  saveReply,
+  type NewReply,
+  type ReplyRow,
+} from './reply-repository.ts';
 
 type Place = { eventId: string; guestId: string };
 type Outcome = { success: boolean; message: string; reply: GuestReply };
@@ -33,7 +39,13 @@ type Answerer = 'guest' | 'host';
  *
  * @throws {Problem} 400 party size, 401, 403, 404 (hosts only), 409 changed elsewhere, cancelled or over, 429
  */
-export async function setReply(ctx: Context, viewer: Viewer, place: Place, form: RsvpForm, language: Language): Promise<Outcome> {
+export async function setReply(
+  ctx: Context,
+  viewer: Viewer,
+  place: Place,
+  form: RsvpForm,
+  language: Language,
+): Promise<Outcome> {
   const by = await whoAnswers(ctx, viewer, place, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
@@ -46,15 +58,18 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
     };
     const answers = await answersBeside(tx, place, form, by);
     const functions = await functionsBeside(tx, place, form, wanted);
-    const message = by === 'host' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
+    const message =
+      by === 'host' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
-    if (reply && sameAnswer(reply, wanted) && answers.size === 0 && functions.size === 0) return { success: true, message, reply: presentReply(reply) };
+    if (reply && sameAnswer(reply, wanted) && answers.size === 0 && functions.size === 0)
+      return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const saved = await saveReply(tx, guest, wanted, ctx.now());
     await saveAnswers(tx, guest.id, answers);
     await saveFunctionReplies(tx, guest.id, functions);
     // more answers beside the same reply are no news
-    if (by === 'guest' && !(reply && sameAnswer(reply, wanted))) await tellHosts(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
+    if (by === 'guest' && !(reply && sameAnswer(reply, wanted)))
+      await tellHosts(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -65,15 +80,30 @@ export async function setReply(ctx: Context, viewer: Viewer, place: Place, form:
  *
  * @throws {Problem} as `setReply`
  */
-export async function resetReply(ctx: Context, viewer: Viewer, place: Place, form: z.output<typeof unrsvpForm>, language: Language): Promise<Outcome> {
+export async function resetReply(
+  ctx: Context,
+  viewer: Viewer,
+  place: Place,
+  form: z.output<typeof unrsvpForm>,
+  language: Language,
+): Promise<Outcome> {
   const by = await whoAnswers(ctx, viewer, place, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const message =
-      by === 'host' ? `The reply of ${guestName(named(guest))} was taken back.` : replyWords[language].takenBack;
+      by === 'host'
+        ? `The reply of ${guestName(named(guest))} was taken back.`
+        : replyWords[language].takenBack;
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
-    const pending: NewReply = { rsvp: 'pending', source: null, adults: 0, children: 0, note: reply.note, names: reply.names };
+    const pending: NewReply = {
+      rsvp: 'pending',
+      source: null,
+      adults: 0,
+      children: 0,
+      note: reply.note,
+      names: reply.names,
+    };
     const saved = await saveReply(tx, guest, pending, ctx.now());
     if (by === 'guest') await tellHosts(ctx, tx, guest, answerTakenBack(eventOf(guest), guest, reply));
     return { success: true, message, reply: presentReply(saved) };
@@ -81,7 +111,12 @@ export async function resetReply(ctx: Context, viewer: Viewer, place: Place, for
 }
 
 /** Whoever is not the guest gets one answer, whether that guest exists or not: nothing can be probed. */
-async function whoAnswers(ctx: Context, viewer: Viewer, { eventId, guestId }: Place, key: string | undefined): Promise<Answerer> {
+async function whoAnswers(
+  ctx: Context,
+  viewer: Viewer,
+  { eventId, guestId }: Place,
+  key: string | undefined,
+): Promise<Answerer> {
   if (!viewer && !key) throw notSignedIn();
   const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
   const by = access.guestId === guestId ? 'guest' : mayEdit(access.relation) ? 'host' : undefined;
@@ -96,29 +131,57 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
   // removed by a host between the check and now, or never there
   if (!found) throw by === 'host' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
   const { event_id: id, starts_at, time_zone } = found.guest;
-  if (found.guest.status === 'cancelled') throw conflict(by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled), 'event_cancelled');
-  if (await isOver(tx, { id, starts_at, time_zone }, ctx.now())) throw conflict(says((words) => words.eventOver), 'event_over');
+  if (found.guest.status === 'cancelled')
+    throw conflict(
+      by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled),
+      'event_cancelled',
+    );
+  if (await isOver(tx, { id, starts_at, time_zone }, ctx.now()))
+    throw conflict(
+      says((words) => words.eventOver),
+      'event_over',
+    );
   return found;
 }
 
 /** The questions are for those who come; answers of whoever declines are neither asked for nor changed. */
 async function answersBeside(tx: Db, { eventId, guestId }: Place, form: RsvpForm, by: Answerer) {
   if (form.rsvp === 'no') return new Map<string, readonly string[]>();
-  return readAnswers(await questionsAsked(tx, eventId, guestId), form.answers, { demandRequired: by === 'guest' });
+  return readAnswers(await questionsAsked(tx, eventId, guestId), form.answers, {
+    demandRequired: by === 'guest',
+  });
 }
 
 /** The functions are for those who come, too. */
-async function functionsBeside(tx: Db, { eventId, guestId }: Place, form: RsvpForm, { adults, children }: NewReply) {
+async function functionsBeside(
+  tx: Db,
+  { eventId, guestId }: Place,
+  form: RsvpForm,
+  { adults, children }: NewReply,
+) {
   if (form.rsvp === 'no' || !form.functions) return new Map<string, number | null>();
   return readFunctionReplies(await invitedRows(tx, eventId, guestId), form, adults + children);
 }
 
-const eventOf = (guest: { event_id: string; event_name: string }) => ({ id: guest.event_id, event_name: guest.event_name });
+const eventOf = (guest: { event_id: string; event_name: string }) => ({
+  id: guest.event_id,
+  event_name: guest.event_name,
+});
 
 /** The organiser in every way they chose; editors in the app, for what they asked for by mail is about their own events. */
-async function tellHosts(ctx: Context, tx: Db, guest: { event_id: string; organiser_id: string }, news: NewsWords): Promise<void> {
+async function tellHosts(
+  ctx: Context,
+  tx: Db,
+  guest: { event_id: string; organiser_id: string },
+  news: NewsWords,
+): Promise<void> {
   await notify(ctx, tx, { userIds: [guest.organiser_id], ...news });
-  await notify(ctx, tx, { userIds: await editorsOf(tx, guest.event_id), mail: 'none', whatsapp: 'none', ...news });
+  await notify(ctx, tx, {
+    userIds: await editorsOf(tx, guest.event_id),
+    mail: 'none',
+    whatsapp: 'none',
+    ...news,
+  });
 }
 
 function party(form: RsvpForm, limit: number): { adults: number; children: number } {
@@ -126,8 +189,16 @@ function party(form: RsvpForm, limit: number): { adults: number; children: numbe
   const adults = form.adults ?? 1;
   const children = form.children ?? 0;
   const refused = (field: 'adults' | 'children', message: Saying) => invalid({ [field]: [message] }, message);
-  if (adults + children < 1) throw refused('adults', says((words) => words.somebodyNeeded));
-  if (adults + children > limit) throw refused(adults > limit || children === 0 ? 'adults' : 'children', says((words) => words.partyTooLarge(limit)));
+  if (adults + children < 1)
+    throw refused(
+      'adults',
+      says((words) => words.somebodyNeeded),
+    );
+  if (adults + children > limit)
+    throw refused(
+      adults > limit || children === 0 ? 'adults' : 'children',
+      says((words) => words.partyTooLarge(limit)),
+    );
   return { adults, children };
 }
 
@@ -138,10 +209,18 @@ const says =
     sentence(replyWords[language]);
 
 const sameAnswer = (a: ReplyRow, b: NewReply): boolean =>
-  a.rsvp === b.rsvp && a.adults === b.adults && a.children === b.children && a.note === b.note && a.names === b.names;
+  a.rsvp === b.rsvp &&
+  a.adults === b.adults &&
+  a.children === b.children &&
+  a.note === b.note &&
+  a.names === b.names;
 
 function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
-  if (version !== undefined && version !== (reply?.version ?? 0)) throw conflict(says((words) => words.answeredElsewhere), 'answered_elsewhere');
+  if (version !== undefined && version !== (reply?.version ?? 0))
+    throw conflict(
+      says((words) => words.answeredElsewhere),
+      'answered_elsewhere',
+    );
 }
 
 const named = (guest: { first_name: string; last_name: string; email: string; phone: string }) => ({
@@ -158,5 +237,7 @@ function thanks({ rsvp, adults, children }: NewReply, words: typeof replyWords.e
 function recordedFor(name: string, { rsvp, adults, children }: NewReply): string {
   if (rsvp === 'no') return `Recorded: ${name} cannot come.`;
   const heads = adults + children;
-  return heads === 1 ? `Recorded: ${name} is coming.` : `Recorded: ${name} is coming, ${heads} people in all.`;
+  return heads === 1
+    ? `Recorded: ${name} is coming.`
+    : `Recorded: ${name} is coming, ${heads} people in all.`;
 }

@@ -37,7 +37,14 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
       with_family: guest.withFamily,
       link_key: newLinkKey(),
     }));
-    rows.push(...(await tx.insertInto('guests').values(part).onConflict((conflict) => conflict.doNothing()).returningAll().execute()));
+    rows.push(
+      ...(await tx
+        .insertInto('guests')
+        .values(part)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .execute()),
+    );
   }
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inserted: { guest: NormalisedGuest; row: GuestRow }[] = [];
@@ -56,7 +63,12 @@ export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Pr
     .updateTable('guests')
     .from('users')
     .set((expression) => ({ user_id: expression.ref('users.id') }))
-    .where(({ or, eb }) => or([eb('users.verified_email', '=', eb.ref('guests.email')), eb('users.matched_email', '=', eb.ref('guests.email'))]))
+    .where(({ or, eb }) =>
+      or([
+        eb('users.verified_email', '=', eb.ref('guests.email')),
+        eb('users.matched_email', '=', eb.ref('guests.email')),
+      ]),
+    )
     .where('guests.event_id', '=', eventId)
     .where('guests.email', '<>', '')
     .where('guests.user_id', 'is', null)
@@ -65,7 +77,12 @@ export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Pr
 }
 
 export async function findGuest(db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> {
-  return db.selectFrom('guests').selectAll().where('event_id', '=', eventId).where('id', '=', guestId).executeTakeFirst();
+  return db
+    .selectFrom('guests')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('id', '=', guestId)
+    .executeTakeFirst();
 }
 
 export async function findGuestWithKey(db: Db, key: string): Promise<GuestRow | undefined> {
@@ -85,7 +102,17 @@ export async function updateGuestRow(
   tx: Db,
   guestId: string,
   guest: NormalisedGuest,
-  { unlink, relink, language, partyLimit }: { unlink: boolean; relink: boolean; language?: LanguageChoice | undefined; partyLimit?: number | null | undefined },
+  {
+    unlink,
+    relink,
+    language,
+    partyLimit,
+  }: {
+    unlink: boolean;
+    relink: boolean;
+    language?: LanguageChoice | undefined;
+    partyLimit?: number | null | undefined;
+  },
 ): Promise<GuestRow> {
   return tx
     .updateTable('guests')
@@ -133,10 +160,20 @@ export async function deleteGuestRow(db: Db, eventId: string, guestId: string): 
 
 /** Notes that a guest has a link that works, unless its key was replaced once more since `key` was sent. */
 export async function linkSent(db: Db, guest: { id: string; link_key: string }): Promise<void> {
-  await db.updateTable('guests').set({ link_outdated: false }).where('id', '=', guest.id).where('link_key', '=', guest.link_key).where('link_outdated', '=', true).execute();
+  await db
+    .updateTable('guests')
+    .set({ link_outdated: false })
+    .where('id', '=', guest.id)
+    .where('link_key', '=', guest.link_key)
+    .where('link_outdated', '=', true)
+    .execute();
 }
 
-export async function replaceLinkKey(db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> {
+export async function replaceLinkKey(
+  db: Db,
+  eventId: string,
+  guestId: string,
+): Promise<GuestRow | undefined> {
   return db
     .updateTable('guests')
     .set(newLink())
@@ -147,7 +184,10 @@ export async function replaceLinkKey(db: Db, eventId: string, guestId: string): 
 }
 
 /** Joins a person to the guests invited under an address that is proven to be theirs. */
-export async function linkGuestsToUser(db: Db, person: { userId: string; email: string | null }): Promise<void> {
+export async function linkGuestsToUser(
+  db: Db,
+  person: { userId: string; email: string | null },
+): Promise<void> {
   if (!person.email) return;
   await db
     .updateTable('guests')

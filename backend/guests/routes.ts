@@ -11,5 +11,7 @@ export const mountGuests: Mount = (ctx, implement) => {
   implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body));
   implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
   implement('setRsvp', ({ viewer, params, body, language }) => setReply(ctx, viewer, params, body, language));
-  implement('resetRsvp', ({ viewer, params, body, language }) => resetReply(ctx, viewer, params, body, language));
+  implement('resetRsvp', ({ viewer, params, body, language }) =>
+    resetReply(ctx, viewer, params, body, language),
+  );
 };

@@ -1,6 +1,13 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { NormalisedGuest } from './normalise.ts';
-import { findGuest, findGuestWithKey, insertGuestRows, linkToUsers, replaceLinkKey, type GuestRow } from './repository.ts';
+import {
+  findGuest,
+  findGuestWithKey,
+  insertGuestRows,
+  linkToUsers,
+  replaceLinkKey,
+  type GuestRow,
+} from './repository.ts';
 
 export { chooseGuests, findFunctionGuests, leaveGuestsOut } from './function-guests-repository.ts';
 export { matchesSearch } from './search-repository.ts';
@@ -30,7 +37,8 @@ export const findGuestOfEvent = (db: Db, eventId: string, guestId: string): Prom
   findGuest(db, eventId, guestId);
 
 /** The guest a personal link's key belongs to: whoever has the key may open what the link opens. */
-export const findGuestByKey = (db: Db, key: string): Promise<GuestRow | undefined> => findGuestWithKey(db, key);
+export const findGuestByKey = (db: Db, key: string): Promise<GuestRow | undefined> =>
+  findGuestWithKey(db, key);
 
 /** Gives a guest's personal link a new key. @returns the guest, or undefined when the event has no such guest */
 export const resetLinkKey = (db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> =>

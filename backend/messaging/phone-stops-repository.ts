@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Those of `phones` whose owners asked for no more messages, about this event or at all. */
-export async function stoppedPhones(db: Db, eventId: string, phones: readonly string[]): Promise<Set<string>> {
+export async function stoppedPhones(
+  db: Db,
+  eventId: string,
+  phones: readonly string[],
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stopped_numbers')
     .select('phone')

@@ -13,7 +13,8 @@ export interface MailedTo {
  * The token behind a mail's unsubscribe link. It holds the address the mail goes to, sealed,
  * so that a later change of the guest changes nothing about it and nobody reads it.
  */
-export const unsubscribeToken = (secret: string, { email, eventId }: MailedTo): string => seal(secret, CONTEXT, JSON.stringify([email, eventId]));
+export const unsubscribeToken = (secret: string, { email, eventId }: MailedTo): string =>
+  seal(secret, CONTEXT, JSON.stringify([email, eventId]));
 
 /** @returns what a token speaks for, or null when it was not made here */
 export function readUnsubscribeToken(secret: string, token: string): MailedTo | null {

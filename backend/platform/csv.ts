@@ -17,7 +17,8 @@ export function safeCell(typed: string): string {
   return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
-const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string): string =>
+  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** A CSV file to keep, with its length, so that the browser can show how much of it is there; compressed on the way it would have none. */
 export function csvAnswer(file: string, headers: Record<string, string>): Response {

@@ -2,7 +2,8 @@ import { DateTime } from 'luxon';
 import { FIRST_HOUR, LAST_HOUR } from '#contract/guests/reminder-limits.ts';
 
 /** The date in a zone, `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, now: Date): string => DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
+export const dayIn = (timeZone: string, now: Date): string =>
+  DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
 
 /** Whether people may be written to: from nine in the morning and before eight in the evening, where the event is. */
 export function isDaytime(timeZone: string, now: Date): boolean {

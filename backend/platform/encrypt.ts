@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const VERSION = 'v1';
 
 /** Each use of the installation's secret has a key of its own. */
-const keyFor = (secret: string, context: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shagun seal ${context.split(':')[0] ?? ''}`, 32));
+const keyFor = (secret: string, context: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `shagun seal ${context.split(':')[0] ?? ''}`, 32));
 
 /**
  * A secret of somebody else's as it may be stored: AES-256-GCM under a key made from
@@ -15,7 +16,12 @@ export function seal(secret: string, context: string, text: string): string {
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, context), iv);
   cipher.setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [VERSION, iv.toString('base64url'), cipher.getAuthTag().toString('base64url'), body.toString('base64url')].join('.');
+  return [
+    VERSION,
+    iv.toString('base64url'),
+    cipher.getAuthTag().toString('base64url'),
+    body.toString('base64url'),
+  ].join('.');
 }
 
 /** What was sealed; null when it was changed, belongs elsewhere, or was sealed under another secret. */
@@ -23,7 +29,9 @@ export function unseal(secret: string, context: string, sealed: string): string 
   const [version, iv = '', tag = '', body = '', ...more] = sealed.split('.');
   if (version !== VERSION || more.length > 0) return null;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, context), Buffer.from(iv, 'base64url'), { authTagLength: 16 });
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, context), Buffer.from(iv, 'base64url'), {
+      authTagLength: 16,
+    });
     decipher.setAAD(Buffer.from(context));
     decipher.setAuthTag(Buffer.from(tag, 'base64url'));
     return decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8');

@@ -26,30 +26,38 @@ export class Problem extends Error {
   inWords(language: Language): [message: string, details?: Record<string, string[]>] {
     const message = inWords(this.said, language);
     if (!this.details) return [message];
-    const details = Object.entries(this.details).map(([field, sayings]) => [field, sayings.map((said) => inWords(said, language))] as const);
+    const details = Object.entries(this.details).map(
+      ([field, sayings]) => [field, sayings.map((said) => inWords(said, language))] as const,
+    );
     return [message, Object.fromEntries(details)];
   }
 }
 
-const inWords = (said: Said, language: Language): string => (typeof said === 'string' ? said : said(language));
+const inWords = (said: Said, language: Language): string =>
+  typeof said === 'string' ? said : said(language);
 
 const general =
   (name: keyof typeof errorWords.en): Saying =>
   (language) =>
     errorWords[language][name];
 
-export const invalid = (details: FieldSayings, message: Said = general('checkFields')) => new Problem(400, 'invalid', message, details);
+export const invalid = (details: FieldSayings, message: Said = general('checkFields')) =>
+  new Problem(400, 'invalid', message, details);
 export const notSignedIn = () => new Problem(401, 'not_signed_in', general('signInFirst'));
 export const forbidden = (message: Said) => new Problem(403, 'forbidden', message);
 export const forged = () => new Problem(403, 'forgery', general('forgery'));
 export const notFound = (message: Said = general('notFound')) => new Problem(404, 'not_found', message);
 export const methodNotAllowed = (allowed: readonly string[]) =>
-  new Problem(405, 'method_not_allowed', general('methodNotAllowed'), undefined, { Allow: allowed.join(', ') });
-export const conflict = (message: Said, code = 'conflict', details?: FieldSayings) => new Problem(409, code, message, details);
+  new Problem(405, 'method_not_allowed', general('methodNotAllowed'), undefined, {
+    Allow: allowed.join(', '),
+  });
+export const conflict = (message: Said, code = 'conflict', details?: FieldSayings) =>
+  new Problem(409, code, message, details);
 export const tooLarge = (message: Said = general('tooLarge')) => new Problem(413, 'too_large', message);
 export const unsupportedMedia = (message: string) => new Problem(415, 'unsupported_media_type', message);
 /** Nothing is wrong with what was sent: there is too much to do at the moment. */
-export const busy = (retryAfterSeconds: number, message: Said) => new Problem(503, 'busy', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
+export const busy = (retryAfterSeconds: number, message: Said) =>
+  new Problem(503, 'busy', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
 export const tooMany = (retryAfterSeconds: number, message: Said = general('tooManyRequests')) =>
   new Problem(429, 'too_many_requests', message, undefined, {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),

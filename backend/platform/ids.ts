@@ -10,7 +10,8 @@ export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('ba
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Keyed digest of `text`, for tokens that only this installation can make. */
-export const signature = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+export const signature = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
 
 /** Compares two secrets in constant time. */
 export function sameSecret(a: string, b: string): boolean {

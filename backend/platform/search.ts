@@ -2,7 +2,11 @@
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Where a page lies in a list of `total`; a page behind the last one becomes the last one. */
-export function pageWindow(total: number, page: number, size: number): { page: number; pages: number; offset: number } {
+export function pageWindow(
+  total: number,
+  page: number,
+  size: number,
+): { page: number; pages: number; offset: number } {
   const pages = Math.max(1, Math.ceil(total / size));
   const within = Math.min(page, pages);
   return { page: within, pages, offset: (within - 1) * size };

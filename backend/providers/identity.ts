@@ -33,7 +33,9 @@ export interface Identity {
   signOutUrl(idToken: string | null): Promise<URL | null>;
 }
 
-export function createIdentity(env: Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'APP_URL'>): Identity {
+export function createIdentity(
+  env: Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'APP_URL'>,
+): Identity {
   const issuer = new URL(env.OIDC_ISSUER);
   const redirectUri = `${env.APP_URL}/auth/callback`;
   let discovered: Promise<oidc.Configuration> | undefined;

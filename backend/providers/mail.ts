@@ -82,11 +82,16 @@ export function createMail(env: Env): Mail {
           subject: plainLine(message.subject),
           text: message.text,
           html: message.html,
-          ...(message.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: message.calendar } } : {}),
+          ...(message.calendar
+            ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: message.calendar } }
+            : {}),
           headers: {
             ...(message.unsubscribeUrl === null
               ? {}
-              : { 'List-Unsubscribe': `<${message.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+              : {
+                  'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }),
             // asks out-of-office programs for silence
             ...(message.writtenByPerson ? {} : { 'Auto-Submitted': 'auto-generated' }),
           },
@@ -103,7 +108,10 @@ export function createMail(env: Env): Mail {
   };
 }
 
-const plainName = ({ name, address }: { name: string; address: string }) => ({ name: plainLine(name), address });
+const plainName = ({ name, address }: { name: string; address: string }) => ({
+  name: plainLine(name),
+  address,
+});
 
 /** nodemailer's default list with `List-Unsubscribe-Post`, which mail programs want signed too. */
 const SIGNED_HEADERS =
@@ -116,7 +124,14 @@ function dkim(env: Env) {
   if (!domainName || !keySelector || !file) {
     throw new Error('DKIM needs all three of DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE');
   }
-  return { dkim: { domainName, keySelector, privateKey: readFileSync(file, 'utf8'), headerFieldNames: SIGNED_HEADERS } };
+  return {
+    dkim: {
+      domainName,
+      keySelector,
+      privateKey: readFileSync(file, 'utf8'),
+      headerFieldNames: SIGNED_HEADERS,
+    },
+  };
 }
 
 interface SmtpError {

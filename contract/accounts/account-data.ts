@@ -3,7 +3,14 @@ import { optionalLine } from '#contract/common/fields.ts';
 
 /** What keeps an account from being deleted, and the page where that is changed. */
 export const deletionObstacle = z.object({
-  reason: z.enum(['upcoming_event', 'mails_on_the_way', 'card_balance', 'open_redemption', 'open_payment', 'open_refund']),
+  reason: z.enum([
+    'upcoming_event',
+    'mails_on_the_way',
+    'card_balance',
+    'open_redemption',
+    'open_payment',
+    'open_refund',
+  ]),
   message: z.string(),
   /** A page of this site to go on with. */
   path: z.string(),

@@ -15,7 +15,8 @@ export const accountOperations = {
   updateProfile: {
     method: 'PUT',
     path: '/auth/profile',
-    summary: 'Change the signed-in user’s profile. Another e-mail waits in pendingEmail until its owner confirms it',
+    summary:
+      'Change the signed-in user’s profile. Another e-mail waits in pendingEmail until its owner confirms it',
     access: 'signed-in',
     body: accounts.profileForm,
     response: accounts.savedProfile,

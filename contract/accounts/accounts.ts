@@ -1,13 +1,23 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/accounts/en.ts';
-import { emailAddress, id, optionalLine, optionalPhone, outcome, requiredLine } from '#contract/common/fields.ts';
+import {
+  emailAddress,
+  id,
+  optionalLine,
+  optionalPhone,
+  outcome,
+  requiredLine,
+} from '#contract/common/fields.ts';
 import { plans } from './plans.ts';
 
 /** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */
 export const AVATAR_COUNT = 24;
 
 /** Paths a profile picture may have; an empty path means the bundled default image. */
-export const avatarPaths = Array.from({ length: AVATAR_COUNT }, (_, index) => `/avatars/avatar-${index + 1}.svg`);
+export const avatarPaths = Array.from(
+  { length: AVATAR_COUNT },
+  (_, index) => `/avatars/avatar-${index + 1}.svg`,
+);
 
 /** The picture shown when a person chose none or theirs does not load. */
 export const DEFAULT_AVATAR = '/avatars/default.svg';
@@ -67,7 +77,8 @@ export const profileFields = ['firstName', 'lastName', 'email', 'phone', 'city',
 type ProfileFields = Pick<User, (typeof profileFields)[number] | 'pendingEmail'>;
 
 /** The address the profile form shows: the one that counts, or else the one that waits. */
-export const profileEmail = ({ email, pendingEmail }: Pick<User, 'email' | 'pendingEmail'>): string => email || pendingEmail;
+export const profileEmail = ({ email, pendingEmail }: Pick<User, 'email' | 'pendingEmail'>): string =>
+  email || pendingEmail;
 
 /** Which of the seven are still blank, in the form's order. An address that waits to be confirmed is filled in. */
 export function missingProfileFields(person: ProfileFields) {
@@ -87,7 +98,12 @@ export const emailLinkParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-
  * What such a link is for: `confirm` makes `email` count, `keep` takes a change away from `email`
  * back. Once it has done so it is `used`.
  */
-export const emailLink = z.object({ kind: z.enum(['confirm', 'keep']), email: z.string(), firstName: z.string(), used: z.boolean() });
+export const emailLink = z.object({
+  kind: z.enum(['confirm', 'keep']),
+  email: z.string(),
+  firstName: z.string(),
+  used: z.boolean(),
+});
 export type EmailLink = z.infer<typeof emailLink>;
 
 /** What pressing the link's button did. */

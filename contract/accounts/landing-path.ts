@@ -78,7 +78,8 @@ const patterns = landingPages.map((page) => new RegExp(`^/${page.replace(/:\w+/g
 
 /** The path of this site that `text` names, with query and fragment, if it is a page somebody may land on; else null. */
 export function landingPath(text: unknown): string | null {
-  if (typeof text !== 'string' || !text.startsWith('/') || text.length > LONGEST || !URL.canParse(text, HERE)) return null;
+  if (typeof text !== 'string' || !text.startsWith('/') || text.length > LONGEST || !URL.canParse(text, HERE))
+    return null;
   const { origin, pathname, search, hash } = new URL(text, HERE);
   const path = pathname.replace(/(.)\/$/, '$1');
   // `.data` at the end asks for a page's data instead of the page

@@ -18,7 +18,9 @@ export type Device = z.infer<typeof device>;
 
 /** A device in a sentence: `Chrome on Windows`. */
 export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): string {
-  return browser === words.unknownBrowser && os === words.unknownSystem ? words.unknownDevice : words.deviceOn(browser, os);
+  return browser === words.unknownBrowser && os === words.unknownSystem
+    ? words.unknownDevice
+    : words.deviceOn(browser, os);
 }
 
 export const riskLevel = z.enum(['low', 'medium', 'high']);
@@ -90,13 +92,22 @@ export type SecurityOverview = z.infer<typeof securityOverview>;
 export const sessionParams = z.object({ sessionId: id });
 
 /** `DELETE /auth/session/{sessionId}`: `logout` when it was the caller's own session, which leads to sign-in. */
-export const revokedSession = z.object({ success: z.boolean(), message: z.string(), action: z.enum(['logout', 'none']) });
+export const revokedSession = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  action: z.enum(['logout', 'none']),
+});
 
 /** `DELETE /auth/sessions/revoke-all`. */
-export const revokedSessions = z.object({ success: z.boolean(), message: z.string(), revoked: z.number().int() });
+export const revokedSessions = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  revoked: z.number().int(),
+});
 
 /** The colour of a score by name (spec section 9). */
-export const scoreBand = (score: number): 'good' | 'medium' | 'poor' => (score >= 80 ? 'good' : score >= 60 ? 'medium' : 'poor');
+export const scoreBand = (score: number): 'good' | 'medium' | 'poor' =>
+  score >= 80 ? 'good' : score >= 60 ? 'medium' : 'poor';
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -6,7 +6,22 @@ import type { securityOperations } from '#contract/accounts/security-operations.
 import { only, type AnswerReaders } from './readers.ts';
 import { outcome } from './shapes.ts';
 
-const user = { user: only('self', '_id', 'email', 'firstName', 'lastName', 'phone', 'city', 'state', 'country', 'profilePicture', 'plan', 'pendingEmail') };
+const user = {
+  user: only(
+    'self',
+    '_id',
+    'email',
+    'firstName',
+    'lastName',
+    'phone',
+    'city',
+    'state',
+    'country',
+    'profilePicture',
+    'plan',
+    'pendingEmail',
+  ),
+};
 
 /** Everybody reads their own account alone. */
 export const accountReaders: AnswerReaders<typeof accountOperations> = {
@@ -18,7 +33,10 @@ export const accountReaders: AnswerReaders<typeof accountOperations> = {
   getEmailLink: only('self', 'kind', 'email', 'firstName', 'used'),
   useEmailLink: { ...outcome, ...only('self', 'kind') },
   exportAccount: 'self',
-  getAccountDeletion: { ...only('self', 'confirmation', 'events', 'contributions'), obstacles: only('self', 'reason', 'message', 'path', 'label') },
+  getAccountDeletion: {
+    ...only('self', 'confirmation', 'events', 'contributions'),
+    obstacles: only('self', 'reason', 'message', 'path', 'label'),
+  },
   deleteAccount: outcome,
 };
 
@@ -27,7 +45,19 @@ const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
 /** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/messaging/notifications/news.ts`). */
 export const notificationReaders: AnswerReaders<typeof notificationOperations> = {
   getNotifications: {
-    notifications: only('self', '_id', 'type', 'title', 'message', 'read', 'createdAt', 'sentViaApp', 'sentViaEmail', 'sentViaWhatsApp', 'path'),
+    notifications: only(
+      'self',
+      '_id',
+      'type',
+      'title',
+      'message',
+      'read',
+      'createdAt',
+      'sentViaApp',
+      'sentViaEmail',
+      'sentViaWhatsApp',
+      'path',
+    ),
     ...only('self', 'hasMore'),
   },
   getUnreadCount: only('self', 'unreadCount'),
@@ -73,6 +103,16 @@ export const hostReaders: AnswerReaders<typeof hostOperations> = {
   changeHostRole: saved,
   resendHostInvitation: saved,
   removeHost: outcome,
-  getHostInvitation: only('self', 'eventName', 'startsAt', 'timeZone', 'ownerName', 'role', 'state', 'viewer', 'eventId'),
+  getHostInvitation: only(
+    'self',
+    'eventName',
+    'startsAt',
+    'timeZone',
+    'ownerName',
+    'role',
+    'state',
+    'viewer',
+    'eventId',
+  ),
   acceptHostInvitation: only('self', 'eventId', 'role', 'message'),
 };

@@ -1,9 +1,21 @@
 import type { OperationName } from '#contract/operations.ts';
-import { accountReaders, contactReaders, hostReaders, notificationReaders, securityReaders } from './account.ts';
+import {
+  accountReaders,
+  contactReaders,
+  hostReaders,
+  notificationReaders,
+  securityReaders,
+} from './account.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
 import { collaborationReaders, contributionReaders, wishlistReaders } from './gift.ts';
-import { functionReaders, guestReaders, invitationReaders, questionReaders, reminderReaders } from './guest.ts';
+import {
+  functionReaders,
+  guestReaders,
+  invitationReaders,
+  questionReaders,
+  reminderReaders,
+} from './guest.ts';
 import { giftCardReaders, paymentReaders } from './money.ts';
 import type { Readers } from './readers.ts';
 

@@ -7,7 +7,18 @@ const notes = only('hosts', 'leftOut', 'cut');
 const design = {
   design: {
     ...notes,
-    selection: only('hosts', 'template', 'title', 'subtitle', 'backgroundColor', 'textColor', 'includeDate', 'includeLocation', 'language', 'photo'),
+    selection: only(
+      'hosts',
+      'template',
+      'title',
+      'subtitle',
+      'backgroundColor',
+      'textColor',
+      'includeDate',
+      'includeLocation',
+      'language',
+      'photo',
+    ),
     ...only('hosts', 'state'),
     pictures: only('hosts', 'wide', 'tall'),
   },
@@ -36,7 +47,10 @@ export const designToolReaders: AnswerReaders<typeof designToolOperations> = {
   getDesignToolConnection: only('self', 'available', 'connected', 'ended', 'connectedAt', 'returnTo'),
   exchangeDesignToolCode: only('self', 'access_token', 'token_type'),
   disconnectDesignTool: outcome,
-  listDesignToolTemplates: { templates: only('editors', 'id', 'title', 'thumbnail', 'category', 'isPremium'), ...only('editors', 'title') },
+  listDesignToolTemplates: {
+    templates: only('editors', 'id', 'title', 'thumbnail', 'category', 'isPremium'),
+    ...only('editors', 'title'),
+  },
   listToolDesigns: { items: toolDesign, ...only('self', 'page', 'limit', 'continuation') },
   openToolDesign: only('self', 'edit_url'),
   createToolDesign: { ...only('self', 'id'), design: toolDesign },

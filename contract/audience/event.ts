@@ -3,7 +3,16 @@ import type { eventOperations } from '#contract/events/event-operations.ts';
 import type { eventTextOperations } from '#contract/events/event-text-operations.ts';
 import type { placeOperations } from '#contract/events/place-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
-import { askedQuestion, eventFields, eventFunction, gift, outcome, pageNumbers, reply, wishlistGift } from './shapes.ts';
+import {
+  askedQuestion,
+  eventFields,
+  eventFunction,
+  gift,
+  outcome,
+  pageNumbers,
+  reply,
+  wishlistGift,
+} from './shapes.ts';
 
 const summary = {
   ...eventFields,
@@ -12,7 +21,19 @@ const summary = {
   helping: only('hosts', 'role', 'organiserName'),
 };
 const hostedGuest = {
-  ...only('hosts', '_id', 'firstName', 'lastName', 'phone', 'email', 'withFamily', 'partyLimit', 'language', 'rsvp', 'rsvpSource'),
+  ...only(
+    'hosts',
+    '_id',
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'withFamily',
+    'partyLimit',
+    'language',
+    'rsvp',
+    'rsvpSource',
+  ),
   user: only('hosts', '_id'),
 };
 const editable = {
@@ -30,7 +51,14 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
     ...only('self', 'plan', 'year', 'guestsPerEvent'),
     events: only('self', 'limit', 'created', 'left'),
   },
-  getEventStats: only('self', 'eventsOrganized', 'eventsJoined', 'giftsManaged', 'guestsInvited', 'upcomingEvents'),
+  getEventStats: only(
+    'self',
+    'eventsOrganized',
+    'eventsJoined',
+    'giftsManaged',
+    'guestsInvited',
+    'upcomingEvents',
+  ),
   listOrganisedEvents: { items: summary, ...pageNumbers },
   listAttendingEvents: { items: summary, ...pageNumbers },
   createEvent: {
@@ -42,13 +70,25 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
     event: {
       ...eventFields,
       ...only('anyone', 'organiserName', 'guestCount', 'giftCount', 'replyBy', 'over'),
-      gifts: { ...gift, ...only('anyone', 'isCollaborative', 'totalCollected', 'isPurchased', 'isDelivered') },
+      gifts: {
+        ...gift,
+        ...only('anyone', 'isCollaborative', 'totalCollected', 'isPurchased', 'isDelivered'),
+      },
       designPicture: only('anyone', 'path', 'width', 'height'),
     },
     viewer: {
       ...only('self', 'relation'),
       guest: {
-        ...only('guest', '_id', 'firstName', 'lastName', 'withFamily', 'partyLimit', 'language', 'functionsSeen'),
+        ...only(
+          'guest',
+          '_id',
+          'firstName',
+          'lastName',
+          'withFamily',
+          'partyLimit',
+          'language',
+          'functionsSeen',
+        ),
         reply: reply('guest'),
         questions: askedQuestion('guest'),
         functions: { ...eventFunction('guest'), ...only('guest', 'people') },

@@ -17,7 +17,19 @@ export const wishlistReaders: AnswerReaders<typeof wishlistOperations> = {
 
 const changed = {
   gift: {
-    ...only('anyone', '_id', 'name', 'price', 'isCollaborative', 'openToAll', 'closesOn', 'totalCollected', 'remaining', 'progress', 'isPurchased'),
+    ...only(
+      'anyone',
+      '_id',
+      'name',
+      'price',
+      'isCollaborative',
+      'openToAll',
+      'closesOn',
+      'totalCollected',
+      'remaining',
+      'progress',
+      'isPurchased',
+    ),
     ...giftPeople,
   },
 };
@@ -35,13 +47,19 @@ export const collaborationReaders: AnswerReaders<typeof collaborationOperations>
   updateCollaboration: changed,
   joinCollaboration: {
     ...changed,
-    payment: { ...only('self', '_id', 'status', 'amount'), checkout: only('self', 'kind', 'action', 'fields', 'url') },
+    payment: {
+      ...only('self', '_id', 'status', 'amount'),
+      checkout: only('self', 'kind', 'action', 'fields', 'url'),
+    },
   },
   markGiftPurchased: changed,
   undoGiftPurchase: changed,
   allowGiftPurchase: changed,
   listCollaborationTargets: {
-    targets: { user: { ...only('anyone', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') }, ...only('anyone', 'relation') },
+    targets: {
+      user: { ...only('anyone', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') },
+      ...only('anyone', 'relation'),
+    },
   },
   requestCollaboration: answered,
   listCollaborationRequests: { requests: request },

@@ -7,19 +7,53 @@ import { only, type AnswerReaders } from './readers.ts';
 import { askedQuestion, eventFunction, outcome, pageNumbers, reply } from './shapes.ts';
 
 const guest = {
-  ...only('hosts', '_id', 'firstName', 'lastName', 'phone', 'email', 'withFamily', 'partyLimit', 'language', 'rsvp', 'rsvpSource'),
+  ...only(
+    'hosts',
+    '_id',
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'withFamily',
+    'partyLimit',
+    'language',
+    'rsvp',
+    'rsvpSource',
+  ),
   user: only('hosts', '_id'),
 };
-const listed = { ...guest, reply: reply('hosts'), delivery: only('hosts', 'status', 'channel', 'error', 'updatedAt'), ...only('hosts', 'linkOutdated') };
+const listed = {
+  ...guest,
+  reply: reply('hosts'),
+  delivery: only('hosts', 'status', 'channel', 'error', 'updatedAt'),
+  ...only('hosts', 'linkOutdated'),
+};
 const counts = only(
   'hosts',
-  'total', 'confirmed', 'declined', 'pending', 'heads', 'adults', 'children', 'notInvited', 'undelivered', 'sending', 'sent', 'linkReady',
+  'total',
+  'confirmed',
+  'declined',
+  'pending',
+  'heads',
+  'adults',
+  'children',
+  'notInvited',
+  'undelivered',
+  'sending',
+  'sent',
+  'linkReady',
 );
 const outcomeOfReply = { ...outcome, reply: reply('guestOrEditors') };
 
 /** Guests with name, contact and answer are for hosts; a guest reads their own answer. */
 export const guestReaders: AnswerReaders<typeof guestOperations> = {
-  listGuests: { items: listed, ...pageNumbers, counts, ...only('hosts', 'guestLanguage', 'messageChannels'), guestLimit: only('hosts', 'plan', 'limit') },
+  listGuests: {
+    items: listed,
+    ...pageNumbers,
+    counts,
+    ...only('hosts', 'guestLanguage', 'messageChannels'),
+    guestLimit: only('hosts', 'plan', 'limit'),
+  },
   exportGuests: 'hosts',
   getDoorList: {
     guests: only('hosts', '_id', 'name', 'phone', 'rsvp', 'adults', 'children', 'heads', 'note'),
@@ -44,11 +78,29 @@ const reached = only('hosts', '_id', 'firstName', 'lastName', 'email', 'phone');
 
 /** A personal link answers for its guest, so it is for those who may change the event: a viewer gets none. */
 export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
-  addInvitees: { inviteResults: { ...only('editors', 'type', 'status', 'name', 'message', 'guestId'), links: only('editors', 'whatsapp', 'sms') } },
+  addInvitees: {
+    inviteResults: {
+      ...only('editors', 'type', 'status', 'name', 'message', 'guestId'),
+      links: only('editors', 'whatsapp', 'sms'),
+    },
+  },
   sendInvitations: { ...outcome, ...only('editors', 'queued', 'linkReady') },
   getSendingProgress: {
     runs: {
-      ...only('hosts', 'kind', 'startedAt', 'endedAt', 'total', 'sent', 'waiting', 'later', 'paused', 'delayed', 'undelivered', 'unwanted'),
+      ...only(
+        'hosts',
+        'kind',
+        'startedAt',
+        'endedAt',
+        'total',
+        'sent',
+        'waiting',
+        'later',
+        'paused',
+        'delayed',
+        'undelivered',
+        'unwanted',
+      ),
       notReached: { ...reached, ...only('hosts', 'reason') },
     },
     stopped: 'hosts',
@@ -72,7 +124,10 @@ const answered = only('hosts', 'invited', 'coming', 'notComing', 'notSaid', 'peo
 const savedFunction = { function: hostedFunction, ...only('editors', 'message', 'told') };
 
 export const functionReaders: AnswerReaders<typeof functionOperations> = {
-  listFunctions: { functions: { ...hostedFunction, counts: answered, ...only('hosts', 'recorded') }, ...only('hosts', 'guestCount') },
+  listFunctions: {
+    functions: { ...hostedFunction, counts: answered, ...only('hosts', 'recorded') },
+    ...only('hosts', 'guestCount'),
+  },
   addFunction: savedFunction,
   updateFunction: savedFunction,
   moveFunction: outcome,
@@ -87,7 +142,10 @@ export const functionReaders: AnswerReaders<typeof functionOperations> = {
   changeGuestFunctions: outcome,
 };
 
-const question = { ...only('hosts', '_id', 'kind', 'text', 'required'), choices: only('hosts', '_id', 'text') };
+const question = {
+  ...only('hosts', '_id', 'kind', 'text', 'required'),
+  choices: only('hosts', '_id', 'text'),
+};
 const savedQuestion = { question, ...only('editors', 'message') };
 
 export const questionReaders: AnswerReaders<typeof questionOperations> = {
@@ -116,7 +174,11 @@ export const reminderReaders: AnswerReaders<typeof reminderOperations> = {
   },
   saveReminders: outcome,
   // the link opens WhatsApp with the guest's number and their key written out
-  listRecipients: { items: { ...reached, ...only('hosts', 'channel', 'why'), ...only('editors', 'whatsapp') }, ...pageNumbers, ...only('hosts', 'functionName') },
+  listRecipients: {
+    items: { ...reached, ...only('hosts', 'channel', 'why'), ...only('editors', 'whatsapp') },
+    ...pageNumbers,
+    ...only('hosts', 'functionName'),
+  },
   remindNow: sentOutcome,
   previewGuestMessage: { reach, sample, links: only('editors', '_id', 'name', 'whatsapp') },
   sendGuestMessage: sentOutcome,

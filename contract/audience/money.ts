@@ -18,7 +18,19 @@ export const paymentReaders: AnswerReaders<typeof paymentOperations> = {
   },
 };
 
-const redemption = only('owner', '_id', 'giftCardId', 'status', 'brand', 'product', 'amount', 'recipientEmail', 'orderId', 'failure', 'createdAt');
+const redemption = only(
+  'owner',
+  '_id',
+  'giftCardId',
+  'status',
+  'brand',
+  'product',
+  'amount',
+  'recipientEmail',
+  'orderId',
+  'failure',
+  'createdAt',
+);
 const redeemed = { ...only('owner', 'success'), redemption };
 
 /** A wallet is its owner's: nobody else learns of a card or a voucher. */
@@ -34,10 +46,23 @@ export const giftCardReaders: AnswerReaders<typeof giftCardOperations> = {
   },
   getCardNumber: only('owner', 'cardNumber'),
   exportTransactions: 'self',
-  getCatalogs: { ...only('anyone', 'success'), catalogs: only('anyone', 'id', 'brand', 'description', 'imageUrl', 'rating') },
+  getCatalogs: {
+    ...only('anyone', 'success'),
+    catalogs: only('anyone', 'id', 'brand', 'description', 'imageUrl', 'rating'),
+  },
   getProducts: {
     ...only('anyone', 'success'),
-    products: only('anyone', 'id', 'name', 'description', 'denomination', 'type', 'minimum', 'maximum', 'denominations'),
+    products: only(
+      'anyone',
+      'id',
+      'name',
+      'description',
+      'denomination',
+      'type',
+      'minimum',
+      'maximum',
+      'denominations',
+    ),
   },
   redeemGiftCard: redeemed,
   getRedemption: redeemed,

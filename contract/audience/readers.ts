@@ -2,7 +2,16 @@ import type { z } from 'zod/v4';
 import type { Operation } from '#contract/operation.ts';
 
 /** How people stand to an event who may look at an answer. A `collaborator` gives a gift together with others, and need not be a guest. */
-export const viewerKinds = ['visitor', 'stranger', 'keyHolder', 'guest', 'collaborator', 'viewer', 'editor', 'owner'] as const;
+export const viewerKinds = [
+  'visitor',
+  'stranger',
+  'keyHolder',
+  'guest',
+  'collaborator',
+  'viewer',
+  'editor',
+  'owner',
+] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
 const hosts = ['viewer', 'editor', 'owner'] as const;
@@ -51,9 +60,13 @@ export type FieldReaders<T> = [Present<T>] extends [string | number | boolean]
 
 /** The readers of each answer, field by field; of a file those who may fetch it. */
 export type AnswerReaders<Operations extends Record<string, Operation>> = {
-  [Name in keyof Operations]: Operations[Name] extends { response: infer Response extends z.ZodType } ? FieldReaders<z.output<Response>> : Readers;
+  [Name in keyof Operations]: Operations[Name] extends { response: infer Response extends z.ZodType }
+    ? FieldReaders<z.output<Response>>
+    : Readers;
 };
 
 /** The same readers for several fields. */
-export const only = <const Name extends string, Who extends Readers>(who: Who, ...names: Name[]): Record<Name, Who> =>
-  Object.fromEntries(names.map((name) => [name, who])) as Record<Name, Who>;
+export const only = <const Name extends string, Who extends Readers>(
+  who: Who,
+  ...names: Name[]
+): Record<Name, Who> => Object.fromEntries(names.map((name) => [name, who])) as Record<Name, Who>;

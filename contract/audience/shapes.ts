@@ -9,7 +9,8 @@ export const pageNumbers = only('anyone', 'total', 'page', 'pages');
 export const picture = only('anyone', 'url', 'thumbnailUrl', 'width', 'height');
 
 /** Somebody by name and picture. */
-export const person = <Who extends Readers>(who: Who) => only(who, '_id', 'firstName', 'lastName', 'profilePicture');
+export const person = <Who extends Readers>(who: Who) =>
+  only(who, '_id', 'firstName', 'lastName', 'profilePicture');
 
 export const venue = only('anyone', 'name', 'location', 'lat', 'lng', 'placeId');
 
@@ -17,13 +18,26 @@ const oneOfCouple = { ...only('anyone', 'firstName', 'lastName'), ...only('hosts
 
 /** What every answer about an event holds. */
 export const eventFields = {
-  ...only('anyone', '_id', 'eventType', 'eventName', 'description', 'date', 'time', 'timeZone', 'startsAt', 'status', 'version'),
+  ...only(
+    'anyone',
+    '_id',
+    'eventType',
+    'eventName',
+    'description',
+    'date',
+    'time',
+    'timeZone',
+    'startsAt',
+    'status',
+    'version',
+  ),
   venue,
   brideGroomDetails: { bride: oneOfCouple, groom: oneOfCouple },
 };
 
 /** A guest's reply. */
-export const reply = <Who extends Readers>(who: Who) => only(who, 'rsvp', 'rsvpSource', 'adults', 'children', 'note', 'names', 'version');
+export const reply = <Who extends Readers>(who: Who) =>
+  only(who, 'rsvp', 'rsvpSource', 'adults', 'children', 'note', 'names', 'version');
 
 /** A question, with what one guest answered. */
 export const askedQuestion = <Who extends Readers>(who: Who) => ({
@@ -58,7 +72,16 @@ export const giftPeople = {
 export const wishlistGift = {
   ...gift,
   ...giftPeople,
-  ...only('anyone', 'isCollaborative', 'openToAll', 'closesOn', 'collaboratorCount', 'totalCollected', 'isPurchased', 'isDelivered'),
+  ...only(
+    'anyone',
+    'isCollaborative',
+    'openToAll',
+    'closesOn',
+    'collaboratorCount',
+    'totalCollected',
+    'isPurchased',
+    'isDelivered',
+  ),
   ...only('self', 'mayJoin', 'takesPart'),
   ...only('givers', 'purchaseConfirmation'),
   ...only('giversOrEditors', 'purchaseHeld'),

@@ -51,7 +51,8 @@ const folded = (message: string, max: number) =>
     .refine((text) => text.length <= max, words.atMostCharacters(max));
 
 /** One line of text that must hold something; `message` says so. Spaces are folded, unseen characters taken out. */
-export const requiredLine = (message: string, max = 100) => folded(message, max).refine((text) => text !== '', message);
+export const requiredLine = (message: string, max = 100) =>
+  folded(message, max).refine((text) => text !== '', message);
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
 export const optionalLine = (max = 100) => folded(words.text, max).default('');

@@ -1,8 +1,18 @@
 /** How amounts, dates and counts are written for people: in India, in the event's own time zone; English where no language is named. */
 import { locales, type Language } from '#messages/language.ts';
 
-const rupeesWhole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0, maximumFractionDigits: 0 });
-const rupeesPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rupeesWhole = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+const rupeesPaise = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 const wholeNumber = new Intl.NumberFormat('en-IN');
 
@@ -73,7 +83,9 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
   if (!event.time) return '';
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return '';
-  return language === 'hi' ? hindiTime(instant, event.timeZone) : dateFormat('time', event.timeZone, language).format(instant);
+  return language === 'hi'
+    ? hindiTime(instant, event.timeZone)
+    : dateFormat('time', event.timeZone, language).format(instant);
 }
 
 /** `शाम 7:30 बजे, भारतीय मानक समय`: Intl would write `7:30 pm IST`, with the part of the day behind where it is asked for. */
@@ -83,12 +95,19 @@ function hindiTime(instant: Date, timeZone: string): string {
 }
 
 function hindiClock(instant: Date, timeZone: string): { hour: string; zone: string | undefined } {
-  const parts = Object.fromEntries(dateFormat('clock', timeZone, 'hi').formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    dateFormat('clock', timeZone, 'hi')
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return { hour: `${parts.dayPeriod} ${parts.hour}:${parts.minute}`, zone: parts.timeZoneName };
 }
 
 /** Date and time in few letters, without the zone, for text messages: `Sat, 12 Dec, 2026, 7:30 pm`. */
-export function formatEventBriefly({ startsAt, time, timeZone }: Omit<Moment, 'date'>, language: Language): string {
+export function formatEventBriefly(
+  { startsAt, time, timeZone }: Omit<Moment, 'date'>,
+  language: Language,
+): string {
   const instant = new Date(startsAt);
   const date = dateFormat('brief', timeZone, language).format(instant);
   if (!time) return date;

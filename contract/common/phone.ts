@@ -5,7 +5,8 @@ import * as words from '#messages/fields/en.ts';
 export const e164Phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 /** A typed number: one of India is ready to be stored, one of another country is `+` and digits that are still to be looked up. */
-export type TypedPhone = { kind: 'indian'; e164: string } | { kind: 'abroad'; digits: string } | { kind: 'wrong'; message: string };
+export type TypedPhone =
+  { kind: 'indian'; e164: string } | { kind: 'abroad'; digits: string } | { kind: 'wrong'; message: string };
 
 // Longer text is a note, not a number: refused before any pattern is tried on it.
 const LONGEST_TYPED = 64;
@@ -52,10 +53,7 @@ function undoSpreadsheetNumber(text: string): string | null {
 
 /** Digits of the Indian scripts as ASCII; each script keeps its ten digits in one run ending in 6 to F. */
 function asciiDigits(text: string): string {
-  return text.replace(
-    /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g,
-    (digit) => String((digit.charCodeAt(0) & 0xf) - 6),
-  );
+  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
 }
 
 const wrong = (message: string): TypedPhone => ({ kind: 'wrong', message });

@@ -19,9 +19,27 @@ export const validationMessages =
       case 'invalid_value':
         return issue.input === undefined ? words.needed : words.choice;
       case 'too_big':
-        return sized(issue.origin, Number(issue.maximum), { text: words.atMostCharacters, list: words.atMostEntries, number: issue.inclusive === false ? words.below : words.atMost }, words.tooLarge);
+        return sized(
+          issue.origin,
+          Number(issue.maximum),
+          {
+            text: words.atMostCharacters,
+            list: words.atMostEntries,
+            number: issue.inclusive === false ? words.below : words.atMost,
+          },
+          words.tooLarge,
+        );
       case 'too_small':
-        return sized(issue.origin, Number(issue.minimum), { text: words.atLeastCharacters, list: words.atLeastEntries, number: issue.inclusive === false ? words.above : words.atLeast }, words.tooSmall);
+        return sized(
+          issue.origin,
+          Number(issue.minimum),
+          {
+            text: words.atLeastCharacters,
+            list: words.atLeastEntries,
+            number: issue.inclusive === false ? words.above : words.atLeast,
+          },
+          words.tooSmall,
+        );
       case 'invalid_format':
         return ofFormat(issue.format, words);
       case 'unrecognized_keys':
@@ -46,13 +64,23 @@ function ofType(expected: string, words: Words): string {
 }
 
 function ofFormat(format: string, words: Words): string {
-  const sentences: Record<string, string> = { email: words.email, url: words.link, datetime: words.moment, safeint: words.wholeNumber };
+  const sentences: Record<string, string> = {
+    email: words.email,
+    url: words.link,
+    datetime: words.moment,
+    safeint: words.wholeNumber,
+  };
   return sentences[format] ?? words.unreadable;
 }
 
 type Measure = (size: number) => string;
 
-function sized(origin: string, size: number, says: Record<'text' | 'list' | 'number', Measure>, otherwise: string): string {
+function sized(
+  origin: string,
+  size: number,
+  says: Record<'text' | 'list' | 'number', Measure>,
+  otherwise: string,
+): string {
   if (origin === 'string') return says.text(size);
   if (origin === 'array' || origin === 'set') return says.list(size);
   if (origin === 'number' || origin === 'int' || origin === 'bigint') return says.number(size);

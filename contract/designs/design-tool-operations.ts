@@ -16,7 +16,8 @@ export const designToolOperations = {
   exchangeDesignToolCode: {
     method: 'POST',
     path: '/design-tool/oauth/token',
-    summary: 'Finish connecting: the code and state the design tool sent back become a handle; each works once; without `state` the one the session left with counts',
+    summary:
+      'Finish connecting: the code and state the design tool sent back become a handle; each works once; without `state` the one the session left with counts',
     access: 'signed-in',
     body: tool.designToolCode,
     response: tool.designToolHandle,
@@ -73,7 +74,8 @@ export const designToolOperations = {
   exportToolDesign: {
     method: 'POST',
     path: '/events/{eventId}/design-tool/exports',
-    summary: 'Have a PNG made of a design and kept here; while one of the same design is being made, that one is answered',
+    summary:
+      'Have a PNG made of a design and kept here; while one of the same design is being made, that one is answered',
     access: 'editor',
     status: 202,
     params: eventParams,
@@ -107,7 +109,8 @@ export const designToolOperations = {
   dropToolPicture: {
     method: 'DELETE',
     path: '/events/{eventId}/design-tool/picture',
-    summary: 'Stop using a design of the design tool as the invitation’s picture; repeating it changes nothing',
+    summary:
+      'Stop using a design of the design tool as the invitation’s picture; repeating it changes nothing',
     access: 'editor',
     params: eventParams,
     response: tool.eventDesignTool,

@@ -24,7 +24,12 @@ export interface DesignTemplate {
   colours: { backgroundColor: string; textColor: string };
 }
 
-const template = (id: TemplateId, category: DesignCategory, backgroundColor: string, textColor: string): DesignTemplate => ({
+const template = (
+  id: TemplateId,
+  category: DesignCategory,
+  backgroundColor: string,
+  textColor: string,
+): DesignTemplate => ({
   id,
   title: words.templateTitles[id],
   thumbnail: `/designs/${id}.webp`,
@@ -42,7 +47,8 @@ export const designTemplates: readonly DesignTemplate[] = [
   template('sunrise', 'graduation', '#fff3d6', '#2b2a66'),
 ];
 
-export const templateOf = (templateId: TemplateId): DesignTemplate => designTemplates.find((each) => each.id === templateId) ?? (designTemplates[0] as DesignTemplate);
+export const templateOf = (templateId: TemplateId): DesignTemplate =>
+  designTemplates.find((each) => each.id === templateId) ?? (designTemplates[0] as DesignTemplate);
 
 /** The template that suits a type of event best: it is offered first. */
 export const suitingTemplate: Record<EventType, TemplateId> = {
@@ -107,15 +113,20 @@ export const designSelection = z
     /** A picture the organiser uploaded, or empty for none. */
     photo: z.union([z.literal(''), id], words.photoLost).default(''),
   })
-  .refine(({ backgroundColor, textColor }) => contrast(backgroundColor, textColor) >= MIN_CONTRAST, { path: ['textColor'], message: words.lowContrast });
+  .refine(({ backgroundColor, textColor }) => contrast(backgroundColor, textColor) >= MIN_CONTRAST, {
+    path: ['textColor'],
+    message: words.lowContrast,
+  });
 export type DesignSelection = z.infer<typeof designSelection>;
 
 /** Default title of a design (spec section 8). */
 export const defaultDesignTitle = (eventName: string): string => defaultTitleIn(cardWords, eventName);
 
 /** The same in the words of a language. */
-export const defaultTitleIn = (words: Translation<Pick<typeof cardWords, 'defaultTitle' | 'customTitle'>>, eventName: string): string =>
-  eventName.trim() ? words.defaultTitle(eventName.trim()) : words.customTitle;
+export const defaultTitleIn = (
+  words: Translation<Pick<typeof cardWords, 'defaultTitle' | 'customTitle'>>,
+  eventName: string,
+): string => (eventName.trim() ? words.defaultTitle(eventName.trim()) : words.customTitle);
 
 /** What a design begins with when its template is picked. */
 export const startingSelection = (templateId: TemplateId, eventName: string): DesignSelection => ({
@@ -161,4 +172,7 @@ export const designCheck = drawingNotes;
 export const designFileParams = z.object({ eventId: id, file: z.enum(designSizes) });
 
 /** `GET /events/{eventId}/design/preview`: a selection in the address. `size` is that of the picture shown. */
-export const designPreviewQuery = z.object({ size: z.enum(['wide', 'tall']).default('tall'), ...designSelection.shape });
+export const designPreviewQuery = z.object({
+  size: z.enum(['wide', 'tall']).default('tall'),
+  ...designSelection.shape,
+});

@@ -30,10 +30,16 @@ export const eventDraft = z.object({
   /** Grows with every button pressed in the form, and when the draft ends. */
   turn: z.number().int(),
   savedAt: z.string().nullable(),
-  guests: pageOf(draftGuest).extend({ search: z.string(), summary: z.object({ total: z.number(), withFamily: z.number(), individual: z.number() }) }),
+  guests: pageOf(draftGuest).extend({
+    search: z.string(),
+    summary: z.object({ total: z.number(), withFamily: z.number(), individual: z.number() }),
+  }),
   pendingImport: guestListPreview.nullable(),
 });
 export type EventDraft = z.infer<typeof eventDraft>;
 
 /** Answer to adding guests to a draft: those left out are named (already there, or no usable phone or e-mail). */
-export const draftGuestsAdded = z.object({ added: z.number().int(), problems: z.array(z.object({ name: z.string(), message: z.string() })) });
+export const draftGuestsAdded = z.object({
+  added: z.number().int(),
+  problems: z.array(z.object({ name: z.string(), message: z.string() })),
+});

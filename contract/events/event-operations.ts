@@ -92,7 +92,8 @@ export const eventOperations = {
   getEventCalendar: {
     method: 'GET',
     path: '/events/{eventId}/calendar.ics',
-    summary: 'The event as a calendar file; for a guest with functions one entry for each they have not declined',
+    summary:
+      'The event as a calendar file; for a guest with functions one entry for each they have not declined',
     access: 'anyone',
     params: eventParams,
     query: guestClaim,

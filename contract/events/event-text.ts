@@ -11,7 +11,9 @@ export const TYPING_MS = 25;
 export const LONGEST_DESCRIPTION = 5000;
 
 // names alone: a phone number of the couple that a client sends along is dropped here
-const person = z.object({ firstName: optionalLine(), lastName: optionalLine() }).default({ firstName: '', lastName: '' });
+const person = z
+  .object({ firstName: optionalLine(), lastName: optionalLine() })
+  .default({ firstName: '', lastName: '' });
 
 /** Some clients know a venue by its name alone (spec section 3). */
 const venue = z.preprocess(
@@ -23,7 +25,10 @@ const venue = z.preprocess(
 export const eventTextRequest = z.object({
   eventType: z.enum(eventTypes, eventWords.typeRequired),
   eventName: requiredLine(words.nameAndDateFirst, 120),
-  date: z.string(words.nameAndDateFirst).min(1, { error: words.nameAndDateFirst, abort: true }).pipe(calendarDate),
+  date: z
+    .string(words.nameAndDateFirst)
+    .min(1, { error: words.nameAndDateFirst, abort: true })
+    .pipe(calendarDate),
   time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
   venue: venue.default({ name: '', address: '' }),
   brideGroomDetails: z.object({ bride: person, groom: person }).nullish(),

@@ -2,7 +2,17 @@ import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, id, optionalLine, optionalPhone, pageOf, requiredLine, timeOfDay, timeZone, wholeNumber } from '#contract/common/fields.ts';
+import {
+  calendarDate,
+  id,
+  optionalLine,
+  optionalPhone,
+  pageOf,
+  requiredLine,
+  timeOfDay,
+  timeZone,
+  wholeNumber,
+} from '#contract/common/fields.ts';
 import { eventTypes } from './event-types.ts';
 import { invitedFunction } from './functions.ts';
 import { oneGuestEntry, guestReply, hostedGuest } from '#contract/guests/guests.ts';
@@ -50,7 +60,12 @@ export const eventDetails = z.object({
   description: z
     .string(words.descriptionRequired)
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string(words.descriptionRequired).min(1, words.descriptionRequired).max(5000, fieldWords.atMostCharacters(5000))),
+    .pipe(
+      z
+        .string(words.descriptionRequired)
+        .min(1, words.descriptionRequired)
+        .max(5000, fieldWords.atMostCharacters(5000)),
+    ),
   venue: venue.default({ name: '', location: '' }),
   brideGroomDetails: brideGroomDetails.optional(),
 });
@@ -131,7 +146,9 @@ export const eventPage = z.object({
     replyBy: z.string().optional(),
     over,
     /** The picture of the invitation's design, once there is one. */
-    designPicture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).optional(),
+    designPicture: z
+      .object({ path: z.string(), width: z.number().int(), height: z.number().int() })
+      .optional(),
   }),
   viewer: z.object({
     relation,
@@ -187,7 +204,10 @@ export type EventSummary = z.infer<typeof eventSummary>;
 export const eventListQuery = z.object({
   search: z.string().trim().max(200).default('').catch(''),
   sort: z.enum(['newest', 'oldest']).default('newest').catch('newest'),
-  type: z.union([z.literal('all'), eventType]).default('all').catch('all'),
+  type: z
+    .union([z.literal('all'), eventType])
+    .default('all')
+    .catch('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
 });
 export type EventListQuery = z.infer<typeof eventListQuery>;
@@ -199,7 +219,9 @@ export type EventList = z.infer<typeof eventList>;
 /** `GET /events/my-events` (spec section 7), whole lists as the spec's client reads them. */
 export const myEvents = z.object({
   createdEvents: z.array(hostedEvent),
-  joinedEvents: z.array(eventFields.extend({ giftsWanted: z.array(wishlistGift), guestCount: z.number().int() })),
+  joinedEvents: z.array(
+    eventFields.extend({ giftsWanted: z.array(wishlistGift), guestCount: z.number().int() }),
+  ),
 });
 
 /** `GET /events/plan`: what a plan still allows (spec section 1); null means without limit. */
@@ -207,7 +229,11 @@ export const planRoom = z.object({
   plan: z.enum(plans),
   /** The calendar year that is counted. */
   year: z.number().int(),
-  events: z.object({ limit: z.number().int().nullable(), created: z.number().int(), left: z.number().int().nullable() }),
+  events: z.object({
+    limit: z.number().int().nullable(),
+    created: z.number().int(),
+    left: z.number().int().nullable(),
+  }),
   guestsPerEvent: z.number().int().nullable(),
 });
 export type PlanRoom = z.infer<typeof planRoom>;

@@ -28,7 +28,8 @@ export const functionOperations = {
   updateFunction: {
     method: 'PUT',
     path: '/events/{eventId}/functions/{functionId}',
-    summary: 'Change a function; its guests who were invited already are told when date, time or place changed',
+    summary:
+      'Change a function; its guests who were invited already are told when date, time or place changed',
     access: 'editor',
     params: functionParams,
     body: functions.functionEntry,

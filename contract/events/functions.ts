@@ -2,7 +2,15 @@ import { z } from 'zod/v4';
 import * as words from '#messages/functions/en.ts';
 import * as readyMadeWords from '#messages/functions/ready-made/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, checkbox, id, pageOf, requiredLine, timeOfDay, wholeNumber } from '#contract/common/fields.ts';
+import {
+  calendarDate,
+  checkbox,
+  id,
+  pageOf,
+  requiredLine,
+  timeOfDay,
+  wholeNumber,
+} from '#contract/common/fields.ts';
 import { venue } from './venue.ts';
 
 /** The most functions of one event. */
@@ -101,7 +109,14 @@ export const savedFunction = z.object({
 });
 
 /** Which guests of a function's list: all of the event, or by how they stand to the function. */
-export const functionGuestsShown = z.enum(['all', 'invited', 'not-invited', 'coming', 'not-coming', 'not-said']);
+export const functionGuestsShown = z.enum([
+  'all',
+  'invited',
+  'not-invited',
+  'coming',
+  'not-coming',
+  'not-said',
+]);
 
 /** Search and filter of a function's guests, all in the address. */
 export const functionGuestsQuery = z.object({

@@ -17,7 +17,8 @@ export const MAX_HOSTS = 10;
 export const HOST_INVITATION_DAYS = 14;
 
 /** Whether somebody sees what hosts see. */
-export const isHost = (relation: string): relation is HostRelation => (hostRelations as readonly string[]).includes(relation);
+export const isHost = (relation: string): relation is HostRelation =>
+  (hostRelations as readonly string[]).includes(relation);
 
 /** Whether somebody may change the event and what belongs to it. */
 export const mayEdit = (relation: string): boolean => relation === 'organiser' || relation === 'editor';
@@ -26,4 +27,5 @@ export const mayEdit = (relation: string): boolean => relation === 'organiser' |
 export const isCompany = (relation: string): boolean => relation === 'guest' || isHost(relation);
 
 /** Whether somebody may learn of other guests while they give gifts together. The organiser gives nothing. */
-export const knowsGuests = (relation: string): boolean => relation === 'guest' || relation === 'editor' || relation === 'viewer';
+export const knowsGuests = (relation: string): boolean =>
+  relation === 'guest' || relation === 'editor' || relation === 'viewer';

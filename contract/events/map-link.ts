@@ -7,7 +7,9 @@ import type { Venue } from './events.ts';
  */
 export function mapLink({ name, location, lat, lng, placeId }: Venue): string {
   const written = [name, location].filter(Boolean).join(', ');
-  if (placeId) return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(written || `${lat},${lng}`)}&query_place_id=${encodeURIComponent(placeId)}`;
-  if (lat !== undefined && lng !== undefined) return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+  if (placeId)
+    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(written || `${lat},${lng}`)}&query_place_id=${encodeURIComponent(placeId)}`;
+  if (lat !== undefined && lng !== undefined)
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
   return written ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(written)}` : '';
 }

@@ -38,8 +38,16 @@ export const askedQuestion = question.extend({ answer });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 /** An answer in words: the text, or the texts of the choices. */
-export const answerInWords = ({ kind, choices }: Pick<Question, 'kind' | 'choices'>, given: readonly string[]): string =>
-  kind === 'text' ? (given[0] ?? '') : choices.filter(({ _id }) => given.includes(_id)).map(({ text }) => text).join('; ');
+export const answerInWords = (
+  { kind, choices }: Pick<Question, 'kind' | 'choices'>,
+  given: readonly string[],
+): string =>
+  kind === 'text'
+    ? (given[0] ?? '')
+    : choices
+        .filter(({ _id }) => given.includes(_id))
+        .map(({ text }) => text)
+        .join('; ');
 
 /** A question with what the guests who are coming answered. */
 export const countedQuestion = question.extend({
@@ -79,7 +87,12 @@ export const readyMadeQuestions = {
   meal: {
     kind: 'one',
     text: readyMadeWords.meal,
-    choices: [readyMadeWords.mealVeg, readyMadeWords.mealNonVeg, readyMadeWords.mealJain, readyMadeWords.mealVegan],
+    choices: [
+      readyMadeWords.mealVeg,
+      readyMadeWords.mealNonVeg,
+      readyMadeWords.mealJain,
+      readyMadeWords.mealVegan,
+    ],
   },
   dietary: {
     kind: 'many',

@@ -3,7 +3,10 @@ import { optionalLine } from '#contract/common/fields.ts';
 
 /** An empty field is no coordinate; as a number it would be the Gulf of Guinea. */
 const coordinate = (limit: number) => {
-  const number = z.preprocess((value) => (value === '' || value === null ? undefined : value), z.coerce.number().min(-limit).max(limit).optional());
+  const number = z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.coerce.number().min(-limit).max(limit).optional(),
+  );
   return (number as z.ZodType<number | undefined, number | string | null | undefined>).optional();
 };
 

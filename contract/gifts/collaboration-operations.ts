@@ -24,7 +24,8 @@ export const collaborationOperations = {
   joinCollaboration: {
     method: 'POST',
     path: '/events/{eventId}/wishlist/gift/{giftId}/join-collaboration',
-    summary: 'Give towards a gift, or join with 0; with an `Idempotency-Key` header a repeated request begins no second payment',
+    summary:
+      'Give towards a gift, or join with 0; with an `Idempotency-Key` header a repeated request begins no second payment',
     access: 'signed-in',
     params: giftParams,
     body: collaboration.joinForm,
@@ -42,7 +43,8 @@ export const collaborationOperations = {
   undoGiftPurchase: {
     method: 'PATCH',
     path: '/events/{eventId}/wishlist/gift/{giftId}/undo-purchase',
-    summary: 'Take back that a gift was bought, so that people can contribute again; repeating it changes nothing',
+    summary:
+      'Take back that a gift was bought, so that people can contribute again; repeating it changes nothing',
     access: 'editor',
     params: giftParams,
     body: collaboration.undoPurchaseForm,
@@ -51,7 +53,8 @@ export const collaborationOperations = {
   allowGiftPurchase: {
     method: 'PATCH',
     path: '/events/{eventId}/wishlist/gift/{giftId}/allow-purchase',
-    summary: 'Let those who give a gift mark it as purchased again after a purchase was taken back; repeating it changes nothing',
+    summary:
+      'Let those who give a gift mark it as purchased again after a purchase was taken back; repeating it changes nothing',
     access: 'editor',
     params: giftParams,
     response: collaboration.changedCollaboration,
@@ -67,7 +70,8 @@ export const collaborationOperations = {
   requestCollaboration: {
     method: 'POST',
     path: '/events/{eventId}/collaboration-request',
-    summary: 'Ask a collaborator to be let in, or as a collaborator ask somebody to join; while one waits the same request answers that one',
+    summary:
+      'Ask a collaborator to be let in, or as a collaborator ask somebody to join; while one waits the same request answers that one',
     access: 'signed-in',
     params: eventParams,
     body: collaboration.requestForm,

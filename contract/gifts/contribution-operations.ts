@@ -16,7 +16,8 @@ export const contributionOperations = {
   withdrawContribution: {
     method: 'POST',
     path: '/events/{eventId}/wishlist/gift/{giftId}/contributions/{contributionId}/withdraw',
-    summary: 'Take one’s own contribution back while the organiser has not used it; repeating it changes nothing',
+    summary:
+      'Take one’s own contribution back while the organiser has not used it; repeating it changes nothing',
     access: 'signed-in',
     params: giftParams.extend({ contributionId: id }),
     response: contributions.withdrawnContribution,

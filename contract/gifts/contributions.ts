@@ -21,14 +21,24 @@ export const contribution = z.object({
 });
 export type Contribution = z.infer<typeof contribution>;
 
-export const contributionListQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1) });
+export const contributionListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+});
 
 /** `GET …/contributions`: pages of 25, newest first. The organiser gets all of the gift, anybody else their own. */
-export const contributionList = z.object({ contributions: z.array(contribution), page: z.number().int(), pageCount: z.number().int() });
+export const contributionList = z.object({
+  contributions: z.array(contribution),
+  page: z.number().int(),
+  pageCount: z.number().int(),
+});
 export type ContributionList = z.infer<typeof contributionList>;
 
 export const withdrawnContribution = z.object({ contribution });
 
 /** `GET /events/{eventId}/refund-preview`: what would go back if the event were cancelled now, in rupees, and what is used up. */
-export const refundPreview = z.object({ amount: z.number(), contributions: z.number().int(), used: z.number() });
+export const refundPreview = z.object({
+  amount: z.number(),
+  contributions: z.number().int(),
+  used: z.number(),
+});
 export type RefundPreview = z.infer<typeof refundPreview>;

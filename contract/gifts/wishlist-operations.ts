@@ -34,7 +34,8 @@ export const wishlistOperations = {
   addGift: {
     method: 'POST',
     path: '/events/{eventId}/wishlist/add-gift',
-    summary: 'Put a gift on the wishlist (multipart: `name`, `price`, `link`, `type`, `requestId`, file `images`)',
+    summary:
+      'Put a gift on the wishlist (multipart: `name`, `price`, `link`, `type`, `requestId`, file `images`)',
     access: 'editor',
     status: 201,
     params: eventParams,

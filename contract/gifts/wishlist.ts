@@ -45,7 +45,12 @@ function readGiftRow(row: unknown): unknown {
 }
 
 /** A stored picture in two sizes; addresses are immutable. */
-export const storedImage = z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number().int(), height: z.number().int() });
+export const storedImage = z.object({
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
 
 /** A gift as the event page shows it. */
 export const giftOnPage = z.object({
@@ -63,7 +68,8 @@ export const giftOnPage = z.object({
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 
-const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** An empty price is missing, not zero. */
 const requiredPrice = z
@@ -101,7 +107,12 @@ export const editGiftForm = giftForm.extend({
 export type EditGiftForm = z.infer<typeof editGiftForm>;
 
 /** Somebody who takes part in a gift, as others may see them. */
-export const giftPerson = z.object({ _id: id, firstName: z.string(), lastName: z.string(), profilePicture: z.string() });
+export const giftPerson = z.object({
+  _id: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  profilePicture: z.string(),
+});
 export type GiftPerson = z.infer<typeof giftPerson>;
 
 /** The same of those who give a gift or bought it; the address is for hosts and the person themself. */

@@ -23,7 +23,9 @@ export type DoorGuest = z.infer<typeof doorGuest>;
 export const doorList = z.object({
   guests: z.array(doorGuest),
   /** With a function of its guests; how many of its people are children nobody said. */
-  counts: guestCounts.pick({ total: true, confirmed: true, adults: true, children: true, heads: true }).partial({ adults: true, children: true }),
+  counts: guestCounts
+    .pick({ total: true, confirmed: true, adults: true, children: true, heads: true })
+    .partial({ adults: true, children: true }),
   /** The functions of the event, to choose one. */
   functions: z.array(eventFunction),
   /** The one chosen. */
@@ -33,7 +35,10 @@ export const doorList = z.object({
 /** What the list on paper shows besides names and replies, all in the address. */
 export const doorListQuery = z.object({
   /** A function, or empty for the whole event. */
-  function: z.union([z.literal(''), id]).default('').catch(''),
+  function: z
+    .union([z.literal(''), id])
+    .default('')
+    .catch(''),
   phone: z.enum(['on', '']).default('').catch(''),
   /** Leaves out who declined. */
   coming: z.enum(['on', '']).default('').catch(''),

@@ -2,7 +2,14 @@ import { z } from 'zod/v4';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, optionalEmail, optionalLine, optionalPhone, pageOf, wholeNumber } from '#contract/common/fields.ts';
+import {
+  id,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  pageOf,
+  wholeNumber,
+} from '#contract/common/fields.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from '#contract/events/questions.ts';
@@ -118,7 +125,10 @@ export const guestListQuery = z.object({
   search: z.string().trim().max(200).default('').catch(''),
   status: z.enum(['all', 'yes', 'no', 'pending']).default('all').catch('all'),
   /** `undelivered` finds what bounced, failed or was never confirmed. */
-  delivery: z.union([z.enum(['all', 'undelivered']), deliveryStatus]).default('all').catch('all'),
+  delivery: z
+    .union([z.enum(['all', 'undelivered']), deliveryStatus])
+    .default('all')
+    .catch('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
@@ -182,7 +192,9 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
      * By question: one text, or the ids of the choices taken; empty takes an answer back.
      * Questions left out keep the answer they have. Used only with a yes.
      */
-    answers: z.record(id, z.array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong)).max(MAX_CHOICES)).optional(),
+    answers: z
+      .record(id, z.array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong)).max(MAX_CHOICES))
+      .optional(),
     /**
      * By function: how many of the party come, 0 for nobody; empty takes an answer back.
      * Functions left out keep the answer they have. Used only with a yes.
@@ -220,7 +232,10 @@ export type LanguageChoice = z.infer<typeof languageChoice>;
 export const guestUpdate = oneGuestEntry.extend({
   /** The most people the reply may announce. Left out, it stays; empty goes by family again. */
   partyLimit: z
-    .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)], listWords.partyLimitRange)
+    .union(
+      [z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)],
+      listWords.partyLimitRange,
+    )
     .optional(),
   /** Left out, it stays. */
   language: languageChoice.optional(),
@@ -232,4 +247,8 @@ export type GuestUpdate = z.infer<typeof guestUpdate>;
 export const rsvpOutcome = z.object({ success: z.boolean(), message: z.string(), reply: guestReply });
 
 /** Answer to a change of a guest. `linkChanged`: another e-mail or phone gave the personal link a new key. */
-export const guestUpdated = z.object({ guest: hostedGuest, linkChanged: z.boolean(), linkOutdated: guestListItem.shape.linkOutdated });
+export const guestUpdated = z.object({
+  guest: hostedGuest,
+  linkChanged: z.boolean(),
+  linkOutdated: guestListItem.shape.linkOutdated,
+});

@@ -94,7 +94,8 @@ export const invitationOperations = {
   sayNotForMe: {
     method: 'POST',
     path: '/api/unsubscribe/{token}/not-for-me',
-    summary: 'Say that a mail was not for its reader: stops it as unsubscribing does, and counts for whoever sent it',
+    summary:
+      'Say that a mail was not for its reader: stops it as unsubscribing does, and counts for whoever sent it',
     access: 'anyone',
     params: z.object({ token: z.string().min(8).max(700) }),
     response: outcome,

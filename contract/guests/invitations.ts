@@ -47,7 +47,12 @@ export const sendInvitations = z.object({
   /** Guests who cannot be reached in the way asked for are counted in the message. */
   channel: channelWish.default('auto'),
 });
-export const sendOutcome = z.object({ success: z.boolean(), message: z.string(), queued: z.number().int(), linkReady: z.number().int() });
+export const sendOutcome = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  queued: z.number().int(),
+  linkReady: z.number().int(),
+});
 
 /** `GET /events/{eventId}/guests/{guestId}/link`: the guest's personal address and ready-made messages. Organiser only. */
 export const personalLink = z.object({
@@ -102,7 +107,16 @@ export const sendingRun = z.object({
   /** Left out because their guests asked for no more. */
   unwanted: z.number().int(),
   /** Those not reached, in the list's order, at most `RUN_GUESTS`. */
-  notReached: z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string(), reason: z.string() })),
+  notReached: z.array(
+    z.object({
+      _id: id,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      reason: z.string(),
+    }),
+  ),
 });
 export type SendingRun = z.infer<typeof sendingRun>;
 

@@ -50,7 +50,8 @@ export const reminderOperations = {
   sendGuestMessage: {
     method: 'POST',
     path: '/events/{eventId}/messages',
-    summary: 'Send a message to all guests, to those who come or to those who have not answered, of the event or of one function',
+    summary:
+      'Send a message to all guests, to those who come or to those who have not answered, of the event or of one function',
     access: 'editor',
     params: eventParams,
     body: reminders.guestMessage,

@@ -34,7 +34,15 @@ export const recipientsOf = z.enum(['reminder', ...audience.options]);
 export type RecipientsOf = z.infer<typeof recipientsOf>;
 
 /** Why somebody gets no reminder or message from us now. `link`: there is only a phone, so the organiser sends a link. */
-export const notTold = z.enum(['not_invited', 'undelivered', 'unsubscribed', 'enough', 'lately', 'link', 'no_contact']);
+export const notTold = z.enum([
+  'not_invited',
+  'undelivered',
+  'unsubscribed',
+  'enough',
+  'lately',
+  'link',
+  'no_contact',
+]);
 export type NotTold = z.infer<typeof notTold>;
 
 const reach = z.object({

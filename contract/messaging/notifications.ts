@@ -40,7 +40,9 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 /** `GET /auth/notifications?limit={n}`: newest first. */
-export const notificationsQuery = z.object({ limit: z.coerce.number().int().min(1).max(NOTIFICATIONS_MOST).default(NOTIFICATIONS_FIRST) });
+export const notificationsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(NOTIFICATIONS_MOST).default(NOTIFICATIONS_FIRST),
+});
 export const notifications = z.object({ notifications: z.array(notification), hasMore: z.boolean() });
 export const unreadCount = z.object({ unreadCount: z.number().int() });
 
@@ -48,7 +50,9 @@ export const unreadCount = z.object({ unreadCount: z.number().int() });
 export const markReadForm = z.object({ notificationIds: z.array(id).max(500).default([]) });
 
 /** `DELETE /auth/notifications/cleanup?olderThan={ISO date}`. */
-export const cleanUpQuery = z.object({ olderThan: z.iso.datetime({ offset: true, message: words.badMoment }) });
+export const cleanUpQuery = z.object({
+  olderThan: z.iso.datetime({ offset: true, message: words.badMoment }),
+});
 
 /**
  * Which types are sent as well, and by what. `whatsAppNumber` is where WhatsApp messages go;

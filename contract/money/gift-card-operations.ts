@@ -45,7 +45,8 @@ export const giftCardOperations = {
   redeemGiftCard: {
     method: 'POST',
     path: '/api/gift-cards/redeem',
-    summary: 'Buy a voucher with a gift card; with an `Idempotency-Key` header a repeated request buys no second one. 202 while the shop has not confirmed',
+    summary:
+      'Buy a voucher with a gift card; with an `Idempotency-Key` header a repeated request buys no second one. 202 while the shop has not confirmed',
     access: 'signed-in',
     body: redemptions.redeemForm,
     response: redemptions.redeemed,

@@ -22,7 +22,15 @@ export const giftCard = z.object({
   /** Left out when the event is gone: 'General Gift Card'. */
   eventId: z.object({ _id: id, eventName: z.string() }).optional(),
   /** Newest first; amounts are never below zero. */
-  transactions: z.array(z.object({ type: z.enum(['credit', 'debit']), kind: transactionKind, description: z.string(), timestamp: z.string(), amount: z.number() })),
+  transactions: z.array(
+    z.object({
+      type: z.enum(['credit', 'debit']),
+      kind: transactionKind,
+      description: z.string(),
+      timestamp: z.string(),
+      amount: z.number(),
+    }),
+  ),
   /** Vouchers bought with it, newest first. */
   redemptions: z.array(redemption),
 });

@@ -7,7 +7,8 @@ export const paymentOperations = {
   getPaymentStatus: {
     method: 'GET',
     path: '/api/payments/status/{paymentId}',
-    summary: 'A payment, by our identifier or the provider’s (`pay_…`, `order_…`, `plink_…`); for the payer, the payee and whoever came back from paying',
+    summary:
+      'A payment, by our identifier or the provider’s (`pay_…`, `order_…`, `plink_…`); for the payer, the payee and whoever came back from paying',
     access: 'anyone',
     params: z.object({ paymentId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
     query: z.object({ token: z.string().max(100).optional() }),

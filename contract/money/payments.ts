@@ -17,7 +17,12 @@ export const checkout = z.discriminatedUnion('kind', [
 export type Checkout = z.infer<typeof checkout>;
 
 /** A payment that was begun. Without `checkout` there is nothing left to pay. */
-export const startedPayment = z.object({ _id: id, status: paymentStatus, amount: z.number(), checkout: checkout.optional() });
+export const startedPayment = z.object({
+  _id: id,
+  status: paymentStatus,
+  amount: z.number(),
+  checkout: checkout.optional(),
+});
 export type StartedPayment = z.infer<typeof startedPayment>;
 
 /** `GET /api/payments/status/{id}` (spec section 3). `gatewayPaymentId` and `completedAt` are there once it is paid. */

@@ -9,7 +9,11 @@ export const newAccount = (): string => `e2e-${randomBytes(5).toString('hex')}`;
 
 /** Tells the design tool how to behave towards an account. @see sandbox/canva/behaviour.ts */
 export async function behave(account: string, change: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(sandboxUrl('/canva/control'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ account, ...change }) });
+  const answer = await fetch(sandboxUrl('/canva/control'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ account, ...change }),
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -17,7 +21,16 @@ export async function behave(account: string, change: Record<string, unknown>): 
 export async function openDesigns(page: Page): Promise<{ eventId: string; path: string }> {
   await signInWithProfile(page, newEmail());
   const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', time: '19:30', description: 'An evening of music.', guests: [], giftsWanted: [], venue: { name: 'Lake Palace', location: 'Udaipur' } },
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      time: '19:30',
+      description: 'An evening of music.',
+      guests: [],
+      giftsWanted: [],
+      venue: { name: 'Lake Palace', location: 'Udaipur' },
+    },
   });
   const path = `/event/${event._id}/invite/design-tool`;
   await page.goto(path);
@@ -52,15 +65,27 @@ export async function connect(page: Page, account: string, withJs: boolean): Pro
 }
 
 /** A design of the connected account. */
-export const tile = (page: Page, title: string) => page.getByRole('region', { name: 'Your designs' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+export const tile = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Your designs' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /** Opens a design in the tool's editor, in a tab of its own, types over its fields and saves it there. */
-export async function editIn(page: Page, title: string, values: Record<string, string>, complaints: Complaints): Promise<void> {
+export async function editIn(
+  page: Page,
+  title: string,
+  values: Record<string, string>,
+  complaints: Complaints,
+): Promise<void> {
   const opened = page.context().waitForEvent('page');
-  await tile(page, title).getByRole('link', { name: `Edit ${title} in Canva, in a new tab` }).click();
+  await tile(page, title)
+    .getByRole('link', { name: `Edit ${title} in Canva, in a new tab` })
+    .click();
   const editor = await opened;
   complaints.watch(editor);
-  for (const [label, value] of Object.entries(values)) await editor.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(values))
+    await editor.getByLabel(label, { exact: true }).fill(value);
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor.getByText('Saved.')).toBeVisible();
   await editor.close();
@@ -77,4 +102,5 @@ export function untilShown(page: Page, ending: Locator, withJs: boolean): Promis
 }
 
 /** Waits until the exported picture is the invitation's. */
-export const untilReady = (page: Page, withJs: boolean): Promise<void> => untilShown(page, page.getByText('In use as the invitation'), withJs);
+export const untilReady = (page: Page, withJs: boolean): Promise<void> =>
+  untilShown(page, page.getByText('In use as the invitation'), withJs);

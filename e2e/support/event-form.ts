@@ -8,12 +8,15 @@ export const weddingForm = '/create-event/wedding';
 /** A file of guests beside the tests. */
 export const guestList = (name: string): string => path.resolve('tests/fixtures/guest-lists', name);
 
-export const gift = (page: Page, number: number) => page.getByRole('group', { name: `Gift ${number}`, exact: true });
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+export const gift = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Gift ${number}`, exact: true });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 export const newGuest = (page: Page) => page.getByRole('group', { name: 'Add a guest' });
 
 /** What the backend keeps of the person's draft of a wedding. */
-export const draftOf = (page: Page) => api(page).call('getEventDraft', { params: { eventType: 'wedding' }, query: {} });
+export const draftOf = (page: Page) =>
+  api(page).call('getEventDraft', { params: { eventType: 'wedding' }, query: {} });
 
 /** Signs somebody in and opens the form. */
 export async function openWeddingForm(page: Page, email = newEmail()): Promise<void> {

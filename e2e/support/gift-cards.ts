@@ -6,7 +6,13 @@ import { expect } from './test.ts';
 /** A gift of the page's person, open to everybody. */
 export async function wish(page: Page, price: number) {
   const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', description: 'Dinner by the lake.', giftsWanted: [{ name: 'A kettle', price }] },
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      description: 'Dinner by the lake.',
+      giftsWanted: [{ name: 'A kettle', price }],
+    },
   });
   const [group] = await api(page).call('getWishlist', { params: { eventId: event._id } });
   const params = { eventId: event._id, giftId: group?.items[0]?._id ?? '' };
@@ -16,7 +22,12 @@ export async function wish(page: Page, price: number) {
 }
 
 /** Somebody gives towards it and pays; the provider tells the product. */
-export async function give(browser: Browser, params: { eventId: string; giftId: string }, name: string, contributionAmount: number): Promise<void> {
+export async function give(
+  browser: Browser,
+  params: { eventId: string; giftId: string },
+  name: string,
+  contributionAmount: number,
+): Promise<void> {
   const context = await browser.newContext();
   const guest = await context.newPage();
   await signInUnseen(guest, newEmail(), name);

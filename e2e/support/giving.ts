@@ -28,7 +28,10 @@ export interface Setting {
 }
 
 /** An event with one gift, by the organiser in `page`, with the guests Meera Iyer and Kabir Khan signed in. */
-export async function beginGiving({ page: organiser, browser, complaints, withJs }: Setting, { price = 12_500, withPicture = false, timeZone }: Wanted = {}): Promise<Giving> {
+export async function beginGiving(
+  { page: organiser, browser, complaints, withJs }: Setting,
+  { price = 12_500, withPicture = false, timeZone }: Wanted = {},
+): Promise<Giving> {
   await signInWithProfile(organiser, newEmail());
   const emails = { meera: newEmail('meera'), kabir: newEmail('kabir') };
   const { event } = await api(organiser).call('createEvent', {
@@ -42,7 +45,14 @@ export async function beginGiving({ page: organiser, browser, complaints, withJs
         { firstName: 'Meera', lastName: 'Iyer', email: emails.meera },
         { firstName: 'Kabir', lastName: 'Khan', email: emails.kabir },
       ],
-      giftsWanted: [{ name: 'Pressure cooker', price, type: 'kitchen', ...(withPicture ? { image: await picture() } : {}) }],
+      giftsWanted: [
+        {
+          name: 'Pressure cooker',
+          price,
+          type: 'kitchen',
+          ...(withPicture ? { image: await picture() } : {}),
+        },
+      ],
     },
   });
   const [group] = await api(organiser).call('getWishlist', { params: { eventId: event._id } });
@@ -55,19 +65,33 @@ export async function beginGiving({ page: organiser, browser, complaints, withJs
     return theirs;
   };
   const [meera, kabir] = [await guest(emails.meera, 'Meera Iyer'), await guest(emails.kabir, 'Kabir Khan')];
-  return { organiser, meera, kabir, event: `/event/${place.eventId}`, gift: `/event/${place.eventId}/gift/${place.giftId}`, place };
+  return {
+    organiser,
+    meera,
+    kabir,
+    event: `/event/${place.eventId}`,
+    gift: `/event/${place.eventId}/gift/${place.giftId}`,
+    place,
+  };
 }
 
 /** The same with Meera taking part already, without having paid. */
 export async function beginWithMeera(setting: Setting, wanted?: Wanted): Promise<Giving> {
   const giving = await beginGiving(setting, wanted);
   await api(giving.meera).call('enableCollaboration', { params: giving.place });
-  await api(giving.meera).call('joinCollaboration', { params: giving.place, body: { contributionAmount: 0 } });
+  await api(giving.meera).call('joinCollaboration', {
+    params: giving.place,
+    body: { contributionAmount: 0 },
+  });
   return giving;
 }
 
 /** Contributes on the gift's page and pays on the provider's, as a person does. */
-export async function give(page: Page, amount: string, { withJs, hidden = false }: { withJs: boolean; hidden?: boolean }): Promise<void> {
+export async function give(
+  page: Page,
+  amount: string,
+  { withJs, hidden = false }: { withJs: boolean; hidden?: boolean },
+): Promise<void> {
   await page.getByLabel('Amount in rupees').fill(amount);
   if (hidden) await page.getByLabel('Hide my amount from other guests').check();
   await page.getByRole('button', { name: 'Contribute' }).click();

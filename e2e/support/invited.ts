@@ -28,7 +28,9 @@ export async function inviteGuest(browser: Browser, invited: Invited = {}) {
       description: 'Come and dance with us.',
       venue: { name: 'Laxmi Lawns', location: 'Magarpatta Road, Pune' },
       guests: [{ firstName: 'Meera', lastName: 'Iyer', email: newEmail('meera'), ...invited }],
-      giftsWanted: [{ name: 'Pressure cooker', price: 125_000, link: 'https://shop.example.in/cooker', type: 'kitchen' }],
+      giftsWanted: [
+        { name: 'Pressure cooker', price: 125_000, link: 'https://shop.example.in/cooker', type: 'kitchen' },
+      ],
     },
   });
   const params = { eventId: event._id };
@@ -47,8 +49,10 @@ export async function inviteGuest(browser: Browser, invited: Invited = {}) {
     key,
     /** The page of the host's browser. */
     hostPage: page,
-    path: (response = 'reply', source = 'email') => `/event/${event._id}/rsvp/${guestId}/${response}/${source}`,
-    link: (response = 'reply', source = 'email') => `/event/${event._id}/rsvp/${guestId}/${response}/${source}?key=${key}`,
+    path: (response = 'reply', source = 'email') =>
+      `/event/${event._id}/rsvp/${guestId}/${response}/${source}`,
+    link: (response = 'reply', source = 'email') =>
+      `/event/${event._id}/rsvp/${guestId}/${response}/${source}?key=${key}`,
     reply: async () => (await guest()).reply,
   };
 }

@@ -32,7 +32,8 @@ export class Keyboard {
   }
 
   /** Goes to a link or a button and presses it. */
-  enter = (target: Locator, options?: { back?: boolean }): Promise<void> => this.press('Enter', target, options);
+  enter = (target: Locator, options?: { back?: boolean }): Promise<void> =>
+    this.press('Enter', target, options);
 
   /** Goes to a field and types over what it holds. */
   async type(target: Locator, text: string, options?: { back?: boolean }): Promise<void> {
@@ -45,7 +46,12 @@ export class Keyboard {
   async sees(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const isNew = await this.opensPage();
-    if (!isNew) await expect.poll(() => this.page.evaluate(() => document.activeElement?.tagName ?? 'nothing'), { message: 'the focus is kept' }).not.toBe('BODY');
+    if (!isNew)
+      await expect
+        .poll(() => this.page.evaluate(() => document.activeElement?.tagName ?? 'nothing'), {
+          message: 'the focus is kept',
+        })
+        .not.toBe('BODY');
   }
 
   #opened = 0;
@@ -60,25 +66,35 @@ export class Keyboard {
 
   /** What has the focus is on the screen and stands out: a ring or a shadow of its own, or of the label or box around it. */
   private async expectSeen(): Promise<void> {
-    await expect.poll(() => this.page.evaluate(howItIsSeen), { message: 'the focus can be seen' }).toBe('seen');
+    await expect
+      .poll(() => this.page.evaluate(howItIsSeen), { message: 'the focus can be seen' })
+      .toBe('seen');
   }
 }
 
-const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 function howItIsSeen(): string {
   const element = document.activeElement;
-  if (!element || element === document.body || element === document.documentElement) return 'lost to the body';
+  if (!element || element === document.body || element === document.documentElement)
+    return 'lost to the body';
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
   const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
   // fields that a styled label stands for are as small as a pixel
-  if (bottom < 0 || right < 0 || top > innerHeight || left > innerWidth) return `${name} is not on the screen`;
-  const rings = [element, element.closest('label'), element.nextElementSibling, element.parentElement].some((each) => {
-    if (!each) return false;
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
-    const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
-    return ring || (each === element && boxShadow !== 'none');
-  });
+  if (bottom < 0 || right < 0 || top > innerHeight || left > innerWidth)
+    return `${name} is not on the screen`;
+  const rings = [element, element.closest('label'), element.nextElementSibling, element.parentElement].some(
+    (each) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
+      const ring =
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        outlineColor !== 'rgba(0, 0, 0, 0)';
+      return ring || (each === element && boxShadow !== 'none');
+    },
+  );
   if (width === 0 || height === 0) return `${name} has no size`;
   return rings ? 'seen' : `${name} has no ring`;
 }

@@ -8,4 +8,6 @@ import dns, { type LookupAllOptions } from 'node:dns';
  */
 const lookup = dns.promises.lookup;
 dns.promises.lookup = ((host: string, options: LookupAllOptions) =>
-  host === 'localhost' && options.family === 6 ? Promise.resolve([]) : lookup(host, options)) as typeof lookup;
+  host === 'localhost' && options.family === 6
+    ? Promise.resolve([])
+    : lookup(host, options)) as typeof lookup;

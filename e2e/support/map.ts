@@ -20,11 +20,16 @@ export async function fakeGoogleMap(page: Page): Promise<string[]> {
   return asked;
 }
 
-export const mapInPage = (page: Page): Promise<FakeMap> => page.evaluate(() => (window as unknown as { fakeMap: FakeMap }).fakeMap);
+export const mapInPage = (page: Page): Promise<FakeMap> =>
+  page.evaluate(() => (window as unknown as { fakeMap: FakeMap }).fakeMap);
 
 /** Presses on the map at a position. */
 export const pressMap = (page: Page, lat: number, lng: number): Promise<void> =>
-  page.evaluate(([north, east]) => (window as unknown as { pressFakeMap: (lat?: number, lng?: number) => void }).pressFakeMap(north, east), [lat, lng]);
+  page.evaluate(
+    ([north, east]) =>
+      (window as unknown as { pressFakeMap: (lat?: number, lng?: number) => void }).pressFakeMap(north, east),
+    [lat, lng],
+  );
 
 const script = `
 (() => {

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
+import {
+  operations,
+  type Operation,
+  type OperationInput,
+  type OperationName,
+  type OperationOutput,
+} from '#contract/operations.ts';
 import { PREMIUM_EMAIL } from './premium-email.ts';
 import { expect } from './test.ts';
 
@@ -57,9 +63,17 @@ export function api(page: Page) {
   return {
     async call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> {
       const operation: Operation = operations[name];
-      const { params = {}, query = {}, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
-      const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-      const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+      const {
+        params = {},
+        query = {},
+        body,
+      } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        encodeURIComponent(params[key] ?? ''),
+      );
+      const search = new URLSearchParams(
+        Object.entries(query).map(([key, value]) => [key, String(value)]),
+      ).toString();
       const answer = await page.request.fetch(search ? `${path}?${search}` : path, {
         method: operation.method,
         // a connection kept open may end at the moment it is used again; nothing was sent then
@@ -70,7 +84,9 @@ export function api(page: Page) {
         ...(operation.body ? { data: body } : {}),
       });
       if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
-      return (operation.response ? operation.response.parse(await answer.json()) : await answer.text()) as OperationOutput<N>;
+      return (
+        operation.response ? operation.response.parse(await answer.json()) : await answer.text()
+      ) as OperationOutput<N>;
     },
   };
 }

@@ -26,10 +26,18 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
   };
   try {
     // before the app: the embedded database is open to one process at a time
-    const premium = startNode('premium person', typescript('e2e/support/premium-person.ts'), { SHAGUN_MODE: 'local', APP_URL: appUrl, SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir }, ['ignore', 'ignore', 'inherit']);
-    if ((await premium.ended) !== 0) throw new Error('There is no person on the Premium plan; what went wrong is above.');
+    const premium = startNode(
+      'premium person',
+      typescript('e2e/support/premium-person.ts'),
+      { SHAGUN_MODE: 'local', APP_URL: appUrl, SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir },
+      ['ignore', 'ignore', 'inherit'],
+    );
+    if ((await premium.ended) !== 0)
+      throw new Error('There is no person on the Premium plan; what went wrong is above.');
     const sandboxEnv = { NODE_ENV: 'development', SANDBOX_PORT: String(sandboxPort), APP_URL: appUrl };
-    children.push(startNode('sandbox', typescript('sandbox/main.ts'), sandboxEnv, ['ignore', 'ignore', 'inherit']));
+    children.push(
+      startNode('sandbox', typescript('sandbox/main.ts'), sandboxEnv, ['ignore', 'ignore', 'inherit']),
+    );
     children.unshift(
       startNode(
         'app',
@@ -54,7 +62,10 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
         ['ignore', 'ignore', 'inherit'],
       ),
     );
-    await Promise.all([waitUntilReady(`${appUrl}/readyz`, children), waitUntilReady(`http://localhost:${sandboxPort}/`, children)]);
+    await Promise.all([
+      waitUntilReady(`${appUrl}/readyz`, children),
+      waitUntilReady(`http://localhost:${sandboxPort}/`, children),
+    ]);
   } catch (error) {
     await stop();
     throw error;

@@ -26,7 +26,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const overtaken = /^console: AbortError: signal is aborted without reason\b/;
 
 /** A page, or what a form of it was answered; not a picture or a script, which must be there. */
-const isPageOrForm = (response: Response) => response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith('.data');
+const isPageOrForm = (response: Response) =>
+  response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith('.data');
 
 /**
  * Playwright's test, which also fails when the page writes an error to the console,
@@ -37,13 +38,19 @@ const isPageOrForm = (response: Response) => response.request().isNavigationRequ
 export const test = base.extend<Fixtures>({
   // Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.E2E_APP_URL),
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   withJs: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled),
   othersLeave: [
     async ({ browser, context }, use) => {
       await use();
       // a browser of somebody else would go on asking for news until the last test
-      await Promise.all(browser.contexts().filter((other) => other !== context).map((other) => other.close()));
+      await Promise.all(
+        browser
+          .contexts()
+          .filter((other) => other !== context)
+          .map((other) => other.close()),
+      );
     },
     { auto: true },
   ],
@@ -55,7 +62,8 @@ export const test = base.extend<Fixtures>({
       const refused = new Set<string>();
       const watch = (watched: Page) => {
         watched.on('console', (message) => {
-          if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`);
+          if (message.type() === 'error')
+            heard.push(`console: ${message.text()} (${message.location().url})`);
         });
         watched.on('pageerror', (error) => heard.push(`page: ${error.message}`));
         watched.on('response', (response) => {
@@ -65,7 +73,10 @@ export const test = base.extend<Fixtures>({
       };
       watch(page);
       await use({ allow: (pattern) => allowed.push(pattern), watch });
-      for (const url of refused) allowed.push(new RegExp(`^console: Failed to load resource: .* status of 4\\d\\d .*\\(${escaped(url)}\\)$`));
+      for (const url of refused)
+        allowed.push(
+          new RegExp(`^console: Failed to load resource: .* status of 4\\d\\d .*\\(${escaped(url)}\\)$`),
+        );
       expect(
         heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
         'the browser had nothing to complain of',

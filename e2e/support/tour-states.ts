@@ -29,7 +29,12 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
     },
   });
   return [
-    { name: 'contact-refused-visitor', who: 'visitor', path: '/contact', act: (page) => send(page, 'Send message') },
+    {
+      name: 'contact-refused-visitor',
+      who: 'visitor',
+      path: '/contact',
+      act: (page) => send(page, 'Send message'),
+    },
     reply('visitor', 'en'),
     reply('reader', 'hi'),
     {
@@ -47,8 +52,18 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
       path: '/create-event/birthday',
       act: (page) => send(page, 'Create Event'),
     },
-    { name: 'function-refused-fresh', who: 'fresh', path: `${emptyEvent}/functions/new`, act: (page) => send(page, 'Save the function') },
-    { name: 'invite-refused-fresh', who: 'fresh', path: `${emptyEvent}/invite`, act: (page) => send(page, 'Send the invitation') },
+    {
+      name: 'function-refused-fresh',
+      who: 'fresh',
+      path: `${emptyEvent}/functions/new`,
+      act: (page) => send(page, 'Save the function'),
+    },
+    {
+      name: 'invite-refused-fresh',
+      who: 'fresh',
+      path: `${emptyEvent}/invite`,
+      act: (page) => send(page, 'Send the invitation'),
+    },
     { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => send(page, 'Contribute') },
     {
       name: 'gift-refused-organiser',
@@ -84,11 +99,18 @@ export async function emptyAndForbidden(browser: Browser) {
   await signInWithProfile(invitee, email, 'Tara Sen');
   const fresh = await (await browser.newContext()).newPage();
   await signInWithProfile(fresh, newEmail('fresh'), 'Ila Roy');
-  const { event } = await api(fresh).call('createEvent', { body: { eventType: 'custom', eventName: 'Tea', date: '2031-02-14', description: 'Tea.' } });
-  const cookies = { fresh: await fresh.context().storageState(), invitee: await invitee.context().storageState() };
+  const { event } = await api(fresh).call('createEvent', {
+    body: { eventType: 'custom', eventName: 'Tea', date: '2031-02-14', description: 'Tea.' },
+  });
+  const cookies = {
+    fresh: await fresh.context().storageState(),
+    invitee: await invitee.context().storageState(),
+  };
   const theirs = `/event/${invited.eventId}`;
   const stops: Stop[] = [
-    ...['dashboard', 'organised-events', 'attending-events', 'wallet', 'notifications', 'security'].map((page): Stop => ({ name: `${page}-empty-fresh`, who: 'fresh', path: `/${page}` })),
+    ...['dashboard', 'organised-events', 'attending-events', 'wallet', 'notifications', 'security'].map(
+      (page): Stop => ({ name: `${page}-empty-fresh`, who: 'fresh', path: `/${page}` }),
+    ),
     { name: 'earnings-empty-fresh', who: 'fresh', path: '/wallet?tab=earnings' },
     { name: 'transactions-empty-fresh', who: 'fresh', path: '/wallet?tab=history' },
     { name: 'event-empty-fresh', who: 'fresh', path: `/event/${event._id}` },
@@ -96,7 +118,12 @@ export async function emptyAndForbidden(browser: Browser) {
     { name: 'functions-empty-fresh', who: 'fresh', path: `/event/${event._id}/functions` },
     { name: 'wishlist-empty-fresh', who: 'fresh', path: `/event/${event._id}/wishlist` },
     { name: 'event-invitee', who: 'invitee', path: theirs },
-    ...['invite', 'edit', 'cancel', 'functions'].map((page): Stop => ({ name: `${page}-forbidden-invitee`, who: 'invitee', path: `${theirs}/${page}`, status: 403 })),
+    ...['invite', 'edit', 'cancel', 'functions'].map((page): Stop => ({
+      name: `${page}-forbidden-invitee`,
+      who: 'invitee',
+      path: `${theirs}/${page}`,
+      status: 403,
+    })),
     { name: 'not-found-invitee', who: 'invitee', path: '/nowhere', status: 404 },
     // a visitor is asked to sign in instead
     { name: 'sign-in-first-visitor', who: 'visitor', path: `${theirs}/invite` },
@@ -113,18 +140,35 @@ export async function premiumHost(browser: Browser) {
   await signInOnPremium(page);
   const email = newEmail('priya');
   const { event } = await api(page).call('createEvent', {
-    body: { eventType: 'wedding', eventName: 'Meera weds Rohan', date: '2031-02-14', time: '19:30', description: 'Come and celebrate.', guests: [{ firstName: 'Priya', lastName: 'Nair', email }, { firstName: 'Ravi', phone: '9820054321' }] },
+    body: {
+      eventType: 'wedding',
+      eventName: 'Meera weds Rohan',
+      date: '2031-02-14',
+      time: '19:30',
+      description: 'Come and celebrate.',
+      guests: [
+        { firstName: 'Priya', lastName: 'Nair', email },
+        { firstName: 'Ravi', phone: '9820054321' },
+      ],
+    },
   });
   const params = { eventId: event._id };
   await api(page).call('sendInvitations', { params, body: { guests: 'not-invited' } });
-  await expect.poll(async () => (await api(page).call('getReminders', { params })).audiences.all.told).toBe(1);
+  await expect
+    .poll(async () => (await api(page).call('getReminders', { params })).audiences.all.told)
+    .toBe(1);
   const cookies = { premium: await page.context().storageState() };
   await page.context().close();
   const reminders = `/event/${event._id}/invite/reminders`;
   const stops: Stop[] = [
     { name: 'reminders-premium', who: 'premium', path: reminders },
     { name: 'message-premium', who: 'premium', path: `${reminders}/message` },
-    { name: 'message-refused-premium', who: 'premium', path: `${reminders}/message`, act: (seen) => send(seen, 'See it before it is sent') },
+    {
+      name: 'message-refused-premium',
+      who: 'premium',
+      path: `${reminders}/message`,
+      act: (seen) => send(seen, 'See it before it is sent'),
+    },
     {
       name: 'message-seen-premium',
       who: 'premium',
@@ -142,14 +186,27 @@ export async function premiumHost(browser: Browser) {
 /** The guest's path as somebody sees it whose browser asks for Hindi. */
 export async function hindiPath(browser: Browser, familyLink: string): Promise<Stop[]> {
   const email = newEmail('usha');
-  const [answered, declined, closed] = await Promise.all([inviteGuest(browser, { withFamily: true, email }), inviteGuest(browser), inviteGuest(browser)]);
+  const [answered, declined, closed] = await Promise.all([
+    inviteGuest(browser, { withFamily: true, email }),
+    inviteGuest(browser),
+    inviteGuest(browser),
+  ]);
   await withFunctions(answered);
-  const say = (to: typeof answered, body: { rsvp: 'yes' | 'no'; adults?: number; children?: number; note?: string }) =>
-    api(to.hostPage).call('setRsvp', { params: { eventId: to.eventId, guestId: to.guestId }, body: { ...body, key: to.key } });
+  const say = (
+    to: typeof answered,
+    body: { rsvp: 'yes' | 'no'; adults?: number; children?: number; note?: string },
+  ) =>
+    api(to.hostPage).call('setRsvp', {
+      params: { eventId: to.eventId, guestId: to.guestId },
+      body: { ...body, key: to.key },
+    });
   await say(answered, { rsvp: 'yes', adults: 2, children: 1, note: 'दादी जी के लिए एक कुर्सी, कृपया' });
   await say(declined, { rsvp: 'no' });
   await api(closed.hostPage).call('cancelEvent', { params: { eventId: closed.eventId } });
-  await api(answered.hostPage).call('sendInvitations', { params: { eventId: answered.eventId }, body: { guests: 'not-invited' } });
+  await api(answered.hostPage).call('sendInvitations', {
+    params: { eventId: answered.eventId },
+    body: { guests: 'not-invited' },
+  });
   const stop = /<(.+)>/.exec((await waitForMail(email)).headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   for (const { hostPage } of [answered, declined, closed]) await hostPage.context().close();
 
@@ -165,7 +222,13 @@ export async function hindiPath(browser: Browser, familyLink: string): Promise<S
     ['unsubscribed', stop, 200, (page) => send(page, 'ये ई-मेल बंद करें', 'status')],
     ['unsubscribe-invalid', '/u/not-a-real-token', 200, (page) => send(page, 'ये ई-मेल बंद करें')],
   ];
-  return stops.map(([name, path, status, act]) => ({ name: `hindi-${name}-reader`, who: 'reader', path, ...(status ? { status } : {}), ...(act ? { act } : {}) }));
+  return stops.map(([name, path, status, act]) => ({
+    name: `hindi-${name}-reader`,
+    who: 'reader',
+    path,
+    ...(status ? { status } : {}),
+    ...(act ? { act } : {}),
+  }));
 }
 
 /** Three functions for everybody, one at a place of its own. */
@@ -173,7 +236,10 @@ async function withFunctions({ hostPage, eventId }: Awaited<ReturnType<typeof in
   const date = new Date(Date.now() + 89 * 24 * 3600 * 1000).toISOString().slice(0, 10);
   const place = { venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur' } };
   for (const [index, name] of ['Mehndi', 'Ceremony', 'Reception'].entries()) {
-    await api(hostPage).call('addFunction', { params: { eventId }, body: { name, date, time: '18:30', everyone: true, ...(index === 0 ? place : {}) } });
+    await api(hostPage).call('addFunction', {
+      params: { eventId },
+      body: { name, date, time: '18:30', everyone: true, ...(index === 0 ? place : {}) },
+    });
   }
 }
 

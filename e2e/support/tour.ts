@@ -7,7 +7,8 @@ import { expect } from './test.ts';
 import { emptyAndForbidden, hindiPath, premiumHost, refusedForms } from './tour-states.ts';
 
 /** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `premium` is on the Premium plan, `helper` helps with the event as a viewer, `invitee` is a guest of the event looked at. */
-export type Seen = 'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'helper' | 'guest' | 'invitee' | 'premium';
+export type Seen =
+  'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'helper' | 'guest' | 'invitee' | 'premium';
 
 /** One page in one state. */
 export interface Stop {
@@ -43,16 +44,33 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   await give(browser, params, 'Kabir Shah', 1500.5);
   const asked = await api(host).call('addQuestion', {
     params: { eventId },
-    body: { kind: 'one', text: 'What would you like to eat?', required: true, choices: [{ text: 'Vegetarian' }, { text: 'Jain' }] },
+    body: {
+      kind: 'one',
+      text: 'What would you like to eat?',
+      required: true,
+      choices: [{ text: 'Vegetarian' }, { text: 'Jain' }],
+    },
   });
-  await api(host).call('addQuestion', { params: { eventId }, body: { kind: 'text', text: 'Which song should we play for you?' } });
+  await api(host).call('addQuestion', {
+    params: { eventId },
+    body: { kind: 'text', text: 'Which song should we play for you?' },
+  });
   const questionId = asked.question._id;
   const date = new Date(Date.now() + 89 * 24 * 3600 * 1000).toISOString().slice(0, 10);
   const { function: sangeet } = await api(host).call('addFunction', {
     params: { eventId },
-    body: { name: 'Sangeet', date, time: '19:00', venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur' }, everyone: false },
+    body: {
+      name: 'Sangeet',
+      date,
+      time: '19:00',
+      venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur' },
+      everyone: false,
+    },
   });
-  await api(host).call('changeGuestFunctions', { params: { eventId, guestId }, body: { shown: [sangeet._id], invited: [sangeet._id] } });
+  await api(host).call('changeGuestFunctions', {
+    params: { eventId, guestId },
+    body: { shown: [sangeet._id], invited: [sangeet._id] },
+  });
   const [card] = await cardsOf(host, 1);
   if (!card) throw new Error('There is no card');
   const { catalogs } = await api(host).call('getCatalogs', {});
@@ -60,14 +78,19 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const { products } = await api(host).call('getProducts', { params: { brandId } });
   let affordable = '';
   for (const { id } of catalogs) {
-    const [product] = (await api(host).call('getProducts', { params: { brandId: id } })).products.filter(({ type, minimum, maximum }) => type === 'RANGE' && minimum <= 500 && maximum >= 500);
+    const [product] = (await api(host).call('getProducts', { params: { brandId: id } })).products.filter(
+      ({ type, minimum, maximum }) => type === 'RANGE' && minimum <= 500 && maximum >= 500,
+    );
     if (product) affordable = `/wallet/redeem/${card._id}/${id}/${product.id}`;
     if (product) break;
   }
   const payment = await paymentOf(browser, params);
 
   // a link for the host to send
-  await api(host).call('sendInvitations', { params: { eventId }, body: { guests: [guestId], channel: 'link' } });
+  await api(host).call('sendInvitations', {
+    params: { eventId },
+    body: { guests: [guestId], channel: 'link' },
+  });
 
   const newcomer = await (await browser.newContext()).newPage();
   await signIn(newcomer, newEmail('new'), 'Nila Das');
@@ -95,7 +118,12 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const event = `/event/${eventId}`;
   const gift = `${event}/gift/${giftId}`;
   const redeem = `/wallet/redeem/${card._id}/${brandId}/${products[0]?.id ?? ''}`;
-  const stop = (who: Seen, name: string, path: string, status?: number): Stop => ({ name: `${name}-${who}`, who, path, ...(status ? { status } : {}) });
+  const stop = (who: Seen, name: string, path: string, status?: number): Stop => ({
+    name: `${name}-${who}`,
+    who,
+    path,
+    ...(status ? { status } : {}),
+  });
   return {
     cookies,
     stops: [
@@ -219,7 +247,10 @@ async function paymentOf(browser: Browser, params: { eventId: string; giftId: st
 async function helpers(browser: Browser, host: Page, eventId: string) {
   const emails = [newEmail('lata'), newEmail('kavya')] as const;
   const params = { eventId };
-  const { host: row } = await api(host).call('inviteHost', { params, body: { email: emails[0], role: 'viewer' } });
+  const { host: row } = await api(host).call('inviteHost', {
+    params,
+    body: { email: emails[0], role: 'viewer' },
+  });
   await api(host).call('inviteHost', { params, body: { email: emails[1], role: 'editor' } });
   const linkOf = async (email: string) => /\/co-host\/\S+/.exec((await waitForMail(email)).text)?.[0] ?? '';
   // before it is accepted: an invitation that is accepted is not mailed any more

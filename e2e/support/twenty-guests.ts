@@ -15,11 +15,24 @@ export interface Invited {
  * of which are to get an SMS. The mail to Zoya Sharma bounces, and Ravi Sen has no WhatsApp.
  */
 export function twentyGuests(): Invited[] {
-  const byMail = ['Aarav Rao', 'Diya Reddy', 'Neha Shah', 'Imran Khan', 'Lakshmi Menon', 'Sanjay Gupta', 'Pooja Joshi', 'Arjun Das', 'Fatima Ali', 'George Thomas'];
+  const byMail = [
+    'Aarav Rao',
+    'Diya Reddy',
+    'Neha Shah',
+    'Imran Khan',
+    'Lakshmi Menon',
+    'Sanjay Gupta',
+    'Pooja Joshi',
+    'Arjun Das',
+    'Fatima Ali',
+    'George Thomas',
+  ];
   const byWhatsApp = ['Priya Nair', 'Kabir Bose', 'Harpreet Gill', 'Meena Kumari'];
   const bySms = ['Sunil Yadav', 'Ganga Devi', 'Mohan Lal'];
   const guest = (name: string, via: Invited['via'], end?: string): Invited =>
-    via === 'email' ? { name, via, email: newEmail(name.split(' ')[0]?.toLowerCase()), phone: '' } : { name, via, email: '', phone: newPhone(end) };
+    via === 'email'
+      ? { name, via, email: newEmail(name.split(' ')[0]?.toLowerCase()), phone: '' }
+      : { name, via, email: '', phone: newPhone(end) };
   return [
     ...byMail.map((name) => guest(name, 'email')),
     { ...guest('Zoya Sharma', 'email'), email: newEmail('bounce') },
@@ -35,10 +48,21 @@ export function twentyGuests(): Invited[] {
 export const csvOf = (guests: readonly Invited[]) => ({
   name: 'guests.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(['firstName,lastName,phone,email', ...guests.map(({ name, phone, email }) => [...name.split(' '), phone, email].join())].join('\n')),
+  buffer: Buffer.from(
+    [
+      'firstName,lastName,phone,email',
+      ...guests.map(({ name, phone, email }) => [...name.split(' '), phone, email].join()),
+    ].join('\n'),
+  ),
 });
 
-const names: Record<OnPhone['state'], string> = { accepted: 'Sent', sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Bounced' };
+const names: Record<OnPhone['state'], string> = {
+  accepted: 'Sent',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  read: 'Read',
+  failed: 'Bounced',
+};
 
 /** What became of the guests' messages by what arrived: a mail tells no more than that it was taken. */
 export async function statesByWhatArrived(guests: readonly Invited[]): Promise<Map<string, string>> {
@@ -50,7 +74,10 @@ export async function statesByWhatArrived(guests: readonly Invited[]): Promise<M
       states.set(name, mails.length > 0 ? 'Sent' : 'Bounced');
     } else {
       const messages = await phones(phone);
-      expect(messages.map((message) => message.via), `messages to ${name}`).toEqual([via === 'sms' ? 'SMS' : 'WhatsApp']);
+      expect(
+        messages.map((message) => message.via),
+        `messages to ${name}`,
+      ).toEqual([via === 'sms' ? 'SMS' : 'WhatsApp']);
       states.set(name, names[messages[0]?.state ?? 'failed']);
     }
   }

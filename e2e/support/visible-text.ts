@@ -10,12 +10,15 @@ export const saidOn = (page: Page): Promise<string[]> =>
     const said = [document.title];
     const pageLanguage = document.documentElement.lang;
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const inPageLanguage = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === pageLanguage;
+    const inPageLanguage = (element: Element) =>
+      element.closest('[lang]')?.getAttribute('lang') === pageLanguage;
     for (const element of document.querySelectorAll('*')) {
       if (!isShown(element) || !inPageLanguage(element)) continue;
-      for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']) said.push(element.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'])
+        said.push(element.getAttribute(name) ?? '');
       if (!element.matches('script, style, noscript, textarea')) {
-        for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
+        for (const node of element.childNodes)
+          if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
       }
     }
     return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);

@@ -7,7 +7,13 @@ import { expect, test as base } from './test.ts';
 /** The sandbox's voucher shop, which one test at a time tells how to behave. */
 export interface VoucherShop {
   /** @see sandbox/vouchers/behaviour.ts */
-  behave(change: { mode?: string; times?: number; affects?: 'orders' | 'everything'; delayMs?: number; action?: string }): Promise<void>;
+  behave(change: {
+    mode?: string;
+    times?: number;
+    affects?: 'orders' | 'everything';
+    delayMs?: number;
+    action?: string;
+  }): Promise<void>;
 }
 
 /** Longer than a test may take: whoever held the shop is gone. */
@@ -23,7 +29,11 @@ async function isTaken(lock: string): Promise<boolean> {
 }
 
 async function control(change: object): Promise<void> {
-  const answer = await fetch(sandboxUrl('/reloadly/control'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
+  const answer = await fetch(sandboxUrl('/reloadly/control'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  });
   expect(answer.status).toBe(200);
 }
 

@@ -26,8 +26,10 @@ export const profileFailed = 'Failed to update profile';
 
 // an address that waits for its owner
 export const waitingTitle = (email: string) => `Waiting for you to confirm ${email}`;
-export const waitingText = (email: string) => `Open the mail from us there and press the button; if none came, press “Send the mail again”. Until then we write to ${email}.`;
-export const waitingTextOnly = 'Press “Send the mail again” if none came, open it and press the button. Until then no voucher or news can come to you by e-mail.';
+export const waitingText = (email: string) =>
+  `Open the mail from us there and press the button; if none came, press “Send the mail again”. Until then we write to ${email}.`;
+export const waitingTextOnly =
+  'Press “Send the mail again” if none came, open it and press the button. Until then no voucher or news can come to you by e-mail.';
 export const sendConfirmationAgain = 'Send the mail again';
 export const cancelChange = 'Forget this address';
 export const nothingToConfirm = 'No address is waiting to be confirmed.';
@@ -68,15 +70,21 @@ export const dashboardPageTitle = 'Dashboard · Shagun';
 export const dashboardFailed = 'Failed to load dashboard data. Please try again later.';
 export const completeTitle = 'Complete Your Profile';
 export const completeLead = 'Fill in these seven fields once, then create your first event.';
-export const stillMissing = (fields: readonly string[]) => `Saved. Still missing: ${new Intl.ListFormat('en-IN').format(fields)}.`;
-export const greetings = { morning: 'Good Morning', afternoon: 'Good Afternoon', evening: 'Good Evening' } as const;
+export const stillMissing = (fields: readonly string[]) =>
+  `Saved. Still missing: ${new Intl.ListFormat('en-IN').format(fields)}.`;
+export const greetings = {
+  morning: 'Good Morning',
+  afternoon: 'Good Afternoon',
+  evening: 'Good Evening',
+} as const;
 export const greeted = (greeting: string, firstName: string) => `${greeting}, ${firstName}`;
 export const upcomingEvents = (events: number) =>
   events > 0 ? `You have ${count(events, 'upcoming event')}.` : 'You have no upcoming events yet.';
 export const profileComplete = 'Profile Complete';
 export const newEvent = 'Create a New Event';
 export const needHelp = 'Need Help?';
-export const needHelpText = 'The guide walks you through your first event: the guest list, the gifts, the invitations.';
+export const needHelpText =
+  'The guide walks you through your first event: the guest list, the gifts, the invitations.';
 export const openGuide = 'Open the guide';
 export const stats = 'Your Stats';
 export const eventsOrganized = 'Events Organized';
@@ -126,7 +134,8 @@ export const deleteAccountText = 'The next page says what goes and what stays, a
 export const deletionPageTitle = 'Delete my account · Shagun';
 export const backToData = 'Back to your data';
 export const deletionTitle = 'What happens';
-export const deletionOfProfile = 'Your profile, pictures, drafts, notifications and sessions are erased. You are signed out everywhere.';
+export const deletionOfProfile =
+  'Your profile, pictures, drafts, notifications and sessions are erased. You are signed out everywhere.';
 export const deletionOfEvents = (events: number) =>
   `${events > 0 ? `Your ${count(events, 'event')}` : 'Events you organised'} and the guests you entered are erased. Where money was given, an empty event stays for the books.`;
 export const deletionOfReplies =
@@ -134,7 +143,8 @@ export const deletionOfReplies =
 export const deletionOfGifts = (contributions: number) =>
   `${contributions > 0 ? `Your ${count(contributions, 'contribution')}` : 'Contributions'}, gift cards and vouchers stay in the books and then belong to “Deleted account”. The books cannot be changed: the line that describes what you gave keeps your name.`;
 export const deletionOfLetters = 'Letters and invitations already sent stay where they arrived.';
-export const deletionIsFinal = 'This cannot be undone. You may want to <data>download your data</data> first.';
+export const deletionIsFinal =
+  'This cannot be undone. You may want to <data>download your data</data> first.';
 export const deletionNeedsHelp = 'Is there one you cannot do? <contact>Write to us.</contact>';
 export const confirmTitle = 'Confirm';
 export const typeToConfirm = (confirmation: string) => `Type ${confirmation} to confirm`;
@@ -143,20 +153,23 @@ export const deleteForGood = 'Delete my account for good';
 export const deleting = 'Deleting...';
 export const notYetDeleted = 'Your account cannot be deleted yet.';
 export const deleted = 'Your account has been deleted.';
-export const deletionFailed = 'Your account could not be deleted. Nothing was changed. Please try again in a moment.';
+export const deletionFailed =
+  'Your account could not be deleted. Nothing was changed. Please try again in a moment.';
 
 /** What keeps an account from being deleted; the label of the way on stands beside each. */
 export const obstacleEvent = ({ name, date, guests }: { name: string; date: string; guests: number }) =>
   `${name} on ${date} has ${count(guests, 'guest')}. Cancel it first: then they are told.`;
 export const cancelEvent = (name: string) => `Cancel ${name}`;
-export const obstacleMoreEvents = (events: number) => `${count(events, 'more upcoming event')} with guests must be cancelled first.`;
+export const obstacleMoreEvents = (events: number) =>
+  `${count(events, 'more upcoming event')} with guests must be cancelled first.`;
 export const openEvents = 'Open your events';
 export const obstacleMails = (mails: number) =>
   plural(mails, {
     one: '# mail to your guests is still on the way. Try again in a few minutes.',
     other: '# mails to your guests are still on the way. Try again in a few minutes.',
   });
-export const obstacleCards = (rupees: number) => `${formatRupees(rupees)} is left on your gift cards. Use it for vouchers first.`;
+export const obstacleCards = (rupees: number) =>
+  `${formatRupees(rupees)} is left on your gift cards. Use it for vouchers first.`;
 export const obstacleVouchers = (vouchers: number) =>
   plural(vouchers, {
     one: '# voucher you ordered is still on the way. Wait until the wallet shows what became of it.',

@@ -13,7 +13,8 @@ export const notEnabled = 'Giving together has not been enabled for this gift ye
 export const askFirst = 'Others are already giving this together. Ask one of them whether you may join.';
 export const ownGift = 'This gift is for your own event. Guests can contribute to it.';
 export const purchased = 'This gift has been bought already.';
-export const boughtByAnother = 'Somebody else has marked this gift as purchased meanwhile. Please look at it again.';
+export const boughtByAnother =
+  'Somebody else has marked this gift as purchased meanwhile. Please look at it again.';
 export const noMoney = 'No money is collected for this gift.';
 export const eventCancelled = 'This event has been cancelled, so nothing more is collected for it.';
 export const collected = 'The whole amount for this gift has been collected already.';
@@ -22,9 +23,11 @@ export const closesInPast = 'Choose today or a later day as the last one to cont
 export const closesUnreadable = 'Enter a date that exists.';
 export const amountNeeded = 'Enter an amount in rupees, or 0 to join without paying.';
 export const belowMinimum = 'Contribute at least ₹1, or enter 0 to join without paying.';
-export const aboveRemaining = (remaining: number) => `That is more than this gift still needs. You can contribute up to ${formatRupees(remaining)}.`;
+export const aboveRemaining = (remaining: number) =>
+  `That is more than this gift still needs. You can contribute up to ${formatRupees(remaining)}.`;
 export const organisersOnly = 'Access denied - You can only change gifts of events you organized';
-export const buyersOnly = 'Only those who give this gift together and the organiser can mark it as purchased.';
+export const buyersOnly =
+  'Only those who give this gift together and the organiser can mark it as purchased.';
 export const targetNeeded = 'Choose whom to ask.';
 export const notAmongThose = 'This person is not among those you can ask about this gift.';
 export const takesPart = 'This person already takes part in this gift.';
@@ -43,11 +46,13 @@ export const withdrawFailed = 'Failed to take the contribution back. Please try 
 export const withdrawNever = 'A contribution cannot be taken back here. Please ask the organiser.';
 export const withdrawTooLate = 'The time in which you could take this contribution back is over.';
 export const withdrawPurchased = 'This gift has been bought already, so a contribution cannot be taken back.';
-export const withdrawUsed = 'The organiser has used some of this contribution already, so it cannot be taken back.';
+export const withdrawUsed =
+  'The organiser has used some of this contribution already, so it cannot be taken back.';
 /** The page that cancels an event, before pressing and after. */
 export const goesBack = (amount: number, contributions: number) =>
   `${formatRupees(amount)} from ${count(contributions, 'contribution')} goes back to those who gave.`;
-export const usedStays = (amount: number) => `${formatRupees(amount)} that you have used already does not go back.`;
+export const usedStays = (amount: number) =>
+  `${formatRupees(amount)} that you have used already does not go back.`;
 
 // people whose names are not known, or not told
 export const nameless = 'A guest';
@@ -61,7 +66,8 @@ export const backToGift = 'Back to the gift';
 export const backToEvent = 'Back to the event';
 
 // a gift given together
-export const giftTab = (about?: { gift: string; event: string }) => (about ? `${about.gift} for ${about.event} · Shagun` : 'Give together · Shagun');
+export const giftTab = (about?: { gift: string; event: string }) =>
+  about ? `${about.gift} for ${about.event} · Shagun` : 'Give together · Shagun';
 export const delivered = 'Delivered';
 export const purchasedBadge = 'Purchased';
 export const shop = 'See it in the shop';
@@ -77,7 +83,10 @@ export const quoted = (text: string) => `“${text}”`;
 // who gives it
 export const giversTitle = 'Who gives';
 export const giversNone = 'Nobody has joined yet.';
-export const givers = (people: number) => (people === 1 ? '1 person gives this gift.' : `${count(people, 'person', 'people')} give this gift together.`);
+export const givers = (people: number) =>
+  people === 1
+    ? '1 person gives this gift.'
+    : `${count(people, 'person', 'people')} give this gift together.`;
 export const giversAll = 'Everybody who gives';
 export const amountHidden = 'Amount hidden';
 export const amountNone = 'Joined';
@@ -108,7 +117,8 @@ export const paidElsewhere = "You pay on the card provider's own page.";
 export const contribute = 'Contribute';
 export const contributing = 'Preparing...';
 export const joined = (gift: string) => `You joined. ${gift} is a gift from you and the others now.`;
-export const paidBefore = (amount: string) => `This contribution of ${amount} was made before. Nothing more was charged.`;
+export const paidBefore = (amount: string) =>
+  `This contribution of ${amount} was made before. Nothing more was charged.`;
 export const payTitle = (amount: string) => `Pay ${amount}`;
 export const payHint = (gift: string) =>
   `Your contribution to ${gift} counts once it is paid. You pay on the card provider's own page and come back here.`;
@@ -118,15 +128,18 @@ export const pay = 'Continue to payment';
 export const payFor = (gift: string, event: string) => `${gift} – ${event}`;
 
 // requests
-export const receivedTitle = (requests: number) => (requests === 1 ? 'A request for you' : 'Requests for you');
+export const receivedTitle = (requests: number) =>
+  requests === 1 ? 'A request for you' : 'Requests for you';
 export const received = '<who>Somebody</who> asks to give this gift together with you.';
 export const accept = 'Accept';
 export const reject = 'Reject';
 export const sentTitle = 'Requests you sent';
 export const requestStates = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' } as const;
 export const inviteAnother = 'Invite another guest';
-export const requestTab = (about?: { title: string; gift: string }) => (about ? `${about.title} · ${about.gift} · Shagun` : 'Give together · Shagun');
-export const targetsNone = 'There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.';
+export const requestTab = (about?: { title: string; gift: string }) =>
+  about ? `${about.title} · ${about.gift} · Shagun` : 'Give together · Shagun';
+export const targetsNone =
+  'There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.';
 export const targetLabel = 'Whom do you want to ask?';
 export const targetPlaceholder = 'Choose a person';
 export const targetGives = 'Gives already';
@@ -141,21 +154,27 @@ export const deliver = 'Mark delivered';
 export const marking = 'Marking...';
 
 // marking as purchased
-export const purchaseTab = (gift?: string) => `Mark ${gift === undefined ? '' : `${gift} `}as purchased · Shagun`;
+export const purchaseTab = (gift?: string) =>
+  `Mark ${gift === undefined ? '' : `${gift} `}as purchased · Shagun`;
 export const purchase = 'Mark as purchased';
-export const purchaseWarning = 'Nobody else will need to buy this gift then. Only a host of the event can take it back.';
-export const purchaseWarningShared = 'Then nobody can contribute to this gift any more, and no contribution can be taken back. Only a host of the event can undo it.';
+export const purchaseWarning =
+  'Nobody else will need to buy this gift then. Only a host of the event can take it back.';
+export const purchaseWarningShared =
+  'Then nobody can contribute to this gift any more, and no contribution can be taken back. Only a host of the event can undo it.';
 export const confirmationLabel = 'Purchase confirmation';
 export const confirmationHelp = 'Such as the shop and the order number.';
-export const confirmationHelpShared = 'Such as the shop and the order number. Those who give and the organiser read it.';
+export const confirmationHelpShared =
+  'Such as the shop and the order number. Those who give and the organiser read it.';
 export const purchaseCancel = 'Not yet';
 export const purchaseDone = (gift: string) => `${gift} is marked as purchased.`;
 
 // a host takes a purchase back
 export const undoPurchase = 'Undo purchase';
-export const undoTab = (gift?: string) => `Undo the purchase${gift === undefined ? '' : ` of ${gift}`} · Shagun`;
+export const undoTab = (gift?: string) =>
+  `Undo the purchase${gift === undefined ? '' : ` of ${gift}`} · Shagun`;
 export const undoWhat = (gift: string) => `<gift>${gift}</gift> will no longer be marked as purchased.`;
-export const undoWhatBy = (gift: string, buyer: string) => `<gift>${gift}</gift> was marked as purchased by ${buyer}. That will be taken back.`;
+export const undoWhatBy = (gift: string, buyer: string) =>
+  `<gift>${gift}</gift> was marked as purchased by ${buyer}. That will be taken back.`;
 export const undoOpens = 'People can contribute to it again. What they gave so far stays.';
 export const undoOpensAlone = 'Somebody else can buy it then.';
 export const undoForgets = 'What the buyer wrote about the purchase is deleted.';
@@ -173,10 +192,12 @@ export const purchaseAllowed = (gift: string) => `Those who give ${gift} can mar
 export const allowFailed = 'That could not be saved. Please try again.';
 
 // the organiser's settings
-export const settingsTab = (gift?: string) => (gift === undefined ? 'Who can join · Shagun' : `Who can join · ${gift} · Shagun`);
+export const settingsTab = (gift?: string) =>
+  gift === undefined ? 'Who can join · Shagun' : `Who can join · ${gift} · Shagun`;
 export const settingsTitle = 'Who can join, and until when';
 export const openLabel = 'Open it to everyone';
-export const openHelp = 'Otherwise the first person to join starts the gift, and others ask those who take part before they join.';
+export const openHelp =
+  'Otherwise the first person to join starts the gift, and others ask those who take part before they join.';
 export const closesLabel = 'Last day to contribute';
 export const closesHelp = 'Leave it empty to collect until the gift is bought.';
 export const save = 'Save';
@@ -185,14 +206,20 @@ export const savedOpen = 'Saved. Everybody can join now.';
 export const savedAsking = 'Saved. From now on, people ask those who take part before they join.';
 
 // lists of contributions
-export const contributionsTab = (gift?: string) => (gift === undefined ? 'Contributions · Shagun' : `Contributions · ${gift} · Shagun`);
+export const contributionsTab = (gift?: string) =>
+  gift === undefined ? 'Contributions · Shagun' : `Contributions · ${gift} · Shagun`;
 export const contributionsAll = 'All contributions';
 export const contributionsOwn = 'What you gave';
 export const contributionsEarlier = 'Earlier contributions';
 export const contributionsNone = 'Nothing has been given yet';
 export const contributionsNoneHint = 'Contributions appear here as soon as they are paid.';
 export const contributionsPages = 'Pages of contributions';
-export const contributionStates = { paid: 'Paid', returning: 'Being returned', returned: 'Returned', return_failed: 'Could not be returned' } as const;
+export const contributionStates = {
+  paid: 'Paid',
+  returning: 'Being returned',
+  returned: 'Returned',
+  return_failed: 'Could not be returned',
+} as const;
 export const returnedPart = (amount: string) => `${amount} of it, because the rest had been used.`;
 export const withdrawUntil = (moment: string) => `You can take it back until ${moment}.`;
 export const withdrawLink = (amount: string) => `Withdraw<hidden> ${amount}</hidden>`;
@@ -202,7 +229,8 @@ export const withdrawTab = 'Withdraw a contribution · Shagun';
 export const withdrawTitle = (amount: string) => `Withdraw ${amount}?`;
 export const withdrawOver = 'This contribution cannot be taken back any more.';
 export const withdrawEffects = 'What happens then';
-export const withdrawArrives = (amount: string) => `${amount} goes back to the account or card you paid with, in 5 to 7 working days.`;
+export const withdrawArrives = (amount: string) =>
+  `${amount} goes back to the account or card you paid with, in 5 to 7 working days.`;
 export const withdrawCounts = (gift: string) => `It no longer counts for ${gift}, and the organiser is told.`;
 export const withdrawLeaves = 'If it is all you gave, you no longer take part in this gift.';
 export const withdraw = (amount: string) => `Withdraw ${amount}`;

@@ -1,7 +1,8 @@
 // the contact page
 
 export const pageTitle = 'Contact us · Shagun';
-export const pageDescription = 'Write to the people who run this Shagun: about help, payments, plans or your data.';
+export const pageDescription =
+  'Write to the people who run this Shagun: about help, payments, plans or your data.';
 export const title = 'Contact us';
 export const lead = 'We answer by e-mail. For questions about an event, ask its host.';
 export const otherWays = (address: string) =>
@@ -21,7 +22,8 @@ export const topicNames = {
   other: 'Something else',
 } as const;
 export const message = 'Your message';
-export const messageHelp = 'If it is about a payment, its date and amount help us find it. Never send a card number or a password.';
+export const messageHelp =
+  'If it is about a payment, its date and amount help us find it. Never send a card number or a password.';
 /** The label of the field that nobody sees (contract/messaging/contact.ts). */
 export const leaveEmpty = 'Leave this empty';
 export const send = 'Send message';
@@ -55,4 +57,5 @@ export const mailSignedIn = 'Signed in';
 export const mailAccount = (userId: string) => `as user ${userId}`;
 export const mailNoAccount = 'no';
 export const mailFooter = 'Somebody wrote this on the contact page. Answer this mail to write back to them.';
-export const crowded = (email: string) => `Very many messages are coming in at the moment. Please write to ${email} instead, or try again in an hour.`;
+export const crowded = (email: string) =>
+  `Very many messages are coming in at the moment. Please write to ${email} instead, or try again in an hour.`;

@@ -7,10 +7,14 @@ export const signIn =
 export const access = {
   anyone: 'Anybody may call this.',
   'signed-in': 'For anybody who is signed in.',
-  viewer: 'For the organiser of the event and everybody who helps with it. A guest of it gets 403, anybody else 404.',
-  editor: 'For the organiser of the event and editors who help with it. Viewers and guests of it get 403, anybody else 404.',
-  organiser: 'For the organiser of the event. Those who help with it and its guests get 403, anybody else 404.',
-  'guest-or-key': 'For the guest named in the path (signed in, or with the key of the personal link), the organiser and editors.',
+  viewer:
+    'For the organiser of the event and everybody who helps with it. A guest of it gets 403, anybody else 404.',
+  editor:
+    'For the organiser of the event and editors who help with it. Viewers and guests of it get 403, anybody else 404.',
+  organiser:
+    'For the organiser of the event. Those who help with it and its guests get 403, anybody else 404.',
+  'guest-or-key':
+    'For the guest named in the path (signed in, or with the key of the personal link), the organiser and editors.',
 } as const;
 
 /** The words of the product that calls belong to. */
@@ -77,6 +81,7 @@ export const more =
   'The same for programs: <file>openapi.json</file> (OpenAPI 3.1). Signing in and out are pages:\n' +
   '<code>/auth/login</code> (<code>?returnTo=/path</code>), <code>/auth/logout</code>. <code>/healthz</code> and <code>/readyz</code> are for whoever runs this.';
 export const parameters = 'Parameters';
-export const parameterIn = (place: string, required: boolean) => `in the ${place}${required ? '' : ', optional'}`;
+export const parameterIn = (place: string, required: boolean) =>
+  `in the ${place}${required ? '' : ', optional'}`;
 export const body = (type: string) => `Body (${type})`;
 export const answers = 'Answers';

@@ -39,7 +39,8 @@ export const guestsTab = 'Guest Management';
 export const designTab = 'Invitation Design';
 
 export const templatesTitle = 'Choose a design';
-export const templatesHelp = 'Each is filled with your event and becomes the picture of your invitation: in mails, in messages, in link previews and on paper.';
+export const templatesHelp =
+  'Each is filled with your event and becomes the picture of your invitation: in mails, in messages, in link previews and on paper.';
 export const suits = 'Best fit';
 export const premium = 'Premium';
 export const pick = (title: string) => `Use ${title}`;
@@ -54,7 +55,8 @@ export const subtitleHelp = 'One line of your own, such as a blessing or what fo
 export const backgroundLabel = 'Background colour';
 export const textLabel = 'Text colour';
 export const languageLabel = 'Language of the card';
-export const languageHelp = 'Names, title and place stay as you wrote them. Latin letters and those of Hindi, Bengali, Gujarati, Kannada, Malayalam, Marathi, Odia, Punjabi, Tamil, Telugu and Urdu can be drawn.';
+export const languageHelp =
+  'Names, title and place stay as you wrote them. Latin letters and those of Hindi, Bengali, Gujarati, Kannada, Malayalam, Marathi, Odia, Punjabi, Tamil, Telugu and Urdu can be drawn.';
 export const dateLabel = 'Show date and time';
 export const placeLabel = 'Show the place';
 export const photoLabel = 'Photo';
@@ -68,11 +70,14 @@ export const editEvent = 'Edit event';
 export const preview = 'Preview';
 export const previewing = 'Making the preview...';
 export const previewTitle = 'Preview';
-export const previewAlt = (title: string, eventName: string) => `Preview of the ${title} invitation for ${eventName}`;
+export const previewAlt = (title: string, eventName: string) =>
+  `Preview of the ${title} invitation for ${eventName}`;
 export const use = 'Use this design';
 export const using = 'Saving...';
-export const leftOut = (letters: string) => `These signs cannot be drawn and are missing on the card: ${letters}`;
-export const cut = 'A text is too long for the card and is cut with "…". Shorten the title, the subtitle or the place.';
+export const leftOut = (letters: string) =>
+  `These signs cannot be drawn and are missing on the card: ${letters}`;
+export const cut =
+  'A text is too long for the card and is cut with "…". Shorten the title, the subtitle or the place.';
 export const premiumNote = 'This is a premium design. You can look at it here; using it needs a larger plan.';
 export const askForPlan = 'Ask for a larger plan';
 
@@ -81,7 +86,8 @@ export const selectedTitle = 'Your invitation design';
 export const making = 'The pictures are being made. This takes a few seconds.';
 export const makingAgain = 'New pictures are being made. Until then the last ones are used.';
 export const failed = 'The pictures could not be made. Save the design again to try once more.';
-export const failedAgain = 'New pictures could not be made, so the last ones are still used. Save the design again to try once more.';
+export const failedAgain =
+  'New pictures could not be made, so the last ones are still used. Save the design again to try once more.';
 export const lookAgain = 'Look again';
 export const pictureAlt = (eventName: string) => `Invitation to ${eventName}`;
 export const changeDesign = 'Change Design';
@@ -92,5 +98,6 @@ export const downloads = 'Downloads';
 export const downloadWide = 'Wide picture (PNG)';
 export const downloadTall = 'Picture for messages (PNG)';
 export const downloadPrint = 'Page to print, A5 (PDF)';
-export const toolInstead = 'A picture from your design tool is used for the invitation instead of this design. Take it out of use below, or save this design again.';
+export const toolInstead =
+  'A picture from your design tool is used for the invitation instead of this design. Take it out of use below, or save this design again.';
 export const ownDesigns = 'Or design it yourself';

@@ -27,15 +27,19 @@ export const signInAgain = 'Sign in first, then connect again.';
 // the panel in the invitation design
 export const panelTitle = 'Design with Canva';
 export const panelText = 'Connect your Canva account to use a design of your own as the invitation.';
-export const staysPrivate = 'Shagun sees your list of designs and makes pictures of those you choose. Your Canva password stays with Canva, and you can disconnect at any time.';
+export const staysPrivate =
+  'Shagun sees your list of designs and makes pictures of those you choose. Your Canva password stays with Canva, and you can disconnect at any time.';
 export const connect = 'Connect Canva';
 export const connectAgain = 'Connect Canva again';
 export const connecting = 'Waiting for Canva...';
-export const popupWaits = 'Canva is open in another window. This page goes on by itself when you have allowed the connection.';
+export const popupWaits =
+  'Canva is open in another window. This page goes on by itself when you have allowed the connection.';
 export const popupGone = 'The window was closed before the connection was allowed. You can try again.';
 export const popupTooLong = 'That took more than five minutes. Please try again.';
-export const consentEnded = 'Canva no longer lets Shagun see your designs. Perhaps you took the permission back there. Pictures you already use stay. Connect again to go on.';
-export const switchedOff = 'Your own designs from Canva cannot be used here yet. The designs of Shagun are there for every event.';
+export const consentEnded =
+  'Canva no longer lets Shagun see your designs. Perhaps you took the permission back there. Pictures you already use stay. Connect again to go on.';
+export const switchedOff =
+  'Your own designs from Canva cannot be used here yet. The designs of Shagun are there for every event.';
 export const disconnect = 'Disconnect Canva';
 export const disconnected = 'Canva is disconnected. Pictures you already use stay.';
 export const disconnectFailed = 'Canva could not be disconnected. Please try again in a moment.';
@@ -43,14 +47,16 @@ export const connectedSince = (date: string) => `Connected since ${date}.`;
 
 // templates
 export const templatesTitle = 'Begin a new design';
-export const templatesText = 'An empty design in the right size opens in Canva, with this title. Copy your event’s details from here:';
+export const templatesText =
+  'An empty design in the right size opens in Canva, with this title. Copy your event’s details from here:';
 export const titleLabel = 'Title of the design';
 export const kindLabel = 'What it is for';
 export const defaultTitle = 'Custom Invitation';
 export const invitationTitle = (eventName: string) => `${eventName} Invitation`;
 export const createDesign = 'Create in Canva';
 export const creating = 'Creating...';
-export const created = (title: string) => `${title} is in your Canva account now. Open it for editing, then use it here.`;
+export const created = (title: string) =>
+  `${title} is in your Canva account now. Open it for editing, then use it here.`;
 export const templateNames = {
   wedding: 'Wedding',
   birthday: 'Birthday',
@@ -85,7 +91,8 @@ export const nextPage = 'Next page';
 export const pageNumber = (page: number) => `Page ${page}`;
 export const tryAgain = 'Try again';
 export const changeHere = 'See all your designs';
-export const editChangesNothing = 'A change you make in Canva shows here after you use or export the design again.';
+export const editChangesNothing =
+  'A change you make in Canva shows here after you use or export the design again.';
 
 // exports and the picture in use
 export const exportsTitle = 'Pictures from Canva';

@@ -55,6 +55,7 @@ export const cardRequests = {
 export const and = '&';
 
 /** `hour` from 1 to 12, `minute` with two digits, `hours` from 0 to 23. */
-export const time = ({ hour, minute, hours }: { hour: number; minute: string; hours: number }) => `${hour}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+export const time = ({ hour, minute, hours }: { hour: number; minute: string; hours: number }) =>
+  `${hour}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 export const atTime = (clock: string) => `at ${clock}`;
 export const timeInZone = (clock: string, zone: string) => `${clock} (${zone})`;

@@ -48,7 +48,8 @@ export const cardRequests: Translation<typeof en>['cardRequests'] = {
 
 export const and: Translation<typeof en>['and'] = 'एवं';
 
-export const time: Translation<typeof en>['time'] = ({ hour, minute, hours }) => `${partOfDay(hours)} ${hour}:${minute} बजे`;
+export const time: Translation<typeof en>['time'] = ({ hour, minute, hours }) =>
+  `${partOfDay(hours)} ${hour}:${minute} बजे`;
 export const atTime: Translation<typeof en>['atTime'] = (clock) => clock;
 export const timeInZone: Translation<typeof en>['timeInZone'] = (clock, zone) => `${clock} (${zone})`;
 

@@ -13,10 +13,12 @@ export const tooFast = (seconds: number) => `That was often. Wait ${roughly(seco
 export const generate = 'AI Generate';
 export const stop = 'Stop';
 export const putBack = 'Put my own text back';
-export const help = 'Suggests a text from the name, date, venue and couple. If this site uses a text service, it gets these and nothing else.';
+export const help =
+  'Suggests a text from the name, date, venue and couple. If this site uses a text service, it gets these and nothing else.';
 export const writing = 'A description is being written. Escape or Stop ends it.';
 export const written = 'The description is there. Read it, and change what you like.';
-export const writtenFromWording = 'A suggested wording is there. Read it, and change what you like; press AI Generate for another one.';
+export const writtenFromWording =
+  'A suggested wording is there. Read it, and change what you like; press AI Generate for another one.';
 export const stopped = 'Stopped. What had been written so far is kept; change what you like.';
 export const stoppedEarly = 'Stopped. Nothing was changed.';
 export const ownTextBack = 'Your own text is back.';

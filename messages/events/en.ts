@@ -5,14 +5,16 @@ export const futureDate = 'Please select a future date for your event.';
 export const futureTime = "Please select a future time for today's event.";
 export const timeNeeded = 'Enter the time: it is needed when the event is today.';
 export const createFailed = 'Failed to create event. Please try again.';
-export const createdButLost = 'Event created but unable to navigate to event page. Please check your events list.';
+export const createdButLost =
+  'Event created but unable to navigate to event page. Please check your events list.';
 export const notFound = 'Event not found';
 export const notFoundHint = "The event you're looking for doesn't exist or you don't have access to it.";
 export const fetchFailed = 'Failed to fetch event details';
 export const loadFailed = 'Failed to load event details. Please try again later.';
 export const listFailed = 'Failed to load events. Please try again later.';
 export const linkCopied = 'Link copied to clipboard!';
-export const organisersOnlyInvitations = 'Access denied - You can only manage invitations for events you organized';
+export const organisersOnlyInvitations =
+  'Access denied - You can only manage invitations for events you organized';
 export const organisersOnlyEvent = 'Access denied - You can only change events you organized';
 export const changedElsewhere =
   'This event was changed in another window while you were editing. Your text is kept below: compare it and save again.';
@@ -31,7 +33,6 @@ export const typeNames = {
   custom: 'Custom Event',
 } as const;
 
-
 // what an event needs (checked in the contract)
 export const typeRequired = 'Choose a type of event.';
 export const nameRequired = 'Enter a name for the event.';
@@ -41,7 +42,17 @@ export const tooManyGifts = 'At most 200 gifts at once.';
 
 // plan limits (spec section 1)
 export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Professional' } as const;
-export const planFullOfEvents = ({ plan, limit, created, year }: { plan: string; limit: number; created: number; year: number }) =>
+export const planFullOfEvents = ({
+  plan,
+  limit,
+  created,
+  year,
+}: {
+  plan: string;
+  limit: number;
+  created: number;
+  year: number;
+}) =>
   `The ${plan} plan holds up to ${limit} events a year, and you have created ${created} in ${year}. ` +
   'Cancelled events count, too. Contact us for a larger plan.';
 /** Said before somebody fills in the form of an event. */
@@ -50,7 +61,8 @@ export const planUsedUp = ({ plan, limit, year }: { plan: string; limit: number;
 export const planDraftKept = 'What you type here is kept as a draft.';
 export const planOneLeft = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
   `You can create one more event in ${year}: the ${plan} plan holds ${limit} a year.`;
-export const planHoldsGuests = (plan: string, limit: number) => `The ${plan} plan holds up to ${limit} guests an event.`;
+export const planHoldsGuests = (plan: string, limit: number) =>
+  `The ${plan} plan holds up to ${limit} guests an event.`;
 export const planHoldsGuestsLeft = (plan: string, limit: number, left: number) =>
   `The ${plan} plan holds up to ${limit} guests an event: ${left === 0 ? 'this list is full' : `room for ${left} more`}.`;
 export const planFullOfGuests = ({ plan, limit, guests }: { plan: string; limit: number; guests: number }) =>
@@ -134,12 +146,14 @@ export const cancelGuestsTold =
   'Guests who have already been invited are told. Whoever you sent a link yourself should hear it from you.';
 export const cancelNoGuests = 'There are no guests to tell yet.';
 export const cancelRepliesClose = 'Replies close: nobody can answer any more.';
-export const cancelNothingDeleted = 'Nothing is deleted: you can still open the event, its guest list and its wishlist.';
+export const cancelNothingDeleted =
+  'Nothing is deleted: you can still open the event, its guest list and its wishlist.';
 export const cancelForGood = 'This cannot be undone.';
 export const cancelConfirm = 'Cancel this event';
 export const cancelling = 'Cancelling...';
 export const cancelLeave = 'Keep this event';
-export const cancelledGuestsTold = (guests: number) => `${count(guests, 'invited guest is', 'invited guests are')} being told.`;
+export const cancelledGuestsTold = (guests: number) =>
+  `${count(guests, 'invited guest is', 'invited guests are')} being told.`;
 
 // the lists of events
 export const organisedPageTitle = 'Events You Organized · Shagun';
@@ -148,9 +162,11 @@ export const attendingPageTitle = 'Events You Joined · Shagun';
 export const attendingTitle = 'Events You Joined';
 export const createNew = 'Create New Event';
 export const noneOrganised = 'No events organized';
-export const noneOrganisedHint = 'Create an event, add your guests and send the invitations: it takes a few minutes.';
+export const noneOrganisedHint =
+  'Create an event, add your guests and send the invitations: it takes a few minutes.';
 export const noneJoined = 'No events joined';
-export const noneJoinedHint = "You haven't joined any events yet. When you receive invitations, they'll appear here.";
+export const noneJoinedHint =
+  "You haven't joined any events yet. When you receive invitations, they'll appear here.";
 export const listCount = (events: number) => count(events, 'event');
 export const listFound = (events: number) => `${count(events, 'event')} found`;
 export const listNoneFits = 'No events match';
@@ -167,7 +183,8 @@ export const filterSort = 'Sort';
 export const sortNewest = 'Newest First';
 export const sortOldest = 'Oldest First';
 export const filterApply = 'Apply';
-export const cardInvited = (guests: number, confirmed: number) => `${count(guests, 'guest')} invited · ${confirmed} confirmed`;
+export const cardInvited = (guests: number, confirmed: number) =>
+  `${count(guests, 'guest')} invited · ${confirmed} confirmed`;
 export const cardOpen = 'View Details';
 export const cardInvite = 'Invite';
 export const cardAddGifts = 'Add Gifts';

@@ -41,9 +41,14 @@ export const openDetails = (lastDigits: string) => `Details<more> of card ${last
 export const cardNumberTerm = 'Card Number';
 export const statusTerm = 'Status';
 export const eventTerm = 'Event';
-export const balanceOfOriginal = (held: number, original: number) => `${formatRupees(held)} of ${formatRupees(original)}`;
+export const balanceOfOriginal = (held: number, original: number) =>
+  `${formatRupees(held)} of ${formatRupees(original)}`;
 export const vouchersBought = 'Vouchers Bought';
-export const voucherStatusNames = { processing: 'Processing', completed: 'Sent', failed: 'Failed, money returned' } as const;
+export const voucherStatusNames = {
+  processing: 'Processing',
+  completed: 'Sent',
+  failed: 'Failed, money returned',
+} as const;
 export const orderNumber = (order: string) => `Order ID ${order}`;
 export const historyTitle = 'Transaction History';
 export const noTransactions = 'No transactions yet';
@@ -55,7 +60,8 @@ export const numberTitle = 'Gift card number';
 export const backToCard = 'Back to the card';
 export const showNumber = 'Show number';
 export const showNumberPending = 'Asking...';
-export const keepNumberSecret = 'Whoever knows this number can say that the card is theirs: keep it to yourself.';
+export const keepNumberSecret =
+  'Whoever knows this number can say that the card is theirs: keep it to yourself.';
 
 // wallet: the tab Earnings
 export const noEarnings = 'No earnings data yet';
@@ -70,7 +76,15 @@ export const earnedByEvent = 'By Event';
 export const downloadHistory = 'Download CSV';
 export const historyCard = (lastDigits: string) => `card ${lastDigits}`;
 export const historyPagesLabel = 'Pages of transactions';
-export const exportColumns = ['Date', 'Event', 'Card', 'Description', 'Type', 'Amount', 'Balance after'] as const;
+export const exportColumns = [
+  'Date',
+  'Event',
+  'Card',
+  'Description',
+  'Type',
+  'Amount',
+  'Balance after',
+] as const;
 
 // what moved money on a card
 export const expiredEntry = 'Expired';
@@ -87,7 +101,8 @@ export const searchBrandsPlaceholder = 'Search brands...';
 export const searchBrandsSend = 'Search';
 export const brandsFound = (brands: number) => count(brands, 'brand');
 export const brandListLabel = 'Brands';
-export const brandRating = (rating: number) => `Rated ${rating.toLocaleString('en-IN', { maximumFractionDigits: 1 })} of 5`;
+export const brandRating = (rating: number) =>
+  `Rated ${rating.toLocaleString('en-IN', { maximumFractionDigits: 1 })} of 5`;
 export const noBrandFoundTitle = 'No brand found';
 export const noBrandFoundText = (search: string) => `Nothing matches “${search}”. Try another word.`;
 export const showAllBrands = 'Show all brands';
@@ -108,7 +123,8 @@ export const oneAmountOf = (amounts: readonly number[]) => {
   const written = amounts.map(formatRupees);
   return written.length === 1 ? written.join() : `${written.slice(0, -1).join(', ')} or ${written.at(-1)}`;
 };
-export const amountsFromTo = (minimum: number, maximum: number) => `${formatRupees(minimum)} to ${formatRupees(maximum)}`;
+export const amountsFromTo = (minimum: number, maximum: number) =>
+  `${formatRupees(minimum)} to ${formatRupees(maximum)}`;
 
 // redemption: confirming
 export const confirmPageTitle = 'Confirm your voucher · Shagun';
@@ -120,7 +136,8 @@ export const amountHelp = (worth: string, held: number) => `${worth}; this card 
 export const amountTooLarge = 'More than this card holds';
 export const alwaysWorth = (rupees: number) => `This voucher is always worth ${formatRupees(rupees)}.`;
 export const chooseAmount = (amounts: readonly number[]) => `Choose ${oneAmountOf(amounts)}.`;
-export const enterAmountFromTo = (minimum: number, maximum: number) => `Enter an amount from ${amountsFromTo(minimum, maximum)}.`;
+export const enterAmountFromTo = (minimum: number, maximum: number) =>
+  `Enter an amount from ${amountsFromTo(minimum, maximum)}.`;
 export const recipientLabel = "Recipient's e-mail";
 export const recipientHelp = 'The shop sends the voucher there by e-mail.';
 export const recipientPlaceholder = 'Leave empty to use your own e-mail';
@@ -132,16 +149,19 @@ export const balanceLeftUnknown = 'What the voucher leaves';
 export const ownEmail = 'Your own e-mail';
 export const cancel = 'Cancel';
 export const redeem = 'Redeem';
-export const voucherAboveBalance = (worth: string, held: number) => `This voucher costs ${worth}. The card holds ${formatRupees(held)}.`;
+export const voucherAboveBalance = (worth: string, held: number) =>
+  `This voucher costs ${worth}. The card holds ${formatRupees(held)}.`;
 
 // redemption: what became of it
 export const processing = 'Processing your redemption...';
 export const processingHelp = 'This can take a few seconds. Please stay here.';
 export const resultPageTitle = 'Your voucher · Shagun';
 export const completedTitle = 'Your voucher is on its way';
-export const completedText = 'The shop has confirmed the order and sends the voucher by e-mail. Look in the spam folder, too.';
+export const completedText =
+  'The shop has confirmed the order and sends the voucher by e-mail. Look in the spam folder, too.';
 export const waitingTitle = 'Your order is being processed';
-export const waitingText = 'The money is set aside on your gift card. The shop has not confirmed the order yet: that usually takes a few seconds, sometimes some minutes.';
+export const waitingText =
+  'The money is set aside on your gift card. The shop has not confirmed the order yet: that usually takes a few seconds, sometimes some minutes.';
 export const waitingPromise = (asksAgain: boolean) =>
   `Nothing is lost. When the voucher is on its way an e-mail will follow; if the shop cannot deliver it, the money goes back to your card. ${asksAgain ? 'This page checks again by itself. ' : ''}You may also leave this page.`;
 export const checkAgain = 'Check again';
@@ -168,12 +188,17 @@ export const amountNeeded = 'Enter the amount to redeem.';
 export const aboveBalance = 'That is more than this gift card holds.';
 export const aboveHeld = (held: number) => `This gift card holds ${formatRupees(held)}. Enter at most that.`;
 export const productGone = 'This voucher cannot be bought any more. Choose another one.';
-export const catalogueUnavailable = 'The voucher shop cannot be reached right now. Please try again in a few minutes.';
-export const shopUnavailable = 'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.';
-export const voucherRefused = 'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.';
-export const recipientRefused = 'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.';
+export const catalogueUnavailable =
+  'The voucher shop cannot be reached right now. Please try again in a few minutes.';
+export const shopUnavailable =
+  'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.';
+export const voucherRefused =
+  'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.';
+export const recipientRefused =
+  'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.';
 /** Of a voucher that was waited for. */
-export const notDelivered = 'The voucher shop did not deliver this voucher. The money is back on your gift card.';
+export const notDelivered =
+  'The voucher shop did not deliver this voucher. The money is back on your gift card.';
 export const redemptionGone = 'We could not find this voucher among yours.';
 export const emailNeeded = 'Enter the e-mail address the voucher goes to: your profile has none.';
 export const emailUnconfirmed = (email: string) =>
@@ -186,19 +211,33 @@ export const letterValue = 'Value';
 export const letterOrder = 'Order';
 export const letterOpenWallet = 'Open your wallet';
 export const boughtSubject = (voucher: string) => `Your voucher is on its way: ${voucher}`;
-export const boughtText = 'The voucher you redeemed your gift card for has been bought. The voucher shop sends it by e-mail to the address you gave.';
+export const boughtText =
+  'The voucher you redeemed your gift card for has been bought. The voucher shop sends it by e-mail to the address you gave.';
 export const notBoughtSubject = (voucher: string) => `Your voucher could not be bought: ${voucher}`;
-export const notBoughtText = (amount: number) => `The voucher shop did not deliver the voucher, so nothing was bought. ${formatRupees(amount)} is back on your gift card.`;
+export const notBoughtText = (amount: number) =>
+  `The voucher shop did not deliver the voucher, so nothing was bought. ${formatRupees(amount)} is back on your gift card.`;
 
 // letters: cards that will expire
 export const cardExpiresSubject = (day: string) => `A gift card of yours expires on ${day}`;
 export const cardsExpireSubject = (cards: number) => `${count(cards, 'gift card')} of yours will expire soon`;
 export const cardExpiresText = (held: number) => `There is ${formatRupeesWithPaise(held)} left on it.`;
-export const cardsExpireText = ({ cards, held, days, first }: { cards: number; held: number; days: number; first: string }) =>
+export const cardsExpireText = ({
+  cards,
+  held,
+  days,
+  first,
+}: {
+  cards: number;
+  held: number;
+  days: number;
+  first: string;
+}) =>
   `${count(cards, 'gift card')} with ${formatRupeesWithPaise(held)} on them will expire within ${days} days, the first on ${first}.`;
-export const redeemBeforeExpiry = 'Until then you can redeem what is left for brand vouchers. Afterwards it cannot be used any more.';
+export const redeemBeforeExpiry =
+  'Until then you can redeem what is left for brand vouchers. Afterwards it cannot be used any more.';
 export const endingCard = (lastDigits: string) => `Card ending in ${lastDigits}`;
-export const endingCardHolds = (held: number, until: string) => `${formatRupeesWithPaise(held)}, until ${until}`;
+export const endingCardHolds = (held: number, until: string) =>
+  `${formatRupeesWithPaise(held)}, until ${until}`;
 export const moreEndingCards = (cards: number) => count(cards, 'more card');
 export const moreEndingCardsHold = (held: number) => `${formatRupeesWithPaise(held)}, listed in the wallet`;
 export const openTheWallet = 'Open the wallet';

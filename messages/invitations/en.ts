@@ -31,8 +31,11 @@ export const party = (grown: number, small: number) =>
 
 // what can be done with the whole list
 export const inviteUninvited = (guests: number) =>
-  guests === 1 ? 'Send the invitation to 1 guest not invited yet' : `Send invitations to ${count(guests, 'guest')} not invited yet`;
-export const sendUndelivered = (invitations: number) => `Send ${count(invitations, 'undelivered invitation')} again`;
+  guests === 1
+    ? 'Send the invitation to 1 guest not invited yet'
+    : `Send invitations to ${count(guests, 'guest')} not invited yet`;
+export const sendUndelivered = (invitations: number) =>
+  `Send ${count(invitations, 'undelivered invitation')} again`;
 export const exportCsv = 'Export CSV';
 export const printList = 'Print the list';
 export const sendingNow = 'Sending...';
@@ -67,15 +70,21 @@ export const namesLabel = 'Names of those coming along';
 export const comingWith = 'Coming along';
 
 // results of a sending
-export const invitedGuests = (guests: number) => (guests > 0 ? `${count(guests, 'guest')} invited` : 'Nobody was invited');
+export const invitedGuests = (guests: number) =>
+  guests > 0 ? `${count(guests, 'guest')} invited` : 'Nobody was invited';
 export const contactTypes = { email: 'E-mail', phone: 'Phone', none: 'No contact' } as const;
-export const notSent = { duplicate: 'Already invited', invalid: 'Not added', limit: 'Over the limit' } as const;
+export const notSent = {
+  duplicate: 'Already invited',
+  invalid: 'Not added',
+  limit: 'Over the limit',
+} as const;
 export const whatsapp = 'WhatsApp';
 export const sms = 'SMS';
 
 // the list
 export const noGuests = 'No guests yet';
-export const noGuestsHint = 'Type names with an e-mail or a phone above. Everybody gets a link of their own to answer with one tap.';
+export const noGuestsHint =
+  'Type names with an e-mail or a phone above. Everybody gets a link of their own to answer with one tap.';
 export const noGuestsEver = 'Nobody was invited.';
 export const listHeading = 'Guest list';
 export const guests = (number: number) => count(number, 'guest');
@@ -124,9 +133,12 @@ export const saving = 'Saving...';
 export const contactHeading = 'Name and contact';
 export const saveContact = 'Save name and contact';
 export const contactSaved = 'Name and contact are saved.';
-export const contactSavedSendAgain = 'Name and contact are saved. The link sent to the old address no longer works. Send the invitation again, so that your guest gets the new one.';
-export const contactSavedNewLink = 'Name and contact are saved. The personal link has changed: if you passed the old one on, send the new one.';
-export const contactHelp = 'With another e-mail or phone the personal link changes and the old one stops working. You can then send the invitation again.';
+export const contactSavedSendAgain =
+  'Name and contact are saved. The link sent to the old address no longer works. Send the invitation again, so that your guest gets the new one.';
+export const contactSavedNewLink =
+  'Name and contact are saved. The personal link has changed: if you passed the old one on, send the new one.';
+export const contactHelp =
+  'With another e-mail or phone the personal link changes and the old one stops working. You can then send the invitation again.';
 /** `reason` without its full stop, or empty. */
 export const didNotArrive = (reason: string) =>
   `The last invitation did not arrive${reason ? ` (${reason})` : ''}. Correct the contact, save it, then send again.`;
@@ -135,7 +147,8 @@ export const remove = 'Remove from the list';
 // personal link
 export const linkHeading = 'Personal link';
 export const link = 'Link';
-export const linkHelp = 'Whoever has this link can answer for this guest, without signing in. Send it to nobody else.';
+export const linkHelp =
+  'Whoever has this link can answer for this guest, without signing in. Send it to nobody else.';
 export const copyLink = 'Copy the link';
 export const wrongHands = 'The link got into the wrong hands?';
 export const wrongHandsHelp =
@@ -155,7 +168,8 @@ export const removing = 'Removing...';
 export const keepGuest = 'Keep this guest';
 
 // results of an invitation, row by row (spec section 7)
-export const formSentBefore = 'This form was sent before with other guests. Reload the page and add these guests again.';
+export const formSentBefore =
+  'This form was sent before with other guests. Reload the page and add these guests again.';
 export const notAdded = (reason: string) => `Not added. ${reason}`;
 export const notAddedNoContact = 'Not added: there is no e-mail or phone.';
 export const alreadyInvited = 'Already invited, so nothing was sent again.';
@@ -169,12 +183,14 @@ export const phoneLeftOut = 'The phone number could not be read and was left out
 export const noneLeftOnList = 'These guests are not on the list any more.';
 export const sendOutcomes = {
   queued: (invitations: number) => `Sending ${count(invitations, 'invitation')}.`,
-  link_ready: (invitations: number) => `${count(invitations, 'invitation')} ready for you to send by WhatsApp or SMS.`,
+  link_ready: (invitations: number) =>
+    `${count(invitations, 'invitation')} ready for you to send by WhatsApp or SMS.`,
   'under-way': (invitations: number) => `${count(invitations, 'invitation')} already under way.`,
   'too-soon': (guests: number) =>
     `${count(guests, 'guest')} got the invitation again less than ten minutes ago and ${guests === 1 ? 'was' : 'were'} left out.`,
   unsubscribed: (guests: number) => `${count(guests, 'guest')} asked for no more mail.`,
-  unreachable: (guests: number) => `${count(guests, 'guest')} ${guests === 1 ? 'has' : 'have'} no e-mail or phone.`,
+  unreachable: (guests: number) =>
+    `${count(guests, 'guest')} ${guests === 1 ? 'has' : 'have'} no e-mail or phone.`,
 } as const;
 export const allInvited = 'Everybody on the list has been invited already.';
 export const allDelivered = 'Every invitation has been delivered, so there is nothing to send again.';
@@ -183,7 +199,8 @@ export const allDelivered = 'Every invitation has been delivered, so there is no
 export const mailServerRefused = 'The mail server could not take it.';
 export const cancelledBefore = 'The event was cancelled before this went out.';
 export const noEmailNow = 'The guest has no e-mail address any more.';
-export const notInvitedThere = 'No invitation has gone to this address yet, so news of a change does not go there either.';
+export const notInvitedThere =
+  'No invitation has gone to this address yet, so news of a change does not go there either.';
 /** Begins the reason of what was given up; the last try's follows. */
 export const gaveUp = 'We tried several times without success.';
 
@@ -192,7 +209,8 @@ export const eventOver = 'This event is over, so no more invitations are sent.';
 
 // the language guests are written to in
 export const guestLanguage = 'Language for your guests';
-export const guestLanguageHelp = 'Of e-mails, messages and the page behind a personal link. A guest’s own choice comes first.';
+export const guestLanguageHelp =
+  'Of e-mails, messages and the page behind a personal link. A guest’s own choice comes first.';
 export const languageByBrowser = 'E-mails in English, the page by browser';
 export const saveLanguage = 'Save language';
 export const languageSaved = 'Saved. What is written to your guests from now on is in this language.';

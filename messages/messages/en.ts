@@ -8,7 +8,8 @@ export const whatsappTemplates = {
     'Namaste {{1}}! {{2}} invites you to *{{3}}*.\n\n🗓 {{4}}\n📍 {{5}}\n\nPlease tell us whether you can come. Your own link, no sign-in needed:\n{{6}}\n\nReply STOP to get no more messages.',
   update:
     'Namaste {{1}}! {{2}} has changed something about *{{3}}*. This is how it stands now:\n\n🗓 {{4}}\n📍 {{5}}\n\nAll about it, and your answer:\n{{6}}\n\nReply STOP to get no more messages.',
-  cancellation: 'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nYou need not do anything. Reply STOP to get no more messages.',
+  cancellation:
+    'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nYou need not do anything. Reply STOP to get no more messages.',
   reminder:
     'Namaste {{1}}! {{2}} would love to know whether you can come to *{{3}}*.\n\n🗓 {{4}}\n📍 {{5}}\n\nOne tap is enough. Your own link, no sign-in needed:\n{{6}}\n\nReply STOP to get no more messages.',
   news: 'Namaste {{1}}! News on Shagun: {{2}}\n\nSee it here:\n{{3}}\n\nReply STOP to get no more messages.',
@@ -16,9 +17,12 @@ export const whatsappTemplates = {
 
 /** In a text message a blank holds 30 characters at most, so the link's beginning is part of the text. */
 export const smsTemplates = {
-  invitation: (site: string) => `{{1}} invites you to {{2}} on {{3}}. Please reply here, no sign-in needed: ${site}/g/{{4}} - Shagun`,
-  update: (site: string) => `{{1}} has changed {{2}}. It is on {{3}} now. All about it: ${site}/g/{{4}} - Shagun`,
-  reminder: (site: string) => `{{1}} would love to know whether you can come to {{2}} on {{3}}. Please reply here: ${site}/g/{{4}} - Shagun`,
+  invitation: (site: string) =>
+    `{{1}} invites you to {{2}} on {{3}}. Please reply here, no sign-in needed: ${site}/g/{{4}} - Shagun`,
+  update: (site: string) =>
+    `{{1}} has changed {{2}}. It is on {{3}} now. All about it: ${site}/g/{{4}} - Shagun`,
+  reminder: (site: string) =>
+    `{{1}} would love to know whether you can come to {{2}} on {{3}}. Please reply here: ${site}/g/{{4}} - Shagun`,
   cancellation: () => 'We are sorry: {{1}} has cancelled {{2}} on {{3}}. You need not do anything. - Shagun',
 } as const;
 
@@ -43,7 +47,8 @@ export const whatsappDown = (status: number): string => `WhatsApp is not working
 export const smsNoTemplate = 'There is no SMS template for this message.';
 export const smsNoMobile = 'The SMS service says this is no mobile number.';
 export const smsRefused = (code: string): string => `The SMS service refused the message (${code}).`;
-export const smsGarbled = (status: number): string => `The SMS service answered something that could not be read (${status}).`;
+export const smsGarbled = (status: number): string =>
+  `The SMS service answered something that could not be read (${status}).`;
 export const smsUndelivered = 'The SMS could not be delivered to this number.';
 export const smsNoPromotion = 'This number takes no promotional SMS.';
 export const smsOperatorRefused = 'The telecom operator refused the SMS.';

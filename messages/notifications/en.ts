@@ -69,7 +69,8 @@ export const badMoment = 'Give a moment like 2026-11-21T09:30:00Z.';
 
 // mails of notifications
 export const mailEyebrow = 'News from Shagun';
-export const mailReason = 'You get this mail because something happened in an event or a gift of yours on Shagun.';
+export const mailReason =
+  'You get this mail because something happened in an event or a gift of yours on Shagun.';
 export const mailSeeIt = 'See it on Shagun';
 export const mailSeeAll = 'See all notifications';
 export const mailOfSeveralSubject = (notifications: number) => `${notifications} new notifications on Shagun`;
@@ -90,7 +91,9 @@ const people = (adults: number, children: number) => count(adults + children, 'p
 const childrenCounted = (children: number) => count(children, 'child', 'children');
 export const party = ({ adults, children }: { adults: number; children: number }) => {
   if (children === 0) return people(adults, children);
-  return adults === 0 ? childrenCounted(children) : `${people(adults, children)}, ${childrenCounted(children)} among them`;
+  return adults === 0
+    ? childrenCounted(children)
+    : `${people(adults, children)}, ${childrenCounted(children)} among them`;
 };
 export const comes = (name: string) => `${name} is coming`;
 export const comesAfterAll = (name: string) => `${name} is coming after all`;
@@ -103,7 +106,8 @@ export const theyWrite = (quoted: string) => `They write: ${quoted}`;
 export const answerTakenBack = (name: string) => `${name} took their answer back`;
 export const yesTakenBack = (event: string, guests: string) =>
   `${event}: the yes for ${guests} does not count any more. You will be told when they answer again.`;
-export const noTakenBack = (event: string) => `${event}: the no does not count any more. You will be told when they answer again.`;
+export const noTakenBack = (event: string) =>
+  `${event}: the no does not count any more. You will be told when they answer again.`;
 
 // news: an invitation, to the guest
 export const invites = (host: string, event: string) => `${host} invites you to ${event}`;
@@ -120,12 +124,16 @@ export const linkGone = 'The link to a shop was taken away.';
 export const linkCame = 'There is a link to a shop now.';
 export const linkChanged = 'The link leads to another page now.';
 export const giftRemoved = (gift: string) => `${gift} is no longer wished for`;
-export const giftRemovedFrom = (event: string) => `The organiser took it off the wishlist of ${event}. You may choose another gift.`;
+export const giftRemovedFrom = (event: string) =>
+  `The organiser took it off the wishlist of ${event}. You may choose another gift.`;
 export const purchaseUndone = (gift: string) => `${gift} is no longer marked as purchased`;
-export const yourPurchaseUndone = (event: string) => `You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`;
-export const purchaseUndoneFor = (event: string) => `A host of ${event} took the mark back. People can contribute to it again.`;
+export const yourPurchaseUndone = (event: string) =>
+  `You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`;
+export const purchaseUndoneFor = (event: string) =>
+  `A host of ${event} took the mark back. People can contribute to it again.`;
 export const giftBought = (gift: string) => `${gift} has been bought`;
-export const giftBoughtBy = (buyer: string, event: string) => `${buyer} bought it for ${event}. Nobody needs to contribute any more.`;
+export const giftBoughtBy = (buyer: string, event: string) =>
+  `${buyer} bought it for ${event}. Nobody needs to contribute any more.`;
 
 // news: giving together
 export const asksToJoinYou = (name: string) => `${name} asks to join you in a gift`;
@@ -141,5 +149,6 @@ export const chooseAnotherGift = 'You may choose another gift.';
 export const joinedGiving = (name: string, gift: string) => `${name} joined in giving ${gift}`;
 export const giftIsFor = (event: string) => `The gift is for ${event}.`;
 export const gaveAmount = (name: string, amount: string) => `${name} gave ${amount}`;
-export const gaveForGift = (gift: string, event: string) => `It is for ${gift}, ${event}. The gift cards are in your wallet.`;
+export const gaveForGift = (gift: string, event: string) =>
+  `It is for ${gift}, ${event}. The gift cards are in your wallet.`;
 export const gaveForEvent = (event: string) => `It is for ${event}. The gift cards are in your wallet.`;

@@ -1,8 +1,10 @@
 import { count } from '#contract/common/format.ts';
 
 // what a call answers
-export const unavailable = 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.';
-export const differentRequest = 'This request was sent before with other details, so nothing was done. Reload the page and try again.';
+export const unavailable =
+  'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.';
+export const differentRequest =
+  'This request was sent before with other details, so nothing was done. Reload the page and try again.';
 export const badKey = 'An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.';
 /** Also the title of the page. */
 export const notFound = 'We could not find this payment.';
@@ -37,16 +39,21 @@ export const dateFallback = 'Processing...';
 
 // being verified
 export const verifying = 'Verifying your payment...';
-export const verifyingWaits = 'Your bank or the payment provider has not confirmed this payment yet. That usually takes a few seconds, sometimes a few minutes.';
-export const verifyingUnavailable = 'We cannot look up this payment right now. If you paid, your money is recorded at the payment provider and will be counted.';
-export const verifyingAsks = 'This page asks again by itself. You may also leave: a payment that is confirmed later still counts.';
-export const verifyingAskYourself = 'Check again in a moment. You may also leave: a payment that is confirmed later still counts. Please do not pay twice.';
+export const verifyingWaits =
+  'Your bank or the payment provider has not confirmed this payment yet. That usually takes a few seconds, sometimes a few minutes.';
+export const verifyingUnavailable =
+  'We cannot look up this payment right now. If you paid, your money is recorded at the payment provider and will be counted.';
+export const verifyingAsks =
+  'This page asks again by itself. You may also leave: a payment that is confirmed later still counts.';
+export const verifyingAskYourself =
+  'Check again in a moment. You may also leave: a payment that is confirmed later still counts. Please do not pay twice.';
 export const checkAgain = 'Check again';
 
 // paid
 export const paid = 'Payment Successful!';
 export const paidHint = 'Your gift contribution has been processed successfully.';
-export const cardsTitle = (cards: number) => (cards === 1 ? 'Gift card issued' : `${count(cards, 'gift card')} issued`);
+export const cardsTitle = (cards: number) =>
+  cards === 1 ? 'Gift card issued' : `${count(cards, 'gift card')} issued`;
 export const cardsHint = (cards: number) =>
   cards === 1
     ? 'The organiser received this gift card. It can be used at partner stores.'
@@ -61,7 +68,8 @@ export const nextSteps = [
 
 // sent back
 export const refunded = 'Payment Refunded';
-export const refundedHint = 'Your money is on its way back to the card or account you paid with. Banks usually take 5 to 7 working days to show it.';
+export const refundedHint =
+  'Your money is on its way back to the card or account you paid with. Banks usually take 5 to 7 working days to show it.';
 
 // not paid
 export const cancelled = 'Payment Cancelled';
@@ -85,4 +93,5 @@ export const backToEvent = 'Back to Event';
 // no payment that may be seen
 export const unknownWhy =
   'The address may not be complete, or it belongs to somebody else. If it is your payment, sign in with the account you paid with and open this page again.';
-export const unknownSafe = 'If you paid, your money is safe: a payment is counted even when its page is not opened.';
+export const unknownSafe =
+  'If you paid, your money is safe: a payment is counted even when its page is not opened.';

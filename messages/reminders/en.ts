@@ -15,14 +15,16 @@ export const replyByNeeded = 'Set the date first: reminders count back from it.'
 export const savedNone = 'Saved. Guests are not asked for an answer by a certain date.';
 export const saved = 'Saved. Guests see until when you need their answer.';
 export const savedWithNext = (when: string) => `Saved. The next reminders go out on ${when}.`;
-export const savedNothingAhead = 'Saved. The days you chose are over, so no reminders go out by themselves. You can still remind guests now.';
+export const savedNothingAhead =
+  'Saved. The days you chose are over, so no reminders go out by themselves. You can still remind guests now.';
 
 // plan
 export const planHasNone = (plan: string) =>
   `Reminders and messages to guests come with the Premium plan, and your plan is ${plan}. The date by which guests should answer is free. Contact us for a larger plan.`;
 
 // reminding now
-export const night = (time: string) => `It is ${time} where the event is. Reminders go out between 9 am and 8 pm there.`;
+export const night = (time: string) =>
+  `It is ${time} where the event is. Reminders go out between 9 am and 8 pm there.`;
 export const begun = 'The event has begun, so there is nothing left to remind of.';
 export const nobodyToRemind = 'There is nobody to remind now.';
 export const reminded = (guests: number) => `Reminding ${count(guests, 'guest')}.`;

@@ -5,7 +5,12 @@ export const unknownBrowser = 'Unknown browser';
 export const unknownSystem = 'Unknown system';
 export const unknownDevice = 'Unknown device';
 export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;
-export const deviceTypeNames = { desktop: 'Computer', mobile: 'Phone', tablet: 'Tablet', unknown: 'Unknown kind of device' } as const;
+export const deviceTypeNames = {
+  desktop: 'Computer',
+  mobile: 'Phone',
+  tablet: 'Tablet',
+  unknown: 'Unknown kind of device',
+} as const;
 
 // times
 export const justNow = 'Just now';
@@ -14,7 +19,8 @@ export const hoursAgo = (hours: number) => `${hours}h ago`;
 export const daysAgo = (days: number) => `${days}d ago`;
 export const underAMinute = 'Less than a minute';
 export const forMinutes = (minutes: number) => `${minutes} min`;
-export const forHours = (hours: number, minutes: number) => (minutes === 0 ? `${hours}h` : `${hours}h ${minutes}m`);
+export const forHours = (hours: number, minutes: number) =>
+  minutes === 0 ? `${hours}h` : `${hours}h ${minutes}m`;
 export const forDays = (days: number, hours: number) => (hours === 0 ? `${days}d` : `${days}d ${hours}h`);
 
 // security centre (spec section 2)
@@ -35,7 +41,8 @@ export const scoreTitle = 'Security Score';
 export const scoreOutOf = (score: number) => `<score>${score}</score> out of 100`;
 /** Spec section 9. */
 export const scoreBandNames = { good: 'Good', medium: 'Medium', poor: 'Poor' } as const;
-export const activity = (sessions: number, logins: number) => `${count(sessions, 'active session')}, ${count(logins, 'login')} in the last 30 days`;
+export const activity = (sessions: number, logins: number) =>
+  `${count(sessions, 'active session')}, ${count(logins, 'login')} in the last 30 days`;
 
 // recommendations
 export const recommendationsTitle = 'Recommendations';
@@ -50,10 +57,13 @@ export const newDevices = (devices: number, days: number) =>
 export const unrecognisedSessions = (sessions: number) =>
   `${sessions === 1 ? 'One session is' : `${sessions} sessions are`} on a device we cannot name. Revoke what is not yours.`;
 export const seeSessions = 'See active sessions';
-export const manySessions = (sessions: number) => `You are signed in ${sessions} times. Revoke the sessions you do not need.`;
-export const emailNotConfirmed = 'Your e-mail address is not confirmed. Until it is, nothing that is for you can be sent to it.';
+export const manySessions = (sessions: number) =>
+  `You are signed in ${sessions} times. Revoke the sessions you do not need.`;
+export const emailNotConfirmed =
+  'Your e-mail address is not confirmed. Until it is, nothing that is for you can be sent to it.';
 export const confirmEmail = 'Confirm it';
-export const phoneMissing = 'Your profile has no phone number. With one we can reach you when your e-mail does not work.';
+export const phoneMissing =
+  'Your profile has no phone number. With one we can reach you when your e-mail does not work.';
 export const addPhone = 'Add your phone number';
 export const sessionsUnused = (sessions: number, days: number) =>
   `${sessions === 1 ? 'One session was' : `${sessions} sessions were`} not used for ${days} days or longer. End what you no longer use.`;
@@ -84,7 +94,8 @@ export const inUse = 'This session is in use.';
 export const revokeOthersPageTitle = 'Revoke all other sessions · Shagun';
 export const revokeOthers = 'Revoke all other sessions';
 /** Spec section 5. */
-export const confirmRevokeOthers = 'Are you sure you want to revoke all other sessions? This will log out all your other devices.';
+export const confirmRevokeOthers =
+  'Are you sure you want to revoke all other sessions? This will log out all your other devices.';
 export const otherSessions = (sessions: number) => `You have ${count(sessions, 'other active session')}.`;
 export const noOtherSessions = 'This is your only session: there is nothing to revoke.';
 export const keepSessions = 'Keep them';
@@ -104,8 +115,10 @@ export const loginAddressUnknown = 'Unknown address';
 
 // letter and notification of a new device
 export const newDeviceTitle = (device: string) => `New sign-in: ${device}`;
-export const newDeviceText = 'Somebody signed in to your account with a browser that was not used for it before.';
-export const newDeviceAdvice = 'If that was you, there is nothing to do. If not, revoke the session and change the password of the account you sign in with.';
+export const newDeviceText =
+  'Somebody signed in to your account with a browser that was not used for it before.';
+export const newDeviceAdvice =
+  'If that was you, there is nothing to do. If not, revoke the session and change the password of the account you sign in with.';
 export const newDeviceTerm = 'Device';
 export const newDeviceWhen = 'When';
 export const newDeviceAddress = 'Network address';
@@ -114,4 +127,5 @@ export const letterEyebrow = 'Your account on Shagun';
 export const letterReason =
   'You get this mail because somebody signed in to your account on Shagun with a new browser. If you need help, answer this mail.';
 export const letterOpenProfile = 'Open your profile';
-export const newDeviceNews = 'A browser that was not used before signed in to your account. If that was not you, revoke its session.';
+export const newDeviceNews =
+  'A browser that was not used before signed in to your account. If that was not you, revoke its session.';

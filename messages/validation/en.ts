@@ -19,10 +19,14 @@ export const tooLarge = 'This is too large.';
 export const tooSmall = 'This is too small.';
 export const unknownFields = 'There are fields here that we do not know.';
 
-export const atMostCharacters = (most: number) => plural(most, { one: 'Use at most # character.', other: 'Use at most # characters.' });
-export const atLeastCharacters = (least: number) => plural(least, { one: 'Use at least # character.', other: 'Use at least # characters.' });
-export const atMostEntries = (most: number) => plural(most, { one: 'Choose at most one.', other: 'At most # are possible.' });
-export const atLeastEntries = (least: number) => plural(least, { one: 'Choose at least one.', other: 'At least # are needed.' });
+export const atMostCharacters = (most: number) =>
+  plural(most, { one: 'Use at most # character.', other: 'Use at most # characters.' });
+export const atLeastCharacters = (least: number) =>
+  plural(least, { one: 'Use at least # character.', other: 'Use at least # characters.' });
+export const atMostEntries = (most: number) =>
+  plural(most, { one: 'Choose at most one.', other: 'At most # are possible.' });
+export const atLeastEntries = (least: number) =>
+  plural(least, { one: 'Choose at least one.', other: 'At least # are needed.' });
 export const atMost = (most: number) => plural(most, { other: 'Enter # or less.' });
 export const atLeast = (least: number) => plural(least, { other: 'Enter # or more.' });
 export const below = (limit: number) => plural(limit, { other: 'Enter less than #.' });

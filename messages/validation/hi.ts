@@ -20,8 +20,10 @@ export const unknownFields = 'यहाँ ऐसे खाने हैं ज�
 
 export const atMostCharacters = (most: number) => plural(most, { other: 'ज़्यादा से ज़्यादा # अक्षर लिखें।' });
 export const atLeastCharacters = (least: number) => plural(least, { other: 'कम से कम # अक्षर लिखें।' });
-export const atMostEntries = (most: number) => plural(most, { one: 'ज़्यादा से ज़्यादा एक चुनें।', other: 'ज़्यादा से ज़्यादा # हो सकते हैं।' });
-export const atLeastEntries = (least: number) => plural(least, { one: 'कम से कम एक चुनें।', other: 'कम से कम # ज़रूरी हैं।' });
+export const atMostEntries = (most: number) =>
+  plural(most, { one: 'ज़्यादा से ज़्यादा एक चुनें।', other: 'ज़्यादा से ज़्यादा # हो सकते हैं।' });
+export const atLeastEntries = (least: number) =>
+  plural(least, { one: 'कम से कम एक चुनें।', other: 'कम से कम # ज़रूरी हैं।' });
 export const atMost = (most: number) => plural(most, { other: '# या उससे कम लिखें।' });
 export const atLeast = (least: number) => plural(least, { other: '# या उससे ज़्यादा लिखें।' });
 export const below = (limit: number) => plural(limit, { other: '# से कम लिखें।' });

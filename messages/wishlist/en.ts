@@ -5,7 +5,8 @@ export const invalidGift = 'Cannot delete gift: Invalid gift ID';
 export const addFailed = (details: string) => `Failed to add gift: ${details}`;
 export const deleteFailed = (details: string) => `Failed to delete gift: ${details}`;
 export const organisersOnly = 'Access denied - You can only manage wishlist for events you organized';
-export const organisersOnlyPage = 'Only event organizers can manage the wishlist. You can view this event but cannot modify its wishlist.';
+export const organisersOnlyPage =
+  'Only event organizers can manage the wishlist. You can view this event but cannot modify its wishlist.';
 
 /** What the groups of the wishlist are called: the type, capitalised (spec section 2). */
 export const typeNames = {
@@ -41,7 +42,8 @@ export const totalGifts = 'Total Gifts';
 export const totalValue = 'Total Value';
 export const eventDetails = 'Event Details';
 export const emptyTitle = 'Your wishlist is empty';
-export const emptyHint = 'Add what you wish for: guests see it on the event page and can give alone or together.';
+export const emptyHint =
+  'Add what you wish for: guests see it on the event page and can give alone or together.';
 export const addFirst = 'Add Your First Gift';
 export const backToEvent = 'Back to the event';
 export const addTitle = 'Add Gift';

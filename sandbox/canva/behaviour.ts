@@ -92,7 +92,8 @@ export class Behaviour {
     const state = this.for(account);
     const { mode, affects, times } = state;
     if (mode === 'normal' || (affects !== 'everything' && affects !== part)) return 'normal';
-    if (times > 0) this.#states.set(state.account, { ...state, times: times - 1, mode: times === 1 ? 'normal' : mode });
+    if (times > 0)
+      this.#states.set(state.account, { ...state, times: times - 1, mode: times === 1 ? 'normal' : mode });
     return mode;
   }
 }

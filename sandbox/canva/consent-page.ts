@@ -25,4 +25,7 @@ ${problem ? html`<p class="error" id="problem">${problem}</p>` : ''}</div>
 
 /** Shown when the product asked wrongly: nobody is sent anywhere. */
 export const refusedPage = (): Markup =>
-  card('This cannot be allowed', html`<div class="stack"><h1>This cannot be allowed</h1><p>The request to use your account is not one we know. Nothing was shared.</p></div>`);
+  card(
+    'This cannot be allowed',
+    html`<div class="stack"><h1>This cannot be allowed</h1><p>The request to use your account is not one we know. Nothing was shared.</p></div>`,
+  );

@@ -1,5 +1,11 @@
 import { html } from 'hono/html';
-import { type Behaviour, behaviourChange, type BehaviourChange, exportEndings, modes } from '#sandbox/canva/behaviour.ts';
+import {
+  type Behaviour,
+  behaviourChange,
+  type BehaviourChange,
+  exportEndings,
+  modes,
+} from '#sandbox/canva/behaviour.ts';
 import type { Studio } from '#sandbox/canva/designs.ts';
 import type { Grants } from '#sandbox/canva/grants.ts';
 import type { SandboxWeb, ServiceFact } from '#sandbox/service.ts';
@@ -14,11 +20,16 @@ export interface CanvaControl {
   facts(): readonly ServiceFact[];
 }
 
-const json = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 const select = (name: string, label: string, chosen: string, options: Record<string, string>): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${Object.entries(options).map(
-    ([value, text]) => (value === chosen ? html`<option value="${value}" selected>${text}</option>` : html`<option value="${value}">${text}</option>`),
+  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${Object.entries(
+    options,
+  ).map(([value, text]) =>
+    value === chosen
+      ? html`<option value="${value}" selected>${text}</option>`
+      : html`<option value="${value}">${text}</option>`,
   )}</select></div>`;
 
 const input = (name: string, label: string, value: string | number): Markup =>
@@ -60,23 +71,44 @@ export function mountCanvaControl(web: SandboxWeb, control: CanvaControl): void 
   }
 
   web.get('/canva', (c) => c.redirect('/canva/control', 302));
-  web.get('/canva/control', (c) => (/application\/json/.test(c.req.header('accept') ?? '') ? json(behaviour.state) : show(controlPage(control))));
+  web.get('/canva/control', (c) =>
+    /application\/json/.test(c.req.header('accept') ?? '')
+      ? json(behaviour.state)
+      : show(controlPage(control)),
+  );
   web.post('/canva/control', async (c) => {
     // another site open in the same browser must not be able to press these buttons
     const site = c.req.header('sec-fetch-site') ?? 'none';
     if (site !== 'same-origin' && site !== 'none') return c.redirect('/canva/control', 303);
     const isJson = /^application\/json\b/.test(c.req.header('content-type') ?? '');
-    const given: unknown = isJson ? await c.req.json<unknown>().catch(() => undefined) : await c.req.parseBody().catch(() => undefined);
+    const given: unknown = isJson
+      ? await c.req.json<unknown>().catch(() => undefined)
+      : await c.req.parseBody().catch(() => undefined);
     const read = behaviourChange.safeParse(given);
     if (read.success) act(read.data);
-    if (isJson) return read.success ? json(behaviour.for(read.data.account)) : json({ error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`) }, 400);
+    if (isJson)
+      return read.success
+        ? json(behaviour.for(read.data.account))
+        : json(
+            {
+              error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`),
+            },
+            400,
+          );
     if (read.success) return c.redirect('/canva/control', 303);
-    return show(controlPage(control, `This cannot be used: ${read.error.issues.map(({ path }) => path.join('.') || 'the form').join(', ')}. Nothing was changed.`), 400);
+    return show(
+      controlPage(
+        control,
+        `This cannot be used: ${read.error.issues.map(({ path }) => path.join('.') || 'the form').join(', ')}. Nothing was changed.`,
+      ),
+      400,
+    );
   });
 
   web.get('/canva/record.json', (c) => {
     const account = c.req.query('account');
-    const count = (list: string[]): number => list.filter((each) => account === undefined || each === account).length;
+    const count = (list: string[]): number =>
+      list.filter((each) => account === undefined || each === account).length;
     const { exchanges, refreshes, reuses, revocations } = grants.record;
     return json({
       exchanges: count(exchanges),

@@ -39,16 +39,29 @@ export class Studio {
   /** An account's designs, the one changed last first. */
   list(account: string): Design[] {
     this.#welcome(account);
-    return [...this.#designs.values()].filter((design) => design.account === account).sort((a, b) => b.updatedAt - a.updatedAt || b.id.localeCompare(a.id));
+    return [...this.#designs.values()]
+      .filter((design) => design.account === account)
+      .sort((a, b) => b.updatedAt - a.updatedAt || b.id.localeCompare(a.id));
   }
 
   find(id: string): Design | undefined {
     return this.#designs.get(id);
   }
 
-  create(account: string, { title, width, height }: { title: string; width: number; height: number }): Design {
+  create(
+    account: string,
+    { title, width, height }: { title: string; width: number; height: number },
+  ): Design {
     this.#welcome(account);
-    return this.#add(account, { title, subtitle: '', width, height, background: '#FFFBF4', ink: '#A8124F', at: Date.now() });
+    return this.#add(account, {
+      title,
+      subtitle: '',
+      width,
+      height,
+      background: '#FFFBF4',
+      ink: '#A8124F',
+      at: Date.now(),
+    });
   }
 
   change(design: Design, change: Partial<Pick<Design, 'title' | 'subtitle' | 'background' | 'ink'>>): void {
@@ -73,11 +86,25 @@ export class Studio {
     if (this.#known.has(account)) return;
     this.#known.add(account);
     for (const [index, [title, subtitle, background, ink]] of begunWith.entries()) {
-      this.#add(account, { title, subtitle, background, ink, width: 600, height: 400, at: Date.now() - (index + 2) * 86_400_000 });
+      this.#add(account, {
+        title,
+        subtitle,
+        background,
+        ink,
+        width: 600,
+        height: 400,
+        at: Date.now() - (index + 2) * 86_400_000,
+      });
     }
   }
 
-  #add(account: string, { at, ...made }: Pick<Design, 'title' | 'subtitle' | 'background' | 'ink' | 'width' | 'height'> & { at: number }): Design {
+  #add(
+    account: string,
+    {
+      at,
+      ...made
+    }: Pick<Design, 'title' | 'subtitle' | 'background' | 'ink' | 'width' | 'height'> & { at: number },
+  ): Design {
     const design = { id: newId('D'), account, createdAt: at, updatedAt: at, ...made };
     this.#designs.set(design.id, design);
     return design;

@@ -37,7 +37,12 @@ export class Grants {
   readonly #access = new Map<string, Token>();
   readonly #refresh = new Map<string, Token & { used: boolean }>();
   /** What happened to each account, for tests. */
-  readonly record = { exchanges: [] as string[], refreshes: [] as string[], reuses: [] as string[], revocations: [] as string[] };
+  readonly record = {
+    exchanges: [] as string[],
+    refreshes: [] as string[],
+    reuses: [] as string[],
+    revocations: [] as string[],
+  };
 
   allow(allowed: Allowed): string {
     const code = newToken();
@@ -94,12 +99,14 @@ export class Grants {
   /** The person took the consent back. */
   endAccount(account?: string): void {
     for (const kept of [this.#access, this.#refresh] as Map<string, Token>[]) {
-      for (const [secret, token] of kept) if (account === undefined || token.account === account) kept.delete(secret);
+      for (const [secret, token] of kept)
+        if (account === undefined || token.account === account) kept.delete(secret);
     }
   }
 
   expireAll(account?: string): void {
-    for (const token of this.#access.values()) if (account === undefined || token.account === account) token.until = 0;
+    for (const token of this.#access.values())
+      if (account === undefined || token.account === account) token.until = 0;
   }
 
   #issue({ account, scope, consent }: Omit<Token, 'until'>, seconds: number): Pair {

@@ -7,12 +7,27 @@ import type { SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-const change = z.object({ title: z.string().trim().min(1).max(255), subtitle: z.string().trim().max(255).default(''), background: colour, ink: colour });
+const change = z.object({
+  title: z.string().trim().min(1).max(255),
+  subtitle: z.string().trim().max(255).default(''),
+  background: colour,
+  ink: colour,
+});
 
-const png = (bytes: Uint8Array): Response => new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+const png = (bytes: Uint8Array): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 
 /** The editor, and the pictures of designs. */
-export function mountCanvaPages(web: SandboxWeb, { studio, behaviour }: { studio: Studio; behaviour: Behaviour }): void {
+export function mountCanvaPages(
+  web: SandboxWeb,
+  { studio, behaviour }: { studio: Studio; behaviour: Behaviour },
+): void {
   web.get('/canva/design/:id/edit', (c) => {
     const design = studio.find(c.req.param('id'));
     return design ? show(editorPage(design, c.req.query('saved') !== undefined)) : c.notFound();

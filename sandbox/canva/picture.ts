@@ -4,7 +4,10 @@ import type { Design } from '#sandbox/canva/designs.ts';
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A design drawn: a frame with its title and a line below; `across` is how wide a page shows it. */
-export function drawingOf({ title, subtitle, width, height, background, ink }: Design, across: string | number = width): string {
+export function drawingOf(
+  { title, subtitle, width, height, background, ink }: Design,
+  across: string | number = width,
+): string {
   const size = Math.max(12, Math.min(height / 8, (width * 1.7) / Math.max(title.length, 12)));
   const text = (words: string, y: number, px: number): string =>
     `<text x="50%" y="${y}" font-size="${px.toFixed(1)}" text-anchor="middle" font-family="Georgia, serif" fill="${ink}">${escaped(words)}</text>`;
@@ -15,4 +18,8 @@ ${text(title, height / 2, size)}${text(subtitle, height / 2 + size * 1.3, size /
 }
 
 /** A design as a real PNG, scaled to a width of `pixels`. */
-export const pngOf = (design: Design, pixels = design.width): Promise<Buffer> => sharp(Buffer.from(drawingOf(design))).resize({ width: pixels }).png().toBuffer();
+export const pngOf = (design: Design, pixels = design.width): Promise<Buffer> =>
+  sharp(Buffer.from(drawingOf(design)))
+    .resize({ width: pixels })
+    .png()
+    .toBuffer();

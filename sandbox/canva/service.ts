@@ -20,7 +20,12 @@ export interface CanvaSettings {
 }
 
 /** A design tool with a consent page, a toy editor and exports, over the Canva Connect protocol. */
-export function canvaService({ origin, redirectUris, clientId = 'shagun', clientSecret = 'shagun-canva-sandbox-secret' }: CanvaSettings): SandboxService {
+export function canvaService({
+  origin,
+  redirectUris,
+  clientId = 'shagun',
+  clientSecret = 'shagun-canva-sandbox-secret',
+}: CanvaSettings): SandboxService {
   const behaviour = new Behaviour();
   const studio = new Studio();
   const grants = new Grants();
@@ -36,7 +41,8 @@ export function canvaService({ origin, redirectUris, clientId = 'shagun', client
   ];
   return {
     name: 'Design tool',
-    description: 'An online design tool that speaks the Canva Connect protocol, with a consent page and a toy editor.',
+    description:
+      'An online design tool that speaks the Canva Connect protocol, with a consent page and a toy editor.',
     path: '/canva/control',
     facts,
     mount({ web }) {

@@ -3,13 +3,30 @@ import type { Design } from '#sandbox/canva/designs.ts';
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** An answer of the API. */
-export const answer = (body: unknown, status = 200, more: Record<string, string> = {}): Response => Response.json(body, { status, headers: { ...headers, ...more } });
+export const answer = (body: unknown, status = 200, more: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { ...headers, ...more } });
 
-const reasons: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 500: 'Internal Server Error' };
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+};
 
 /** A refusal in the provider's own shape. */
-export const refusal = (status: number, code: string, message: string, more: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify({ code, message }), { status, statusText: reasons[status] ?? '', headers: { ...headers, 'content-type': 'application/json', ...more } });
+export const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  more: Record<string, string> = {},
+): Response =>
+  new Response(JSON.stringify({ code, message }), {
+    status,
+    statusText: reasons[status] ?? '',
+    headers: { ...headers, 'content-type': 'application/json', ...more },
+  });
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
@@ -19,8 +36,15 @@ export function wireDesign(design: Design, origin: string): object {
     id: design.id,
     title: design.title,
     owner: { user_id: `u-${design.account}`, team_id: `t-${design.account}` },
-    thumbnail: { width: 300, height: Math.round((300 * design.height) / design.width), url: `${origin}/canva/thumbnails/${design.id}.png?v=${design.updatedAt}` },
-    urls: { edit_url: `${origin}/canva/design/${design.id}/edit`, view_url: `${origin}/canva/design/${design.id}/edit` },
+    thumbnail: {
+      width: 300,
+      height: Math.round((300 * design.height) / design.width),
+      url: `${origin}/canva/thumbnails/${design.id}.png?v=${design.updatedAt}`,
+    },
+    urls: {
+      edit_url: `${origin}/canva/design/${design.id}/edit`,
+      view_url: `${origin}/canva/design/${design.id}/edit`,
+    },
     created_at: seconds(design.createdAt),
     updated_at: seconds(design.updatedAt),
     page_count: 1,
@@ -28,13 +52,16 @@ export function wireDesign(design: Design, origin: string): object {
 }
 
 /** Where a list goes on. */
-export const continuationAt = (offset: number): string => Buffer.from(JSON.stringify({ offset })).toString('base64url');
+export const continuationAt = (offset: number): string =>
+  Buffer.from(JSON.stringify({ offset })).toString('base64url');
 
 /** The place a continuation names, or null for one that was made up. */
 export function offsetOf(continuation: string | undefined): number | null {
   if (!continuation) return 0;
   try {
-    const { offset } = JSON.parse(Buffer.from(continuation, 'base64url').toString('utf8')) as { offset?: unknown };
+    const { offset } = JSON.parse(Buffer.from(continuation, 'base64url').toString('utf8')) as {
+      offset?: unknown;
+    };
     return typeof offset === 'number' && Number.isInteger(offset) && offset >= 0 ? offset : null;
   } catch {
     return null;

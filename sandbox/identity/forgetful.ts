@@ -40,6 +40,9 @@ export function makeForgetful(provider: Provider): void {
     }
     const cookies = [ctx.res.getHeader('set-cookie') ?? []].flat().map(String);
     ctx.remove('set-cookie');
-    ctx.set('set-cookie', cookies.filter((cookie) => !isSessionCookie(cookie)));
+    ctx.set(
+      'set-cookie',
+      cookies.filter((cookie) => !isSessionCookie(cookie)),
+    );
   });
 }

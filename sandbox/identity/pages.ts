@@ -76,7 +76,10 @@ export const refusedPage = (error: string, description = ''): Markup =>
 
 /** Shown after signing out when the product named no place to return to. */
 export const signedOutPage = (): Markup =>
-  card('Signed out', html`<div class="stack"><h1>You are signed out</h1><p>You can close this page.</p></div>`);
+  card(
+    'Signed out',
+    html`<div class="stack"><h1>You are signed out</h1><p>You can close this page.</p></div>`,
+  );
 
 /** The service's own page, for developers. */
 export const identityPage = (facts: readonly ServiceFact[], people: readonly Person[]): Markup =>

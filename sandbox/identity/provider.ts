@@ -79,7 +79,14 @@ export async function createProvider(settings: IdentitySettings, people: People)
     clientBasedCORS: () => false,
     // Sessions end at once, tokens must outlive them.
     expiresWithSession: () => false,
-    ttl: { AccessToken: hour, AuthorizationCode: 60, Grant: hour, IdToken: hour, Interaction: hour, Session: 60 },
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: 60,
+      Grant: hour,
+      IdToken: hour,
+      Interaction: hour,
+      Session: 60,
+    },
     interactions: { policy: policy(), url: (_ctx, { uid }) => signInPath(uid) },
     findAccount: (_ctx, subject) => {
       const person = people.find(subject);

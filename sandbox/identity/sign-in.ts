@@ -35,7 +35,10 @@ export function mountSignIn(web: SandboxWeb, provider: Provider, people: People,
       throw error;
     }
   };
-  const finish = async (c: SignInContext, result: Parameters<Provider['interactionResult']>[2]): Promise<Response> => {
+  const finish = async (
+    c: SignInContext,
+    result: Parameters<Provider['interactionResult']>[2],
+  ): Promise<Response> => {
     const next = await provider.interactionResult(c.env.incoming, c.env.outgoing, result);
     // Browsers keep a limited number of cookies for localhost, and the product's are among them.
     for (const name of interactionCookies) deleteCookie(c, name, { path: c.req.path });
@@ -54,7 +57,10 @@ export function mountSignIn(web: SandboxWeb, provider: Provider, people: People,
     if (!(await details(c))) return gone();
     const body = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
     if (body.cancel) {
-      return finish(c, { error: 'access_denied', error_description: 'The person went back without signing in' });
+      return finish(c, {
+        error: 'access_denied',
+        error_description: 'The person went back without signing in',
+      });
     }
     const typed = {
       email: typeof body.email === 'string' ? tidy(body.email) : '',
@@ -63,7 +69,10 @@ export function mountSignIn(web: SandboxWeb, provider: Provider, people: People,
     const read = formSchema.safeParse(typed);
     if (!read.success) {
       const { fieldErrors } = z.flattenError(read.error);
-      return show(signInPage({ ...typed, errors: { email: fieldErrors.email?.[0], name: fieldErrors.name?.[0] } }), 422);
+      return show(
+        signInPage({ ...typed, errors: { email: fieldErrors.email?.[0], name: fieldErrors.name?.[0] } }),
+        422,
+      );
     }
     const { subject } = people.signIn(read.data.email, read.data.name);
     return finish(c, { login: { accountId: subject, remember: false }, select_account: {} });

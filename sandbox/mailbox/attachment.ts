@@ -8,7 +8,10 @@ const plainName = (filename: string): string => filename.replace(/[^\x20-\x7e]|[
 
 /** RFC 8187; the detour through bytes repairs half characters, which cannot be encoded. */
 const encodedName = (filename: string): string =>
-  encodeURIComponent(Buffer.from(filename).toString()).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(Buffer.from(filename).toString()).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** The download of one attachment. */
 export function attachmentDownload({ filename, contentType, content }: MailAttachment): Response {

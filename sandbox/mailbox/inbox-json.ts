@@ -29,7 +29,8 @@ export interface InboxEntry {
 }
 
 /** Path of the n-th attachment of a message, counted from 0. */
-export const attachmentPath = (id: string, index: number): string => `/mailbox/messages/${id}/attachments/${index}`;
+export const attachmentPath = (id: string, index: number): string =>
+  `/mailbox/messages/${id}/attachments/${index}`;
 
 function headersOf({ mail }: Message): Record<string, string> {
   const joined = new Map<string, string>();

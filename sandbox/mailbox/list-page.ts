@@ -21,7 +21,8 @@ export interface MailListView {
 const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment as people read it, in the time zone of this computer. */
-export const time = (at: Date): Markup => html`<time datetime="${at.toISOString()}">${clock.format(at)}</time>`;
+export const time = (at: Date): Markup =>
+  html`<time datetime="${at.toISOString()}">${clock.format(at)}</time>`;
 
 /** A message without a subject still needs something to press. */
 export const subjectOf = ({ mail }: Message): string => mail.subject.trim() || '(no subject)';
@@ -69,7 +70,11 @@ ${
   messages.length === 0
     ? empty(view)
     : html`<section class="stack" aria-labelledby="count"><div class="between"><h2 id="count">${
-        total === 1 ? '1 message' : total > messages.length ? `Messages ${offset + 1} to ${offset + messages.length} of ${total}` : `${total} messages`
+        total === 1
+          ? '1 message'
+          : total > messages.length
+            ? `Messages ${offset + 1} to ${offset + messages.length} of ${total}`
+            : `${total} messages`
       }${to ? html` to '${to}'` : ''}</h2>
 ${to ? html`<a href="/mailbox">Show all mail</a>` : html`<form method="post" action="/mailbox/clear"><button class="quiet" type="submit">Empty the mailbox</button></form>`}</div>
 <ol class="list">${messages.map(row)}</ol>${pager(view)}</section>`

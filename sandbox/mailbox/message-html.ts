@@ -2,7 +2,8 @@ import { attachmentPath } from '#sandbox/mailbox/inbox-json.ts';
 import type { Message } from '#sandbox/mailbox/store.ts';
 
 /** What the frame around a message's HTML may do: open links, nothing else. No scripts, no forms. */
-export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+export const frameSandbox =
+  'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 const policy = [
   "default-src 'none'",
@@ -26,7 +27,8 @@ function withPictures({ id, mail }: Message, origin: string): string {
  * came along are shown, links open in a new tab.
  */
 export function messageHtml(message: Message, origin: string): Response {
-  const [, doctype = '', rest = ''] = /^(\s*<!doctype[^>]*>)?([\s\S]*)$/i.exec(withPictures(message, origin)) ?? [];
+  const [, doctype = '', rest = ''] =
+    /^(\s*<!doctype[^>]*>)?([\s\S]*)$/i.exec(withPictures(message, origin)) ?? [];
   return new Response(`${doctype}<base target="_blank">${rest}`, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

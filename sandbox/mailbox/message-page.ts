@@ -12,9 +12,11 @@ function sizeOf(bytes: number): string {
 
 /** Plain text with its web addresses as links, as mail programs show it. */
 function linked(text: string): Markup[] {
-  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?')\]])/g).map((part, index) =>
-    index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : html`${part}`,
-  );
+  return text
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?')\]])/g)
+    .map((part, index) =>
+      index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : html`${part}`,
+    );
 }
 
 const sender = ({ from, fromName }: Mail): string => (fromName ? `${fromName} <${from}>` : from);

@@ -11,7 +11,12 @@ function contentOf(content: Attachment['content']): Uint8Array {
 }
 
 /** Endings for parts that mail programs send without a name. */
-const endings: Readonly<Record<string, string>> = { 'text/calendar': '.ics', 'message/rfc822': '.eml', 'text/plain': '.txt', 'text/html': '.html' };
+const endings: Readonly<Record<string, string>> = {
+  'text/calendar': '.ics',
+  'message/rfc822': '.eml',
+  'text/plain': '.txt',
+  'text/html': '.html',
+};
 
 function attachmentOf(attachment: Attachment, index: number): MailAttachment {
   const contentId = attachment.contentId?.replace(/^<|>$/g, '');

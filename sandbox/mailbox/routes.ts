@@ -35,7 +35,9 @@ export function mountMailbox(web: SandboxWeb, { store, origin, smtpUrl, cleared 
     const page = Math.min(Math.max(asked || 1, 1), pages);
     const offset = (page - 1) * perPage;
     const messages = matching.slice(offset, offset + perPage);
-    return show(mailListPage({ smtpUrl: smtpUrl(), messages, total: matching.length, page, pages, offset, to: typed }));
+    return show(
+      mailListPage({ smtpUrl: smtpUrl(), messages, total: matching.length, page, pages, offset, to: typed }),
+    );
   });
 
   web.post('/mailbox/clear', (c) => {

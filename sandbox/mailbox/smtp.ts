@@ -15,7 +15,8 @@ const largestMail = 25 * 1024 * 1024;
 const mostRemembered = 5000;
 
 /** The reply a sending program gets instead of an acceptance; the sentence starts with the code of RFC 3463. */
-const refusal = (responseCode: number, sentence: string): Error => Object.assign(new Error(sentence), { responseCode });
+const refusal = (responseCode: number, sentence: string): Error =>
+  Object.assign(new Error(sentence), { responseCode });
 
 async function read(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -74,7 +75,10 @@ export function listenForMail(store: MailStore, port: number, host: string): Pro
       read(stream)
         .then((wire) => parseMail(wire, mailFrom ? mailFrom.address : ''))
         .then((mail) => {
-          store.deliver(mail, rcptTo.map(({ address }) => address));
+          store.deliver(
+            mail,
+            rcptTo.map(({ address }) => address),
+          );
           done(null, 'Delivered to the sandbox mailbox');
         })
         .catch(done);
@@ -84,7 +88,13 @@ export function listenForMail(store: MailStore, port: number, host: string): Pro
   return new Promise((resolve, reject) => {
     const failed = (error: Error): void => {
       const taken = 'code' in error && error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Mail port ${port} is already in use. Stop what uses it or choose another one.`, { cause: error }) : error);
+      reject(
+        taken
+          ? new Error(`Mail port ${port} is already in use. Stop what uses it or choose another one.`, {
+              cause: error,
+            })
+          : error,
+      );
     };
     server.on('error', failed);
     server.listen(port, host, () => {

@@ -10,10 +10,13 @@ import { blanksOf, filled } from '#sandbox/whatsapp/templates.ts';
 
 const wire = z.object({
   template_id: z.string(),
-  recipients: z.array(z.object({ mobiles: z.string(), CRQID: z.string().default('') }).catchall(z.string())).length(1),
+  recipients: z
+    .array(z.object({ mobiles: z.string(), CRQID: z.string().default('') }).catchall(z.string()))
+    .length(1),
 });
 
-const refusal = (message: string, code: string, status = 400): Response => Response.json({ type: 'error', message, code }, { status });
+const refusal = (message: string, code: string, status = 400): Response =>
+  Response.json({ type: 'error', message, code }, { status });
 
 /** Longest text of a variable that operators let through. */
 const longestBlank = 30;
@@ -35,7 +38,8 @@ export function msg91Api(web: SandboxWeb, { network, patience, productOrigin }: 
     const body = smsTemplate(read.data.template_id, productOrigin);
     if (!body) return refusal('Template not found', '228');
     const blanks = Array.from({ length: blanksOf(body) }, (_, index) => recipient[`VAR${index + 1}`] ?? '');
-    if (blanks.some((text) => text === '' || text.length > longestBlank)) return refusal('A variable is missing or too long', '311');
+    if (blanks.some((text) => text === '' || text.length > longestBlank))
+      return refusal('A variable is missing or too long', '311');
     const number = recipient.mobiles;
     const magic = magicOf(number);
     if (magic === '0001' || !/^91\d{10}$/.test(number)) return refusal('Invalid mobile number', '202');
@@ -44,9 +48,22 @@ export function msg91Api(web: SandboxWeb, { network, patience, productOrigin }: 
       return refusal('Too many requests', '429', 429);
     }
     const ref = randomBytes(12).toString('hex');
-    network.carry({ ref, via: 'SMS', number, isReply: false, text: filled(body, blanks), template: read.data.template_id, senderId: recipient.CRQID, at: new Date(), state: 'accepted' });
+    network.carry({
+      ref,
+      via: 'SMS',
+      number,
+      isReply: false,
+      text: filled(body, blanks),
+      template: read.data.template_id,
+      senderId: recipient.CRQID,
+      at: new Date(),
+      state: 'accepted',
+    });
     if (magic === '0002') await patience.wait(slowMs);
-    if (magic === '0003') return new Response('<html><body>It works!</body></html>', { headers: { 'content-type': 'text/html' } });
+    if (magic === '0003')
+      return new Response('<html><body>It works!</body></html>', {
+        headers: { 'content-type': 'text/html' },
+      });
     return Response.json({ type: 'success', message: ref });
   });
 }

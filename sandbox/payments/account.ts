@@ -15,12 +15,14 @@ export const sandboxAccount: RazorpayAccount = {
 };
 
 /** Hex HMAC-SHA256, Razorpay's way of signing everything. */
-export const sign = (secret: string, payload: string): string => createHmac('sha256', secret).update(payload).digest('hex');
+export const sign = (secret: string, payload: string): string =>
+  createHmac('sha256', secret).update(payload).digest('hex');
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** An id as Razorpay makes them: a prefix and 14 letters or digits. */
-export const newId = (prefix: string): string => `${prefix}_${Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('')}`;
+export const newId = (prefix: string): string =>
+  `${prefix}_${Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('')}`;
 
 /** A moment as Razorpay writes it: whole seconds since 1970. */
 export const unix = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -11,19 +11,29 @@ const amount = z
   .max(5_000_000_000, { error: 'Amount exceeds maximum amount allowed.' });
 const currency = z.literal('INR', { error: 'Currency is not supported' });
 const line = (longest: number, name: string) =>
-  z.string({ error: `The ${name} must be a string.` }).max(longest, { error: `The ${name} may not be greater than ${longest} characters.` });
+  z
+    .string({ error: `The ${name} must be a string.` })
+    .max(longest, { error: `The ${name} may not be greater than ${longest} characters.` });
 
 /** Razorpay takes an empty list for no notes. */
 const notes = z.preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? {} : (value ?? {})),
   z
-    .record(z.string().max(256), z.union([z.string(), z.number()]).transform(String), { error: 'notes must be an object' })
-    .refine((pairs) => Object.keys(pairs).length <= 15, { error: 'Number of fields in notes should be less than or equal to 15' })
-    .refine((pairs) => Object.values(pairs).every((text) => text.length <= 512), { error: 'Notes values are too long' })
+    .record(z.string().max(256), z.union([z.string(), z.number()]).transform(String), {
+      error: 'notes must be an object',
+    })
+    .refine((pairs) => Object.keys(pairs).length <= 15, {
+      error: 'Number of fields in notes should be less than or equal to 15',
+    })
+    .refine((pairs) => Object.values(pairs).every((text) => text.length <= 512), {
+      error: 'Notes values are too long',
+    })
     .transform((pairs): Notes => pairs),
 );
 
-export const webAddress = z.url({ protocol: /^https?$/, error: 'The callback url format is invalid.' }).max(2048);
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'The callback url format is invalid.' })
+  .max(2048);
 
 export const orderInput = z.object({ amount, currency, receipt: line(40, 'receipt').nullish(), notes });
 
@@ -45,7 +55,11 @@ export const linkInput = (now: number) =>
       .max(now + sixMonths, { error: 'expire_by: timestamp must be within six months' })
       .default(now + sixMonths),
     customer: z
-      .object({ name: line(255, 'name').default(''), email: line(255, 'email').default(''), contact: line(20, 'contact').default('') })
+      .object({
+        name: line(255, 'name').default(''),
+        email: line(255, 'email').default(''),
+        contact: line(20, 'contact').default(''),
+      })
       .default({ name: '', email: '', contact: '' }),
     notes,
     callback_url: webAddress.optional(),
@@ -74,6 +88,7 @@ export function input<S extends z.ZodType>(shape: S, body: unknown): z.output<S>
 /** The JSON object of a request. @throws {Refusal} */
 export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'The api payload is not valid JSON.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, 'The api payload is not valid JSON.');
   return { ...body };
 }

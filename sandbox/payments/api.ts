@@ -43,16 +43,33 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
   api.get('/orders', (c) =>
     answer(c, 'orders.fetch', () => {
       const receipt = c.req.query('receipt');
-      return page(c, books.orders.newest().filter((order) => receipt === undefined || order.receipt === receipt), orderEntity);
+      return page(
+        c,
+        books.orders.newest().filter((order) => receipt === undefined || order.receipt === receipt),
+        orderEntity,
+      );
     }),
   );
-  api.get('/orders/:id', (c) => answer(c, 'orders.fetch', () => orderEntity(found(books.orders.get(c.req.param('id'))))));
+  api.get('/orders/:id', (c) =>
+    answer(c, 'orders.fetch', () => orderEntity(found(books.orders.get(c.req.param('id'))))),
+  );
   api.get('/orders/:id/payments', (c) =>
-    answer(c, 'orders.payments', () => collection(books.paymentsOf(found(books.orders.get(c.req.param('id')))).map(paymentEntity).reverse())),
+    answer(c, 'orders.payments', () =>
+      collection(
+        books
+          .paymentsOf(found(books.orders.get(c.req.param('id'))))
+          .map(paymentEntity)
+          .reverse(),
+      ),
+    ),
   );
 
-  api.get('/payments', (c) => answer(c, 'payments.fetch', () => page(c, books.payments.newest(), paymentEntity)));
-  api.get('/payments/:id', (c) => answer(c, 'payments.fetch', () => paymentEntity(found(books.payments.get(c.req.param('id'))))));
+  api.get('/payments', (c) =>
+    answer(c, 'payments.fetch', () => page(c, books.payments.newest(), paymentEntity)),
+  );
+  api.get('/payments/:id', (c) =>
+    answer(c, 'payments.fetch', () => paymentEntity(found(books.payments.get(c.req.param('id'))))),
+  );
 
   api.post('/payment_links', (c) =>
     answer(c, 'links.create', async () => {
@@ -60,18 +77,31 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
         linkInput(unix(new Date())),
         await jsonBody(c.req.raw),
       );
-      const link = books.createLink({ amount, currency, description, customer, notes, referenceId: reference_id, expireBy: expire_by, callbackUrl: callback_url ?? '' });
+      const link = books.createLink({
+        amount,
+        currency,
+        description,
+        customer,
+        notes,
+        referenceId: reference_id,
+        expireBy: expire_by,
+        callbackUrl: callback_url ?? '',
+      });
       return books.linkJson(link);
     }),
   );
   api.get('/payment_links', (c) =>
     answer(c, 'links.fetch', () => {
       const reference = c.req.query('reference_id');
-      const links = books.links.newest().filter((link) => reference === undefined || link.referenceId === reference);
+      const links = books.links
+        .newest()
+        .filter((link) => reference === undefined || link.referenceId === reference);
       return { payment_links: links.slice(0, 100).map(({ id }) => books.linkJson(books.link(id))) };
     }),
   );
-  api.get('/payment_links/:id', (c) => answer(c, 'links.fetch', () => books.linkJson(books.link(c.req.param('id')))));
+  api.get('/payment_links/:id', (c) =>
+    answer(c, 'links.fetch', () => books.linkJson(books.link(c.req.param('id')))),
+  );
   api.post('/payment_links/:id/cancel', (c) =>
     answer(c, 'links.cancel', () => {
       const link = books.link(c.req.param('id'));
@@ -82,14 +112,22 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
 
   refundRoutes(api, { books, answer });
   api.get('/refunds', (c) => answer(c, 'refunds.fetch', () => page(c, books.refunds.newest(), refundEntity)));
-  api.get('/refunds/:id', (c) => answer(c, 'refunds.fetch', () => refundEntity(found(books.refunds.get(c.req.param('id'))))));
+  api.get('/refunds/:id', (c) =>
+    answer(c, 'refunds.fetch', () => refundEntity(found(books.refunds.get(c.req.param('id'))))),
+  );
 
-  api.all('*', (c) => c.json(errorBody('BAD_REQUEST_ERROR', 'The requested URL was not found on the server.'), 404));
+  api.all('*', (c) =>
+    c.json(errorBody('BAD_REQUEST_ERROR', 'The requested URL was not found on the server.'), 404),
+  );
   return api;
 }
 
 /** Razorpay's way of turning pages: a period in Unix seconds, `count` up to 100 and `skip`. */
-function page<T extends { createdAt: number }>(c: ApiContext, newestFirst: readonly T[], entity: (record: T) => object): object {
+function page<T extends { createdAt: number }>(
+  c: ApiContext,
+  newestFirst: readonly T[],
+  entity: (record: T) => object,
+): object {
   const whole = (name: string, fallback: number, most: number): number => {
     const text = c.req.query(name);
     if (text === undefined) return fallback;

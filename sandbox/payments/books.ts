@@ -1,6 +1,17 @@
 import { newId, unix } from '#sandbox/payments/account.ts';
 import { linkEntity, orderEntity, paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
-import { BoundedMap, type Happening, type Link, type Method, type Notes, type Order, type PayerDetails, type Payment, type Posting, type Refund } from '#sandbox/payments/records.ts';
+import {
+  BoundedMap,
+  type Happening,
+  type Link,
+  type Method,
+  type Notes,
+  type Order,
+  type PayerDetails,
+  type Payment,
+  type Posting,
+  type Refund,
+} from '#sandbox/payments/records.ts';
 import { found, Refusal } from '#sandbox/payments/refusal.ts';
 
 /** How often each kind of record may exist before the oldest goes. */
@@ -13,7 +24,9 @@ export class Books {
   readonly links = new BoundedMap<Link>(bookLimits.records);
   readonly refunds = new BoundedMap<Refund>(bookLimits.records);
   /** By idempotency key: the request it was first used for, as a hash, and the refund it made. */
-  readonly refundKeys = new BoundedMap<{ readonly request: string; readonly refundId: string }>(bookLimits.records);
+  readonly refundKeys = new BoundedMap<{ readonly request: string; readonly refundId: string }>(
+    bookLimits.records,
+  );
   /** What was charged and given back, kept apart from the records above and never changed. */
   readonly postings = new BoundedMap<Posting>(bookLimits.postings);
   /** What becomes of a new refund. */
@@ -27,18 +40,40 @@ export class Books {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  createOrder(asked: { amount: number; currency: string; receipt: string | null; notes: Notes }, linkId: string | null = null): Order {
-    if (this.uniqueReceipts && asked.receipt !== null && [...this.orders.values()].some(({ receipt }) => receipt === asked.receipt)) {
+  createOrder(
+    asked: { amount: number; currency: string; receipt: string | null; notes: Notes },
+    linkId: string | null = null,
+  ): Order {
+    if (
+      this.uniqueReceipts &&
+      asked.receipt !== null &&
+      [...this.orders.values()].some(({ receipt }) => receipt === asked.receipt)
+    ) {
       throw new Refusal(400, 'Order receipt should be unique.', 'receipt');
     }
-    const order: Order = { ...asked, id: newId('order'), linkId, createdAt: unix(this.now()), status: 'created', attempts: 0, paymentIds: [] };
+    const order: Order = {
+      ...asked,
+      id: newId('order'),
+      linkId,
+      createdAt: unix(this.now()),
+      status: 'created',
+      attempts: 0,
+      paymentIds: [],
+    };
     this.orders.set(order.id, order);
     return order;
   }
 
   createLink(asked: Omit<Link, 'id' | 'orderId' | 'createdAt' | 'updatedAt' | 'status'>): Link {
-    if (asked.referenceId && [...this.links.values()].some(({ referenceId }) => referenceId === asked.referenceId)) {
-      throw new Refusal(400, `payment link with given reference_id (${asked.referenceId}) already exists`, 'reference_id');
+    if (
+      asked.referenceId &&
+      [...this.links.values()].some(({ referenceId }) => referenceId === asked.referenceId)
+    ) {
+      throw new Refusal(
+        400,
+        `payment link with given reference_id (${asked.referenceId}) already exists`,
+        'reference_id',
+      );
     }
     const id = newId('plink');
     const { amount, currency, referenceId, notes } = asked;
@@ -65,7 +100,8 @@ export class Books {
   }
 
   closeLink(link: Link, status: 'expired' | 'cancelled'): void {
-    if (link.status !== 'created') throw new Refusal(400, `Payment Link cannot be ${status} in ${link.status} state.`);
+    if (link.status !== 'created')
+      throw new Refusal(400, `Payment Link cannot be ${status} in ${link.status} state.`);
     link.status = status;
     link.updatedAt = unix(this.now());
     this.announce([{ event: `payment_link.${status}`, payload: { payment_link: this.linkJson(link) } }]);
@@ -83,12 +119,21 @@ export class Books {
   attempt(
     order: Order,
     outcome: 'captured' | 'authorized' | 'failed',
-    by: { method: Method; payer: PayerDetails; description?: string; notes?: Notes; amount?: number; currency?: string },
+    by: {
+      method: Method;
+      payer: PayerDetails;
+      description?: string;
+      notes?: Notes;
+      amount?: number;
+      currency?: string;
+    },
     earlier?: Payment,
   ): Payment {
-    if (order.status === 'paid') throw new Refusal(400, 'Order has been paid already.', 'order_id', 'order_already_paid');
+    if (order.status === 'paid')
+      throw new Refusal(400, 'Order has been paid already.', 'order_id', 'order_already_paid');
     const link = this.linkOf(order);
-    if (link && this.link(link.id).status !== 'created') throw new Refusal(400, `Payment Link is ${link.status}.`);
+    if (link && this.link(link.id).status !== 'created')
+      throw new Refusal(400, `Payment Link is ${link.status}.`);
     const payment: Payment = earlier ?? {
       id: newId('pay'),
       orderId: order.id,
@@ -125,7 +170,12 @@ export class Books {
     return payment;
   }
 
-  #capture(order: Order, payment: Payment, link: Link | undefined, tell: (event: string, more?: Readonly<Record<string, object>>) => void): void {
+  #capture(
+    order: Order,
+    payment: Payment,
+    link: Link | undefined,
+    tell: (event: string, more?: Readonly<Record<string, object>>) => void,
+  ): void {
     payment.status = 'captured';
     order.status = 'paid';
     this.#post('charge', payment.id, payment, order);
@@ -137,16 +187,31 @@ export class Books {
     tell('payment_link.paid', { order: orderEntity(order), payment_link: this.linkJson(link) });
   }
 
-  createRefund(payment: Payment, asked: { amount: number | undefined; receipt: string | null; notes: Notes }): Refund {
-    if (payment.status === 'refunded') throw new Refusal(400, 'The payment has been fully refunded already', undefined, 'NA');
-    if (payment.status !== 'captured') throw new Refusal(400, 'The payment status should be captured for action to be taken', undefined, 'NA');
+  createRefund(
+    payment: Payment,
+    asked: { amount: number | undefined; receipt: string | null; notes: Notes },
+  ): Refund {
+    if (payment.status === 'refunded')
+      throw new Refusal(400, 'The payment has been fully refunded already', undefined, 'NA');
+    if (payment.status !== 'captured')
+      throw new Refusal(400, 'The payment status should be captured for action to be taken', undefined, 'NA');
     const left = payment.amount - payment.amountRefunded;
     const amount = asked.amount ?? left;
     if (amount < 100) throw new Refusal(400, 'The amount must be at least INR 1.00', 'amount');
-    if (amount > left) throw new Refusal(400, 'The total refund amount is greater than the refund payment amount', 'amount');
+    if (amount > left)
+      throw new Refusal(400, 'The total refund amount is greater than the refund payment amount', 'amount');
     const { currency } = payment;
     const { receipt, notes } = asked;
-    const refund: Refund = { id: newId('rfnd'), paymentId: payment.id, amount, currency, receipt, notes, createdAt: unix(this.now()), status: 'pending' };
+    const refund: Refund = {
+      id: newId('rfnd'),
+      paymentId: payment.id,
+      amount,
+      currency,
+      receipt,
+      notes,
+      createdAt: unix(this.now()),
+      status: 'pending',
+    };
     this.refunds.set(refund.id, refund);
     this.#giveBack(payment, amount);
     this.announce([this.#refundHappening('refund.created', refund, payment)]);
@@ -158,7 +223,8 @@ export class Books {
   finishRefund(refund: Refund, status: 'processed' | 'failed'): void {
     const payment = this.payments.get(refund.paymentId);
     const order = this.orders.get(payment?.orderId ?? '');
-    if (!payment || !order || refund.status !== 'pending') throw new Refusal(400, `The refund is ${refund.status}.`);
+    if (!payment || !order || refund.status !== 'pending')
+      throw new Refusal(400, `The refund is ${refund.status}.`);
     refund.status = status;
     if (status === 'processed') this.#post('refund', refund.id, { ...payment, amount: refund.amount }, order);
     else this.#giveBack(payment, -refund.amount);
@@ -176,17 +242,35 @@ export class Books {
 
   linkJson(link: Link): object {
     const order = this.orders.get(link.orderId);
-    const paid = order && this.paymentsOf(order).find(({ status }) => status === 'captured' || status === 'refunded');
+    const paid =
+      order && this.paymentsOf(order).find(({ status }) => status === 'captured' || status === 'refunded');
     return linkEntity(link, paid, this.origin);
   }
 
   #post(kind: Posting['kind'], id: string, { id: paymentId, amount, currency }: Payment, order: Order): void {
     const { id: orderId, linkId, receipt: reference } = order;
-    this.postings.set(id, { kind, id, paymentId, orderId, linkId, reference, amount, currency, at: unix(this.now()) });
+    this.postings.set(id, {
+      kind,
+      id,
+      paymentId,
+      orderId,
+      linkId,
+      reference,
+      amount,
+      currency,
+      at: unix(this.now()),
+    });
   }
 
   clear(): void {
-    for (const records of [this.orders, this.payments, this.links, this.refunds, this.refundKeys, this.postings]) {
+    for (const records of [
+      this.orders,
+      this.payments,
+      this.links,
+      this.refunds,
+      this.refundKeys,
+      this.postings,
+    ]) {
       records.clear();
       records.dropped = 0;
     }

@@ -47,7 +47,12 @@ ${till.canCancel ? html`<button class="quiet" type="submit" name="outcome" value
   );
 
 /** Sends the payer back with a form of `fields`; by itself where scripts run, else with a button. */
-export const returnPage = (action: string, fields: Readonly<Record<string, string>>, paid: boolean, nonce: string): Markup =>
+export const returnPage = (
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  paid: boolean,
+  nonce: string,
+): Markup =>
   card(
     paid ? 'Payment made' : 'Payment failed',
     html`<div class="stack"><h1>${paid ? 'Payment made' : 'Payment failed'}</h1>
@@ -59,12 +64,18 @@ export const returnPage = (action: string, fields: Readonly<Record<string, strin
 
 /** A page with one sentence, where nothing can be paid. */
 export const tillNotice = (title: string, sentence: string, back?: string): Markup =>
-  card(title, html`<div class="stack"><h1>${title}</h1><p>${sentence}</p>${back ? html`<p><a href="${back}">Return to the shop</a></p>` : ''}</div>`);
+  card(
+    title,
+    html`<div class="stack"><h1>${title}</h1><p>${sentence}</p>${back ? html`<p><a href="${back}">Return to the shop</a></p>` : ''}</div>`,
+  );
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** A page for the payer whose forms may lead to `targets` as well; scripts run only with `nonce`. */
-export async function showTill(markup: Markup, options: { status?: number; targets?: readonly string[]; nonce?: string } = {}): Promise<Response> {
+export async function showTill(
+  markup: Markup,
+  options: { status?: number; targets?: readonly string[]; nonce?: string } = {},
+): Promise<Response> {
   const { status = 200, targets = [], nonce } = options;
   const origins = targets.flatMap((target) => (URL.canParse(target) ? [new URL(target).origin] : []));
   return new Response(String(await markup), {

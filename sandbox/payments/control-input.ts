@@ -5,10 +5,22 @@ import { tampers } from '#sandbox/payments/tamper.ts';
 /* What the sandbox's own buttons and programs may ask of the provider. Forms send text, programs JSON. */
 
 const whole = (most: number) => z.coerce.number().int().min(0).max(most);
-const flag = z.preprocess((value) => (value === 'true' || value === 'on' ? true : value === 'false' ? false : value), z.boolean());
+const flag = z.preprocess(
+  (value) => (value === 'true' || value === 'on' ? true : value === 'false' ? false : value),
+  z.boolean(),
+);
 const modes = Object.keys(faultModes);
 const id = z.string().min(1).max(100);
-const ids = z.preprocess((value) => (typeof value === 'string' ? value.split(',').map((each) => each.trim()).filter(Boolean) : value), z.array(id).max(200));
+const ids = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((each) => each.trim())
+          .filter(Boolean)
+      : value,
+  z.array(id).max(200),
+);
 
 /** Everything is optional: what is not named stays as it is. */
 export const weatherInput = z.object({
@@ -29,9 +41,15 @@ export const faultInput = z.object({
   times: z.preprocess((value) => (value === '' ? undefined : value), whole(1000).min(1).optional()),
 });
 
-export const releaseInput = z.object({ ids: z.preprocess((value) => (value === '' ? undefined : value), ids.optional()) });
+export const releaseInput = z.object({
+  ids: z.preprocess((value) => (value === '' ? undefined : value), ids.optional()),
+});
 
-export const deliverInput = z.object({ id, times: whole(200).min(1).default(1), tamper: z.enum(tampers).default('none') });
+export const deliverInput = z.object({
+  id,
+  times: whole(200).min(1).default(1),
+  tamper: z.enum(tampers).default('none'),
+});
 
 export const settleInput = z.object({
   /** An order, a Payment Link, or a payment that was authorised or failed before. */
@@ -41,7 +59,10 @@ export const settleInput = z.object({
   webhook: flag.default(false),
   /** Charges something else than was asked for. */
   amount: whole(5_000_000_000).min(1).optional(),
-  currency: z.string().regex(/^[A-Z]{3}$/).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
 });
 
 export const refundControl = z.object({ id, status: z.enum(['processed', 'failed']) });

@@ -2,7 +2,15 @@ import type { Context } from 'hono';
 import { z } from 'zod/v4';
 import type { CheckoutWorld } from '#sandbox/payments/checkout.ts';
 import { controlPage } from '#sandbox/payments/control-page.ts';
-import { deliverInput, expireInput, faultInput, refundControl, releaseInput, settleInput, weatherInput } from '#sandbox/payments/control-input.ts';
+import {
+  deliverInput,
+  expireInput,
+  faultInput,
+  refundControl,
+  releaseInput,
+  settleInput,
+  weatherInput,
+} from '#sandbox/payments/control-input.ts';
 import { paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
 import { ledgerJson } from '#sandbox/payments/ledger.ts';
 import { isOwnForm, textFields } from '#sandbox/payments/press.ts';
@@ -43,12 +51,19 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
   web.get('/razorpay/deliveries.json', () => Response.json(deliveries.list().map(deliveryJson), noStore));
 
   /** One thing to ask for: `work` gives what programs are told. */
-  const control = <S extends z.ZodType>(path: string, shape: S, work: (asked: z.output<S>) => unknown): void => {
+  const control = <S extends z.ZodType>(
+    path: string,
+    shape: S,
+    work: (asked: z.output<S>) => unknown,
+  ): void => {
     web.post(path, async (c) => {
       const isForm = !(c.req.header('content-type') ?? '').includes('application/json');
-      if (!isOwnForm(c.req.raw)) return c.json({ message: 'Only pages of the sandbox may press this button.' }, 403);
+      if (!isOwnForm(c.req.raw))
+        return c.json({ message: 'Only pages of the sandbox may press this button.' }, 403);
       try {
-        const asked = shape.parse(isForm ? Object.fromEntries(await textFields(c.req.raw)) : await c.req.json());
+        const asked = shape.parse(
+          isForm ? Object.fromEntries(await textFields(c.req.raw)) : await c.req.json(),
+        );
         const told = (await work(asked)) ?? controlJson(world);
         return isForm ? c.redirect('/razorpay', 303) : Response.json(told, noStore);
       } catch (error) {
@@ -63,8 +78,12 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
     const named = Object.fromEntries(Object.entries(weather).filter(([, value]) => value !== undefined));
     deliveries.weather = { ...deliveries.weather, ...named };
   });
-  control('/razorpay/control/fault', faultInput, ({ operation, mode, times }) => faults.set(operation, mode, times ?? null));
-  control('/razorpay/control/release', releaseInput, async ({ ids }) => (await deliveries.release(ids)).map(deliveryJson));
+  control('/razorpay/control/fault', faultInput, ({ operation, mode, times }) =>
+    faults.set(operation, mode, times ?? null),
+  );
+  control('/razorpay/control/release', releaseInput, async ({ ids }) =>
+    (await deliveries.release(ids)).map(deliveryJson),
+  );
   control('/razorpay/control/deliver', deliverInput, async ({ id, times, tamper }) => {
     return { answers: await deliveries.resend(found(deliveries.find(id)), times, tamper) };
   });
@@ -75,7 +94,12 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
     if (!webhook) deliveries.weather = { ...weather, held: true };
     try {
       const payer = books.linkOf(order)?.customer ?? { name: '', email: '', contact: '' };
-      const by = { method: 'upi', payer, ...(amount !== undefined && { amount }), ...(currency !== undefined && { currency }) } as const;
+      const by = {
+        method: 'upi',
+        payer,
+        ...(amount !== undefined && { amount }),
+        ...(currency !== undefined && { currency }),
+      } as const;
       return paymentEntity(books.attempt(order, outcome, by, earlier));
     } finally {
       deliveries.weather = weather;
@@ -102,7 +126,9 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
 function complaint(c: Context<{ Bindings: NodeBindings }>, error: unknown): Response {
   if (error instanceof Refusal) return c.json({ message: error.description }, 400);
   if (error instanceof z.ZodError) {
-    const sentences = error.issues.map(({ path, message }) => `${path.join('.') || 'The request'}: ${message}`);
+    const sentences = error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'The request'}: ${message}`,
+    );
     return c.json({ message: sentences.join(' ') }, 400);
   }
   if (error instanceof SyntaxError) return c.json({ message: 'The request is not valid JSON.' }, 400);

@@ -66,7 +66,9 @@ export class Deliveries {
   async resend(delivery: Delivery, times: number, tamper: Tamper): Promise<string[]> {
     const answers: string[] = [];
     for (let done = 0; done < times && !this.#closed; done += limits.atOnce) {
-      const group = Array.from({ length: Math.min(limits.atOnce, times - done) }, () => this.#send(delivery, tamper));
+      const group = Array.from({ length: Math.min(limits.atOnce, times - done) }, () =>
+        this.#send(delivery, tamper),
+      );
       answers.push(...(await Promise.all(group)));
     }
     if (tamper === 'none' && answers.some(isAccepted)) delivery.state = 'delivered';
@@ -96,7 +98,17 @@ export class Deliveries {
       created_at: unix(new Date()),
     });
     const signature = sign(this.settings.webhookSecret, body);
-    return { id: newId('evt'), event, createdAt: new Date(), body, signature, state, sent: 0, answers: [], tries: 0 };
+    return {
+      id: newId('evt'),
+      event,
+      createdAt: new Date(),
+      body,
+      signature,
+      state,
+      sent: 0,
+      answers: [],
+      tries: 0,
+    };
   }
 
   async #inTurn(batch: readonly Delivery[]): Promise<void> {
@@ -149,7 +161,10 @@ export class Deliveries {
       this.#sending.delete(sending);
     }
     delivery.sent += 1;
-    delivery.answers = [...delivery.answers, tamper === 'none' ? answer : `${answer} (tampered: ${tamper})`].slice(-limits.answers);
+    delivery.answers = [
+      ...delivery.answers,
+      tamper === 'none' ? answer : `${answer} (tampered: ${tamper})`,
+    ].slice(-limits.answers);
     return answer;
   }
 

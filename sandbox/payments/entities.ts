@@ -35,7 +35,8 @@ export function paymentEntity(payment: Payment): object {
     international: false,
     method: payment.method,
     amount_refunded: payment.amountRefunded,
-    refund_status: payment.amountRefunded === 0 ? null : payment.amountRefunded === payment.amount ? 'full' : 'partial',
+    refund_status:
+      payment.amountRefunded === 0 ? null : payment.amountRefunded === payment.amount ? 'full' : 'partial',
     captured,
     description: payment.description,
     card_id: null,
@@ -52,7 +53,8 @@ export function paymentEntity(payment: Payment): object {
     error_source: failed ? failure.source : null,
     error_step: failed ? failure.step : null,
     error_reason: failed ? failure.reason : null,
-    acquirer_data: payment.method === 'upi' ? { rrn: payment.id.slice(-12) } : { auth_code: payment.id.slice(-6) },
+    acquirer_data:
+      payment.method === 'upi' ? { rrn: payment.id.slice(-12) } : { auth_code: payment.id.slice(-6) },
     created_at: payment.createdAt,
   };
 }
@@ -60,7 +62,8 @@ export function paymentEntity(payment: Payment): object {
 /** Why a payment fails here: always the same. */
 export const failure = {
   code: 'BAD_REQUEST_ERROR',
-  description: "Your payment didn't go through as it was declined by the bank. Try another payment method or contact your bank.",
+  description:
+    "Your payment didn't go through as it was declined by the bank. Try another payment method or contact your bank.",
   source: 'bank',
   step: 'payment_authorization',
   reason: 'payment_failed',
@@ -86,7 +89,16 @@ export const linkEntity = (link: Link, payment: Payment | undefined, origin: str
   notify: { email: false, sms: false },
   order_id: link.orderId,
   payments: payment
-    ? [{ amount: payment.amount, created_at: payment.createdAt, method: payment.method, payment_id: payment.id, plink_id: link.id, status: payment.status }]
+    ? [
+        {
+          amount: payment.amount,
+          created_at: payment.createdAt,
+          method: payment.method,
+          payment_id: payment.id,
+          plink_id: link.id,
+          status: payment.status,
+        },
+      ]
     : [],
   reference_id: link.referenceId,
   reminder_enable: false,
@@ -114,7 +126,12 @@ export const refundEntity = (refund: Refund): object => ({
 });
 
 /** A list as Razorpay sends most of them. */
-export const collection = (items: readonly object[]): object => ({ entity: 'collection', count: items.length, items });
+export const collection = (items: readonly object[]): object => ({
+  entity: 'collection',
+  count: items.length,
+  items,
+});
 
 /** Razorpay writes no notes as an empty list. */
-const notesOf = (notes: Readonly<Record<string, string>>): object => (Object.keys(notes).length === 0 ? [] : notes);
+const notesOf = (notes: Readonly<Record<string, string>>): object =>
+  Object.keys(notes).length === 0 ? [] : notes;

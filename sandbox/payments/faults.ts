@@ -63,19 +63,28 @@ export class Faults {
   }
 
   /** Answers through whatever fault is in force; `outgoing` tells when the caller gave up. */
-  async through(operation: Operation, outgoing: ServerResponse | undefined, answer: () => Response | Promise<Response>): Promise<Response> {
+  async through(
+    operation: Operation,
+    outgoing: ServerResponse | undefined,
+    answer: () => Response | Promise<Response>,
+  ): Promise<Response> {
     const mode = this.#take(operation) ?? this.#take('all');
     if (!mode) return answer();
     if (mode.startsWith('accept_then_')) await answer();
     switch (mode.replace('accept_then_', '')) {
       case 'bad_gateway':
-        return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502, headers: { 'content-type': 'text/html' } });
+        return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>', {
+          status: 502,
+          headers: { 'content-type': 'text/html' },
+        });
       case 'garbage':
         return new Response('{"id":"order_', { headers: { 'content-type': 'application/json' } });
       case 'wrong_shape':
         return Response.json({ entity: 'weather', items: 'sunny', amount: 'lots' });
       case 'too_many':
-        return Response.json(errorBody('BAD_REQUEST_ERROR', 'Request failed. Please try after sometime.'), { status: 429 });
+        return Response.json(errorBody('BAD_REQUEST_ERROR', 'Request failed. Please try after sometime.'), {
+          status: 429,
+        });
       case 'close':
         outgoing?.destroy();
         return new Response(null, { status: 503 });
@@ -83,7 +92,13 @@ export class Faults {
         await this.#hang(outgoing);
         return new Response(null, { status: 503 });
       default:
-        return Response.json(errorBody('SERVER_ERROR', 'We are facing some trouble completing your request at the moment. Please try again shortly.'), { status: 503 });
+        return Response.json(
+          errorBody(
+            'SERVER_ERROR',
+            'We are facing some trouble completing your request at the moment. Please try again shortly.',
+          ),
+          { status: 503 },
+        );
     }
   }
 

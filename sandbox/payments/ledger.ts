@@ -5,8 +5,24 @@ import type { Posting } from '#sandbox/payments/records.ts';
 export interface LedgerJson {
   /** False once the oldest entries were forgotten: sums then no longer cover everything. */
   complete: boolean;
-  charges: { payment_id: string; order_id: string; payment_link_id: string | null; reference: string | null; amount: number; currency: string; at: number }[];
-  refunds: { refund_id: string; payment_id: string; order_id: string; reference: string | null; amount: number; currency: string; at: number }[];
+  charges: {
+    payment_id: string;
+    order_id: string;
+    payment_link_id: string | null;
+    reference: string | null;
+    amount: number;
+    currency: string;
+    at: number;
+  }[];
+  refunds: {
+    refund_id: string;
+    payment_id: string;
+    order_id: string;
+    reference: string | null;
+    amount: number;
+    currency: string;
+    at: number;
+  }[];
   /** Sums in INR. */
   totals: { charged: number; refunded: number; kept: number };
 }

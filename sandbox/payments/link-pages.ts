@@ -18,7 +18,16 @@ export function linkRoutes(web: SandboxWeb, { account, books, deliveries, faults
     link.status === 'created' ? undefined : showTill(tillNotice('Nothing to pay', sentences[link.status]));
   const open = (link: Link, failed: boolean): Promise<Response> => {
     const { description, amount, currency, customer, id, callbackUrl } = link;
-    const till = tillPage({ shop: '', description, amount, currency, payerName: customer.name, action: `/razorpay/l/${id}`, canCancel: false, failed });
+    const till = tillPage({
+      shop: '',
+      description,
+      amount,
+      currency,
+      payerName: customer.name,
+      action: `/razorpay/l/${id}`,
+      canCancel: false,
+      failed,
+    });
     return showTill(till, { targets: [callbackUrl] });
   };
 
@@ -34,16 +43,30 @@ export function linkRoutes(web: SandboxWeb, { account, books, deliveries, faults
       const order = link && books.orders.get(link.orderId);
       if (!link || !order) return c.notFound();
       const press = await pressOf(c.req.raw);
-      if (!press) return showTill(tillNotice('Nothing was paid', 'Go back and press one of the buttons.', `/razorpay/l/${link.id}`), { status: 400 });
-      const paidBefore = books.paymentsOf(order).find(({ status }) => status === 'captured' || status === 'refunded');
+      if (!press)
+        return showTill(
+          tillNotice('Nothing was paid', 'Go back and press one of the buttons.', `/razorpay/l/${link.id}`),
+          { status: 400 },
+        );
+      const paidBefore = books
+        .paymentsOf(order)
+        .find(({ status }) => status === 'captured' || status === 'refunded');
       // pressed twice: the same way back, no second charge
       if (paidBefore) return c.redirect(wayBack(link, paidBefore, account.keySecret), 303);
       const notPayable = closed(link);
       if (notPayable) return notPayable;
-      const payment = books.attempt(order, press.outcome === 'pay' ? 'captured' : 'failed', { method: press.method, payer: link.customer });
+      const payment = books.attempt(order, press.outcome === 'pay' ? 'captured' : 'failed', {
+        method: press.method,
+        payer: link.customer,
+      });
       if (deliveries.weather.timing === 'before_return') await deliveries.settled();
       // Razorpay sends nobody back after a failure: the link stays open
-      return c.redirect(payment.status === 'failed' ? `/razorpay/l/${link.id}?failed` : wayBack(link, payment, account.keySecret), 303);
+      return c.redirect(
+        payment.status === 'failed'
+          ? `/razorpay/l/${link.id}?failed`
+          : wayBack(link, payment, account.keySecret),
+        303,
+      );
     }),
   );
 }

@@ -12,24 +12,45 @@ export function refundRoutes(api: Api, { books, answer }: { books: Books; answer
   api.post('/payments/:id/refund', async (c) => {
     const key = c.req.header('x-refund-idempotency');
     if (key !== undefined && !/^[A-Za-z0-9_-]{10,255}$/.test(key)) {
-      throw new Refusal(400, 'The idempotency key must be at least 10 characters of letters, digits, hyphens and underscores.');
+      throw new Refusal(
+        400,
+        'The idempotency key must be at least 10 characters of letters, digits, hyphens and underscores.',
+      );
     }
     if (key !== undefined && inProgress.has(key)) {
-      return c.json(errorBody('BAD_REQUEST_ERROR', 'Request failed because another request is in progress with the same idempotency key'), 409);
+      return c.json(
+        errorBody(
+          'BAD_REQUEST_ERROR',
+          'Request failed because another request is in progress with the same idempotency key',
+        ),
+        409,
+      );
     }
     if (key !== undefined) inProgress.add(key);
     try {
       return await answer(c, 'payments.refund', async () => {
         const id = c.req.param('id');
         const body = await jsonBody(c.req.raw);
-        const request = createHash('sha256').update(`${id} ${JSON.stringify(sorted(body))}`).digest('hex');
+        const request = createHash('sha256')
+          .update(`${id} ${JSON.stringify(sorted(body))}`)
+          .digest('hex');
         const earlier = key === undefined ? undefined : books.refundKeys.get(key);
         if (earlier) {
-          if (earlier.request !== request) throw new Refusal(400, 'Different request with the same idempotency key has already been processed.', undefined, 'NA');
+          if (earlier.request !== request)
+            throw new Refusal(
+              400,
+              'Different request with the same idempotency key has already been processed.',
+              undefined,
+              'NA',
+            );
           return refundEntity(found(books.refunds.get(earlier.refundId)));
         }
         const { amount, receipt, notes } = input(refundInput, body);
-        const refund = books.createRefund(found(books.payments.get(id)), { amount, receipt: receipt ?? null, notes });
+        const refund = books.createRefund(found(books.payments.get(id)), {
+          amount,
+          receipt: receipt ?? null,
+          notes,
+        });
         if (key !== undefined) books.refundKeys.set(key, { request, refundId: refund.id });
         return refundEntity(refund);
       });
@@ -39,8 +60,13 @@ export function refundRoutes(api: Api, { books, answer }: { books: Books; answer
   });
 
   const refundsOf = (paymentId: string): object[] =>
-    books.refunds.newest().filter((refund) => refund.paymentId === found(books.payments.get(paymentId)).id).map(refundEntity);
-  api.get('/payments/:id/refunds', (c) => answer(c, 'refunds.fetch', () => collection(refundsOf(c.req.param('id')))));
+    books.refunds
+      .newest()
+      .filter((refund) => refund.paymentId === found(books.payments.get(paymentId)).id)
+      .map(refundEntity);
+  api.get('/payments/:id/refunds', (c) =>
+    answer(c, 'refunds.fetch', () => collection(refundsOf(c.req.param('id')))),
+  );
   api.get('/payments/:id/refunds/:refund', (c) =>
     answer(c, 'refunds.fetch', () => {
       const refund = found(books.refunds.get(c.req.param('refund')));

@@ -17,7 +17,15 @@ export class Refusal extends Error {
 
 /** An error as Razorpay answers it. */
 export const errorBody = (code: string, description: string, reason = 'NA', field?: string): object => ({
-  error: { code, description, source: reason === 'NA' ? 'NA' : 'business', step: 'payment_initiation', reason, metadata: {}, ...(field && { field }) },
+  error: {
+    code,
+    description,
+    source: reason === 'NA' ? 'NA' : 'business',
+    step: 'payment_initiation',
+    reason,
+    metadata: {},
+    ...(field && { field }),
+  },
 });
 
 /** @throws {Refusal} for an id nobody knows */

@@ -24,14 +24,20 @@ const someMinutes = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 120_00
 const sweepMs = 1_000;
 
 /** Razorpay in miniature: API, hosted pages, webhooks, and a page for its moods. Takes no money. */
-export function paymentsService({ origin, webhookUrl, account = sandboxAccount, retryMs = someMinutes }: PaymentsSettings): SandboxService {
+export function paymentsService({
+  origin,
+  webhookUrl,
+  account = sandboxAccount,
+  retryMs = someMinutes,
+}: PaymentsSettings): SandboxService {
   const deliveries = new Deliveries({ url: webhookUrl, webhookSecret: account.webhookSecret, retryMs });
   const books = new Books(origin, (happenings) => deliveries.announce(happenings));
   const faults = new Faults();
   let sweep: NodeJS.Timeout | undefined;
   return {
     name: 'Payments',
-    description: 'Card and UPI payments that take no money: hosted pages, refunds and webhooks, also late, lost, repeated or tampered with.',
+    description:
+      'Card and UPI payments that take no money: hosted pages, refunds and webhooks, also late, lost, repeated or tampered with.',
     path: '/razorpay',
     facts: () => [
       { label: 'Base URL', value: `${origin}/razorpay/v1` },

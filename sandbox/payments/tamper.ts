@@ -13,14 +13,22 @@ export function tampered(
   tamper: Tamper,
   secret: string,
 ): { body: string; signature: string } {
-  const signedAgain = (changed: string): { body: string; signature: string } => ({ body: changed, signature: sign(secret, changed) });
+  const signedAgain = (changed: string): { body: string; signature: string } => ({
+    body: changed,
+    signature: sign(secret, changed),
+  });
   switch (tamper) {
     case 'body':
-      return { body: body.replace(/"amount":(\d+)/g, (_all, amount: string) => `"amount":${Number(amount) * 10}`), signature };
+      return {
+        body: body.replace(/"amount":(\d+)/g, (_all, amount: string) => `"amount":${Number(amount) * 10}`),
+        signature,
+      };
     case 'signature':
       return { body, signature: `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}` };
     case 'amount':
-      return signedAgain(body.replace(/"amount":(\d+)/g, (_all, amount: string) => `"amount":${Number(amount) + 100}`));
+      return signedAgain(
+        body.replace(/"amount":(\d+)/g, (_all, amount: string) => `"amount":${Number(amount) + 100}`),
+      );
     case 'currency':
       return signedAgain(body.replace(/"currency":"INR"/g, '"currency":"USD"'));
     case 'unsigned':

@@ -16,7 +16,14 @@ export interface WebhookWeather {
   timing: 'at_once' | 'before_return';
 }
 
-export const fairWeather: Readonly<WebhookWeather> = { held: false, delayMs: 0, repeat: 1, order: 'sent', tamper: 'none', timing: 'at_once' };
+export const fairWeather: Readonly<WebhookWeather> = {
+  held: false,
+  delayMs: 0,
+  repeat: 1,
+  order: 'sent',
+  tamper: 'none',
+  timing: 'at_once',
+};
 
 /** A webhook and what became of it. */
 export interface Delivery {

@@ -60,7 +60,13 @@ export class Callbacks {
 
 async function send({ url, headers, body }: Callback): Promise<string> {
   try {
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+    });
     await response.body?.cancel();
     return String(response.status);
   } catch {

@@ -31,7 +31,11 @@ export class Network {
 
   /** Brings a message further and tells so; never back. */
   move(message: PhoneMessage, state: PhoneState): void {
-    if (message.state === 'failed' || (state !== 'failed' && order.indexOf(state) <= order.indexOf(message.state))) return;
+    if (
+      message.state === 'failed' ||
+      (state !== 'failed' && order.indexOf(state) <= order.indexOf(message.state))
+    )
+      return;
     message.state = state;
     this.tellers[message.via].status(message);
   }

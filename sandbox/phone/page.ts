@@ -7,7 +7,13 @@ import { type Markup, page } from '#sandbox/ui/page.ts';
 /** Phones shown at once; the form above finds others. */
 const phonesShown = 30;
 
-const states: Record<PhoneMessage['state'], string> = { accepted: 'accepted', sent: 'sent', delivered: 'delivered ✓✓', read: 'read ✓✓', failed: 'not delivered' };
+const states: Record<PhoneMessage['state'], string> = {
+  accepted: 'accepted',
+  sent: 'sent',
+  delivered: 'delivered ✓✓',
+  read: 'read ✓✓',
+  failed: 'not delivered',
+};
 
 /** Addresses in a text as links that open beside the page. */
 function linked(text: string): Markup {
@@ -16,9 +22,13 @@ function linked(text: string): Markup {
 }
 
 /** The address of the phones whose number contains this one, of all when it is empty; `button` names a button of that page. */
-export const phonesOf = (number: string, button = ''): string => `/phones${button}${number ? `?number=${number}` : ''}`;
+export const phonesOf = (number: string, button = ''): string =>
+  `/phones${button}${number ? `?number=${number}` : ''}`;
 
-const bubble = (message: PhoneMessage, searched: string): Markup => html`<li class="bubble${message.isReply ? raw(' mine') : ''}"><p>${linked(message.text)}</p>
+const bubble = (
+  message: PhoneMessage,
+  searched: string,
+): Markup => html`<li class="bubble${message.isReply ? raw(' mine') : ''}"><p>${linked(message.text)}</p>
 <p class="soft">${message.via}, ${time(message.at)}${message.isReply ? '' : html`, ${states[message.state]}`}</p>
 ${
   message.isReply || message.state !== 'delivered'
@@ -26,7 +36,10 @@ ${
     : html`<form method="post" action="${phonesOf(searched, '/read')}"><input type="hidden" name="ref" value="${message.ref}"><button class="quiet" type="submit">Read it</button></form>`
 }</li>`;
 
-const phone = ([number, messages]: [string, PhoneMessage[]], searched: string): Markup => html`<section class="card phone"><h2>+${number}</h2>
+const phone = (
+  [number, messages]: [string, PhoneMessage[]],
+  searched: string,
+): Markup => html`<section class="card phone"><h2>+${number}</h2>
 <ol class="talk">${messages.map((message) => bubble(message, searched))}</ol>
 <form class="bar" method="post" action="${phonesOf(searched, '/reply')}"><input type="hidden" name="number" value="${number}"><input type="hidden" name="via" value="${messages.at(-1)?.via ?? 'WhatsApp'}">
 <div class="field"><label for="text-${number}">Write back</label><input id="text-${number}" name="text" type="text" autocomplete="off" placeholder="STOP"></div><button type="submit">Send</button></form></section>`;

@@ -9,7 +9,11 @@ import { show } from '#sandbox/ui/page.ts';
 const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
 
 /** A message as programs read it. */
-const phoneJson = ({ senderId, at, ...message }: PhoneMessage) => ({ ...message, sender_id: senderId, at: at.toISOString() });
+const phoneJson = ({ senderId, at, ...message }: PhoneMessage) => ({
+  ...message,
+  sender_id: senderId,
+  at: at.toISOString(),
+});
 
 /** The page of the phones, and the same for programs. */
 export function mountPhones(web: SandboxWeb, network: Network): void {
@@ -18,8 +22,14 @@ export function mountPhones(web: SandboxWeb, network: Network): void {
     const number = digits(c.req.query('number'));
     return show(phonesPage(store.list(number), number));
   });
-  web.get('/phones.json', (c) => Response.json(store.list(digits(c.req.query('number'))).map(phoneJson), { headers: { 'cache-control': 'no-store' } }));
-  web.get('/phones/callbacks.json', () => Response.json(callbacks.sent, { headers: { 'cache-control': 'no-store' } }));
+  web.get('/phones.json', (c) =>
+    Response.json(store.list(digits(c.req.query('number'))).map(phoneJson), {
+      headers: { 'cache-control': 'no-store' },
+    }),
+  );
+  web.get('/phones/callbacks.json', () =>
+    Response.json(callbacks.sent, { headers: { 'cache-control': 'no-store' } }),
+  );
 
   /** A button of the page, which leads back to the phones it stood among; only pages of the sandbox and programs may press it. */
   const press = (path: string, act: (fields: Map<string, string>) => void): void => {
@@ -36,7 +46,17 @@ export function mountPhones(web: SandboxWeb, network: Network): void {
     const [number, text] = [digits(fields.get('number')), (fields.get('text') ?? '').trim()];
     if (number && text) {
       const via = fields.get('via') === 'SMS' ? 'SMS' : 'WhatsApp';
-      network.reply({ ref: `reply-${randomUUID()}`, via, number, isReply: true, text, template: '', senderId: '', at: new Date(), state: 'delivered' });
+      network.reply({
+        ref: `reply-${randomUUID()}`,
+        via,
+        number,
+        isReply: true,
+        text,
+        template: '',
+        senderId: '',
+        at: new Date(),
+        state: 'delivered',
+      });
     }
   });
   press('/phones/hold', () => (callbacks.held = true));

@@ -22,10 +22,14 @@ export function phoneService({ origin, productOrigin }: PhoneSettings): SandboxS
   const callbacks = new Callbacks();
   const store = new PhoneStore();
   const patience = new Patience();
-  const network = new Network(store, callbacks, { WhatsApp: whatsappTeller(productOrigin, callbacks), SMS: msg91Teller(productOrigin, callbacks) });
+  const network = new Network(store, callbacks, {
+    WhatsApp: whatsappTeller(productOrigin, callbacks),
+    SMS: msg91Teller(productOrigin, callbacks),
+  });
   return {
     name: 'Phones',
-    description: 'Receives WhatsApp messages and SMS, shows them as phones do, and tells what became of them.',
+    description:
+      'Receives WhatsApp messages and SMS, shows them as phones do, and tells what became of them.',
     path: '/phones',
     facts: () => [
       { label: 'WhatsApp base URL', value: `${origin}/whatsapp/v23.0` },

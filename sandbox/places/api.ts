@@ -26,8 +26,23 @@ const autocompleteRequest = z.object({
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 const refusal = (code: number, status: string, message: string, reason?: string): Response =>
-  json({ error: { code, message, status, ...(reason && { details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }] }) } }, code);
-const geocoded = (status: string, results: object[] = []): Response => json({ results, status, ...(status === 'REQUEST_DENIED' && { error_message: 'The provided API key is invalid.' }) });
+  json(
+    {
+      error: {
+        code,
+        message,
+        status,
+        ...(reason && { details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }] }),
+      },
+    },
+    code,
+  );
+const geocoded = (status: string, results: object[] = []): Response =>
+  json({
+    results,
+    status,
+    ...(status === 'REQUEST_DENIED' && { error_message: 'The provided API key is invalid.' }),
+  });
 
 /** The Places API (New) and the Geocoding API, as far as the product asks them. */
 export function mountPlacesApi(web: SandboxWeb, { key, behaviour, sessions, wait }: PlacesApi): void {
@@ -38,7 +53,10 @@ export function mountPlacesApi(web: SandboxWeb, { key, behaviour, sessions, wait
       c.env.incoming.socket.destroy();
       return new Response(null, { status: 503 });
     }
-    if (mode === 'garbage') return new Response('<html><body>It works!</body></html>', { headers: { 'content-type': 'text/html' } });
+    if (mode === 'garbage')
+      return new Response('<html><body>It works!</body></html>', {
+        headers: { 'content-type': 'text/html' },
+      });
     if (mode === 'odd') return json({ suggestions: 'none', id: 7, status: 'FINE' });
     return part === 'geocoding' ? geocodingTrouble(mode) : placesTrouble(mode);
   }
@@ -52,7 +70,11 @@ export function mountPlacesApi(web: SandboxWeb, { key, behaviour, sessions, wait
     sessions.searched(sessionToken, input);
     const found = search(input, includedRegionCodes).slice(0, MOST_SUGGESTIONS);
     // Google leaves the list out when nothing fits
-    return json(found.length > 0 ? { suggestions: found.map((venue) => ({ placePrediction: predictionOf(venue) })) } : {});
+    return json(
+      found.length > 0
+        ? { suggestions: found.map((venue) => ({ placePrediction: predictionOf(venue) })) }
+        : {},
+    );
   });
 
   web.get('/places/v1/places/:id', async (c) => {
@@ -63,7 +85,8 @@ export function mountPlacesApi(web: SandboxWeb, { key, behaviour, sessions, wait
     if (mask.length === 0) return refusal(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.');
     sessions.picked(c.req.query('sessionToken') ?? '', id);
     const venue = venues.find((each) => each.id === id);
-    if (!venue) return refusal(404, 'NOT_FOUND', 'The Place ID is no longer valid. Please refresh cached Place IDs.');
+    if (!venue)
+      return refusal(404, 'NOT_FOUND', 'The Place ID is no longer valid. Please refresh cached Place IDs.');
     const whole: Record<string, unknown> = {
       id,
       displayName: { text: venue.name, languageCode: 'en' },
@@ -82,19 +105,38 @@ export function mountPlacesApi(web: SandboxWeb, { key, behaviour, sessions, wait
     if (Number.isNaN(lat) || Number.isNaN(lng)) return geocoded('INVALID_REQUEST');
     sessions.geocodings += 1;
     const venue = nearest(lat, lng);
-    return venue ? geocoded('OK', [{ formatted_address: addressOf(venue), place_id: `Ei${venue.id}`, geometry: { location: { lat, lng } } }]) : geocoded('ZERO_RESULTS');
+    return venue
+      ? geocoded('OK', [
+          {
+            formatted_address: addressOf(venue),
+            place_id: `Ei${venue.id}`,
+            geometry: { location: { lat, lng } },
+          },
+        ])
+      : geocoded('ZERO_RESULTS');
   });
 }
 
 function keyTrouble(c: Call, key: string): Response | null {
   if (c.req.header('x-goog-api-key') === key) return null;
-  return refusal(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', 'API_KEY_INVALID');
+  return refusal(
+    400,
+    'INVALID_ARGUMENT',
+    'API key not valid. Please pass a valid API key.',
+    'API_KEY_INVALID',
+  );
 }
 
 function placesTrouble(mode: Mode): Response | null {
   if (mode === 'over-quota') return refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for quota metric.');
   if (mode === 'server-error') return refusal(500, 'INTERNAL', 'Internal error encountered.');
-  return mode === 'key-refused' ? refusal(403, 'PERMISSION_DENIED', 'Places API (New) has not been used in this project before or it is disabled.') : null;
+  return mode === 'key-refused'
+    ? refusal(
+        403,
+        'PERMISSION_DENIED',
+        'Places API (New) has not been used in this project before or it is disabled.',
+      )
+    : null;
 }
 
 function geocodingTrouble(mode: Mode): Response | null {

@@ -13,11 +13,16 @@ export interface PlacesControl {
   facts(): readonly ServiceFact[];
 }
 
-const json = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 const select = (name: string, label: string, chosen: string, options: Record<string, string>): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${Object.entries(options).map(
-    ([value, text]) => (value === chosen ? html`<option value="${value}" selected>${text}</option>` : html`<option value="${value}">${text}</option>`),
+  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${Object.entries(
+    options,
+  ).map(([value, text]) =>
+    value === chosen
+      ? html`<option value="${value}" selected>${text}</option>`
+      : html`<option value="${value}">${text}</option>`,
   )}</select></div>`;
 
 const input = (name: string, label: string, value: string | number): Markup =>
@@ -46,16 +51,30 @@ export function mountPlacesControl(web: SandboxWeb, control: PlacesControl): voi
   const { behaviour, sessions } = control;
 
   web.get('/places', (c) => c.redirect('/places/control', 302));
-  web.get('/places/control', (c) => (/application\/json/.test(c.req.header('accept') ?? '') ? json(behaviour.state) : show(controlPage(control))));
+  web.get('/places/control', (c) =>
+    /application\/json/.test(c.req.header('accept') ?? '')
+      ? json(behaviour.state)
+      : show(controlPage(control)),
+  );
   web.post('/places/control', async (c) => {
     // another site open in the same browser must not be able to press these buttons
     const site = c.req.header('sec-fetch-site') ?? 'none';
     if (site !== 'same-origin' && site !== 'none') return c.redirect('/places/control', 303);
     const isJson = /^application\/json\b/.test(c.req.header('content-type') ?? '');
-    const given: unknown = isJson ? await c.req.json<unknown>().catch(() => undefined) : await c.req.parseBody().catch(() => undefined);
+    const given: unknown = isJson
+      ? await c.req.json<unknown>().catch(() => undefined)
+      : await c.req.parseBody().catch(() => undefined);
     const read = behaviourChange.safeParse(given);
     if (read.success) behaviour.change(read.data);
-    if (isJson) return read.success ? json(behaviour.state) : json({ error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`) }, 400);
+    if (isJson)
+      return read.success
+        ? json(behaviour.state)
+        : json(
+            {
+              error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`),
+            },
+            400,
+          );
     if (read.success) return c.redirect('/places/control', 303);
     return show(controlPage(control, 'This cannot be used. Nothing was changed.'), 400);
   });

@@ -16,7 +16,10 @@ export interface SandboxVenue {
 
 type Row = readonly [name: string, street: string, postcode: string, lat: number, lng: number];
 
-const places: Record<string, { state: string; region?: string; country?: string; timeZone?: string; rows: readonly Row[] }> = {
+const places: Record<
+  string,
+  { state: string; region?: string; country?: string; timeZone?: string; rows: readonly Row[] }
+> = {
   Mumbai: {
     state: 'Maharashtra',
     rows: [
@@ -108,15 +111,43 @@ const places: Record<string, { state: string; region?: string; country?: string;
       ['Fort Kochi Parish Hall', 'Parade Ground Road, Fort Kochi', '682001', 9.96581, 76.24213],
     ],
   },
-  Lucknow: { state: 'Uttar Pradesh', rows: [['Gomti Baradari', 'Vipin Khand, Gomti Nagar', '226010', 26.85643, 80.99374]] },
-  Amritsar: { state: 'Punjab', rows: [['Majitha Road Palace', 'Majitha Road, Medical Enclave', '143001', 31.65421, 74.88173]] },
-  Goa: { state: 'Goa', rows: [['Candolim Beach Shack Lawns', 'Fort Aguada Road, Candolim', '403515', 15.51807, 73.76264]] },
-  Dubai: { state: 'Dubai', region: 'ae', country: 'United Arab Emirates', timeZone: 'Asia/Dubai', rows: [['Creek Palace Ballroom', 'Baniyas Road, Deira', '', 25.26312, 55.31041]] },
+  Lucknow: {
+    state: 'Uttar Pradesh',
+    rows: [['Gomti Baradari', 'Vipin Khand, Gomti Nagar', '226010', 26.85643, 80.99374]],
+  },
+  Amritsar: {
+    state: 'Punjab',
+    rows: [['Majitha Road Palace', 'Majitha Road, Medical Enclave', '143001', 31.65421, 74.88173]],
+  },
+  Goa: {
+    state: 'Goa',
+    rows: [['Candolim Beach Shack Lawns', 'Fort Aguada Road, Candolim', '403515', 15.51807, 73.76264]],
+  },
+  Dubai: {
+    state: 'Dubai',
+    region: 'ae',
+    country: 'United Arab Emirates',
+    timeZone: 'Asia/Dubai',
+    rows: [['Creek Palace Ballroom', 'Baniyas Road, Deira', '', 25.26312, 55.31041]],
+  },
 };
 
 /** Some 40 venues in the cities people marry in, and one abroad. */
-export const venues: readonly SandboxVenue[] = Object.entries(places).flatMap(([city, { state, region = 'in', country = 'India', timeZone = 'Asia/Kolkata', rows }]) =>
-  rows.map(([name, street, postcode, lat, lng]) => ({ id: `ChIJ${slug(name)}`, name, street, city, state, postcode, lat, lng, region, country, timeZone })),
+export const venues: readonly SandboxVenue[] = Object.entries(places).flatMap(
+  ([city, { state, region = 'in', country = 'India', timeZone = 'Asia/Kolkata', rows }]) =>
+    rows.map(([name, street, postcode, lat, lng]) => ({
+      id: `ChIJ${slug(name)}`,
+      name,
+      street,
+      city,
+      state,
+      postcode,
+      lat,
+      lng,
+      region,
+      country,
+      timeZone,
+    })),
 );
 
 function slug(name: string): string {
@@ -124,7 +155,8 @@ function slug(name: string): string {
 }
 
 /** `Katraj Road, Ambegaon, Pune, Maharashtra 411046, India`. */
-export const addressOf = ({ street, city, state, postcode, country }: SandboxVenue): string => [street, city, `${state} ${postcode}`.trim(), country].join(', ');
+export const addressOf = ({ street, city, state, postcode, country }: SandboxVenue): string =>
+  [street, city, `${state} ${postcode}`.trim(), country].join(', ');
 
 /** Venues whose name or address holds every word typed, those that begin with it first. */
 export function search(input: string, regions: readonly string[]): SandboxVenue[] {
@@ -134,14 +166,21 @@ export function search(input: string, regions: readonly string[]): SandboxVenue[
     return words.length > 0 && words.every((word) => text.includes(` ${word}`));
   };
   const begins = (venue: SandboxVenue) => Number(!folded(venue.name).startsWith(words.join(' ')));
-  return venues.filter((venue) => (regions.length === 0 || regions.includes(venue.region)) && fits(venue)).sort((a, b) => begins(a) - begins(b));
+  return venues
+    .filter((venue) => (regions.length === 0 || regions.includes(venue.region)) && fits(venue))
+    .sort((a, b) => begins(a) - begins(b));
 }
 
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** The nearest venue to a point, if it lies within some 30 km. */
 export function nearest(lat: number, lng: number): SandboxVenue | undefined {
-  const squared = (venue: SandboxVenue) => (venue.lat - lat) ** 2 + ((venue.lng - lng) * Math.cos((lat * Math.PI) / 180)) ** 2;
+  const squared = (venue: SandboxVenue) =>
+    (venue.lat - lat) ** 2 + ((venue.lng - lng) * Math.cos((lat * Math.PI) / 180)) ** 2;
   const [first] = [...venues].sort((a, b) => squared(a) - squared(b));
   return first && squared(first) < 0.3 ** 2 ? first : undefined;
 }

@@ -31,16 +31,22 @@ const request = z.object({
   max_tokens: z.number().int().min(1).default(1000),
 });
 
-const refusal = (status: number, type: string, code: string | null, message: string): Response => Response.json({ error: { message, type, param: null, code } }, { status });
+const refusal = (status: number, type: string, code: string | null, message: string): Response =>
+  Response.json({ error: { message, type, param: null, code } }, { status });
 
 /** `POST /v1/chat/completions` as OpenAI publishes it, as far as the product asks it. */
 export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, wait }: TextApi): void {
   web.post('/text-ai/v1/chat/completions', async (c) => {
-    if (c.req.header('authorization') !== `Bearer ${key}`) return refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.');
+    if (c.req.header('authorization') !== `Bearer ${key}`)
+      return refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.');
     const read = request.safeParse(await c.req.json<unknown>().catch(() => undefined));
     if (!read.success) return refusal(400, 'invalid_request_error', null, 'The request cannot be read.');
     const { model, messages, stream, max_tokens: maxTokens } = read.data;
-    const said = (role: string) => messages.filter((message) => message.role === role).map(({ content }) => content).join('\n');
+    const said = (role: string) =>
+      messages
+        .filter((message) => message.role === role)
+        .map(({ content }) => content)
+        .join('\n');
     const data = said('user');
     asked.push({ at: new Date().toISOString(), model, maxTokens, instructions: said('system'), data });
     if (asked.length > KEPT) asked.shift();
@@ -51,9 +57,24 @@ export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, wait }: T
     if (trouble) return trouble;
     const text = describe(data, asked.length, mode);
     if (!stream || mode === 'whole') {
-      return Response.json({ id: 'chatcmpl-sandbox', object: 'chat.completion', model, choices: [{ index: 0, message: { role: 'assistant', content: text, refusal: null }, finish_reason: 'stop' }] });
+      return Response.json({
+        id: 'chatcmpl-sandbox',
+        object: 'chat.completion',
+        model,
+        choices: [
+          { index: 0, message: { role: 'assistant', content: text, refusal: null }, finish_reason: 'stop' },
+        ],
+      });
     }
-    return streamSSE(c, (out) => write(out, { model, text, mode, wait: () => wait(behaviour.state.delayMs), hangUp: () => c.env.incoming.socket.destroy() }));
+    return streamSSE(c, (out) =>
+      write(out, {
+        model,
+        text,
+        mode,
+        wait: () => wait(behaviour.state.delayMs),
+        hangUp: () => c.env.incoming.socket.destroy(),
+      }),
+    );
   });
 }
 
@@ -67,7 +88,14 @@ interface Writing {
 
 async function write(out: SSEStreamingApi, { model, text, mode, wait, hangUp }: Writing): Promise<void> {
   const send = (delta: object, finish: string | null = null) =>
-    out.writeSSE({ data: JSON.stringify({ id: 'chatcmpl-sandbox', object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason: finish }] }) });
+    out.writeSSE({
+      data: JSON.stringify({
+        id: 'chatcmpl-sandbox',
+        object: 'chat.completion.chunk',
+        model,
+        choices: [{ index: 0, delta, finish_reason: finish }],
+      }),
+    });
   if (mode === 'odd') return out.writeSSE({ data: '{"choices":"many"}' });
   await send({ role: 'assistant', content: '', refusal: null });
   if (mode === 'refusal') await send({ refusal: 'I cannot help with that.' });
@@ -78,7 +106,8 @@ async function write(out: SSEStreamingApi, { model, text, mode, wait, hangUp }: 
       if (index === 6 && mode === 'stuck') await wait();
       await send({ content: word });
     }
-    for (let turn = 0; mode === 'endless' && turn < 20_000 && !out.aborted; turn += 1) await send({ content: text });
+    for (let turn = 0; mode === 'endless' && turn < 20_000 && !out.aborted; turn += 1)
+      await send({ content: text });
   }
   await send({}, mode === 'long' ? 'length' : mode === 'filtered' ? 'content_filter' : 'stop');
   await out.writeSSE({ data: '[DONE]' });
@@ -89,8 +118,18 @@ function troubleOf(c: Context<{ Bindings: NodeBindings }>, mode: Mode): Response
     c.env.incoming.socket.destroy();
     return new Response(null, { status: 503 });
   }
-  if (mode === 'garbage') return new Response('<html><body>It works!</body></html>', { headers: { 'content-type': 'text/html' } });
-  if (mode === 'over-quota') return refusal(429, 'insufficient_quota', 'insufficient_quota', 'You exceeded your current quota, please check your plan and billing details.');
-  if (mode === 'server-error') return refusal(500, 'server_error', null, 'The server had an error while processing your request.');
-  return mode === 'key-refused' ? refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.') : null;
+  if (mode === 'garbage')
+    return new Response('<html><body>It works!</body></html>', { headers: { 'content-type': 'text/html' } });
+  if (mode === 'over-quota')
+    return refusal(
+      429,
+      'insufficient_quota',
+      'insufficient_quota',
+      'You exceeded your current quota, please check your plan and billing details.',
+    );
+  if (mode === 'server-error')
+    return refusal(500, 'server_error', null, 'The server had an error while processing your request.');
+  return mode === 'key-refused'
+    ? refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.')
+    : null;
 }

@@ -33,7 +33,8 @@ export function textAiService({ origin, key = 'shagun-text-sandbox-key' }: TextS
   ];
   return {
     name: 'Text AI',
-    description: 'Writes descriptions over OpenAI’s chat completions, for whoever sets the product up to ask it.',
+    description:
+      'Writes descriptions over OpenAI’s chat completions, for whoever sets the product up to ask it.',
     path: '/text-ai/control',
     facts,
     mount({ web }) {

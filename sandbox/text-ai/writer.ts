@@ -1,7 +1,9 @@
 import { z } from 'zod/v4';
 import type { Mode } from '#sandbox/text-ai/behaviour.ts';
 
-const facts = z.object({ name: z.string(), couple: z.string(), date: z.string(), time: z.string(), place: z.string() }).partial();
+const facts = z
+  .object({ name: z.string(), couple: z.string(), date: z.string(), time: z.string(), place: z.string() })
+  .partial();
 
 const endings = [
   'Come hungry, stay late and bring the family.',

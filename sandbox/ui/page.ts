@@ -28,7 +28,17 @@ ${body}
 </html>`;
 
 /** Where a page stands, so that the menu can say so. */
-export type Place = 'start' | 'identity' | 'mailbox' | 'payments' | 'vouchers' | 'canva' | 'places' | 'text-ai' | 'phones' | 'elsewhere';
+export type Place =
+  | 'start'
+  | 'identity'
+  | 'mailbox'
+  | 'payments'
+  | 'vouchers'
+  | 'canva'
+  | 'places'
+  | 'text-ai'
+  | 'phones'
+  | 'elsewhere';
 
 const link = (place: Place, here: Place, href: string, text: string): Markup =>
   html`<a href="${href}"${place === here ? raw(' aria-current="page"') : ''}>${text}</a>`;

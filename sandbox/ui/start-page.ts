@@ -18,7 +18,9 @@ export function startPage(services: readonly SandboxService[]): Markup {
     html`<div class="stack"><h1>Outside services, in miniature</h1>
 <p class="lead">Shagun talks to these while no real provider is set up. They speak the providers' own protocols, keep everything in memory and forget it when they stop. Never run them in production.</p></div>
 ${services.map(
-  (service) => html`<section class="card"><div class="stack"><h2><a href="${service.path}">${service.name}</a></h2>
+  (
+    service,
+  ) => html`<section class="card"><div class="stack"><h2><a href="${service.path}">${service.name}</a></h2>
 <p>${service.description}</p></div>${factList(service.facts())}</section>`,
 )}`,
   );
@@ -33,10 +35,14 @@ const notice = (title: string, sentence: string): Markup =>
 
 /** Shown for an address the sandbox does not know. */
 export const notFoundPage = (): Markup =>
-  notice('There is no page here', 'The address may be misspelt, or what it showed is gone: the sandbox forgets everything when it stops.');
+  notice(
+    'There is no page here',
+    'The address may be misspelt, or what it showed is gone: the sandbox forgets everything when it stops.',
+  );
 
 /** Shown when more was sent than any service takes. */
-export const tooLargePage = (): Markup => notice('That is too large', 'The sandbox takes at most 1 MB in one request.');
+export const tooLargePage = (): Markup =>
+  notice('That is too large', 'The sandbox takes at most 1 MB in one request.');
 
 /** Shown when a page of the sandbox failed; the log says why. */
 export const failurePage = (): Markup =>

@@ -26,7 +26,12 @@ export interface VoucherApi {
 
 type Call = Context<{ Bindings: NodeBindings }>;
 
-const tokenBody = z.object({ client_id: z.string(), client_secret: z.string(), grant_type: z.literal('client_credentials'), audience: z.string() });
+const tokenBody = z.object({
+  client_id: z.string(),
+  client_secret: z.string(),
+  grant_type: z.literal('client_credentials'),
+  audience: z.string(),
+});
 
 /** The provider reads the report's dates on clocks four hours west of UTC. */
 function reportMoment(text: string | undefined): number | undefined {
@@ -54,8 +59,16 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
       c.env.incoming.socket.destroy();
       return new Response(null, { status: 503 });
     }
-    if (mode === 'server-error') return refusal(500, pathOf(c), 'Could not retrieve/update resources at the moment, please try again later');
-    if (mode === 'garbage') return new Response('<html><body>It works!</body></html>', { headers: { 'content-type': 'text/html' } });
+    if (mode === 'server-error')
+      return refusal(
+        500,
+        pathOf(c),
+        'Could not retrieve/update resources at the moment, please try again later',
+      );
+    if (mode === 'garbage')
+      return new Response('<html><body>It works!</body></html>', {
+        headers: { 'content-type': 'text/html' },
+      });
     return undefined;
   }
 
@@ -67,14 +80,19 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
       : refusal(401, pathOf(c), 'Full authentication is required to access this resource', 'INVALID_TOKEN');
   }
 
-  const speaksOurVersion = (c: Call): boolean => /application\/com\.reloadly\.giftcards-v1\+json/.test(c.req.header('accept') ?? '');
+  const speaksOurVersion = (c: Call): boolean =>
+    /application\/com\.reloadly\.giftcards-v1\+json/.test(c.req.header('accept') ?? '');
 
   /** Everything but the token endpoint: disturbances, sign-in, then `respond`. */
-  const answered = async (c: Call, respond: (mode: Mode) => Response | Promise<Response>): Promise<Response> => {
+  const answered = async (
+    c: Call,
+    respond: (mode: Mode) => Response | Promise<Response>,
+  ): Promise<Response> => {
     const mode = behaviour.take(c.req.method === 'POST');
     const disturbance = await disturb(c, mode);
     if (disturbance) return disturbance;
-    if (!speaksOurVersion(c)) return refusal(406, pathOf(c), 'Accept must be application/com.reloadly.giftcards-v1+json');
+    if (!speaksOurVersion(c))
+      return refusal(406, pathOf(c), 'Accept must be application/com.reloadly.giftcards-v1+json');
     return notSignedIn(c) ?? respond(mode);
   };
 
@@ -82,16 +100,33 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
     const disturbance = await disturb(c, behaviour.take(false));
     if (disturbance) return disturbance;
     const read = tokenBody.safeParse(await bodyOf(c));
-    if (!read.success || read.data.client_id !== api.clientId || read.data.client_secret !== api.clientSecret || !api.audiences.includes(read.data.audience)) {
+    if (
+      !read.success ||
+      read.data.client_id !== api.clientId ||
+      read.data.client_secret !== api.clientSecret ||
+      !api.audiences.includes(read.data.audience)
+    ) {
       return refusal(401, '/oauth/token', 'Access Denied', 'INVALID_CREDENTIALS');
     }
     const seconds = behaviour.state.tokenSeconds;
-    return answer({ access_token: tokens.issue(seconds), scope: 'developer', expires_in: seconds, token_type: 'Bearer' });
+    return answer({
+      access_token: tokens.issue(seconds),
+      scope: 'developer',
+      expires_in: seconds,
+      token_type: 'Bearer',
+    });
   });
 
   web.get('/reloadly/products', (c) =>
     answered(c, () => {
-      const { productName = '', countryCode = 'IN', includeRange = 'true', includeFixed = 'true', size, page } = c.req.query();
+      const {
+        productName = '',
+        countryCode = 'IN',
+        includeRange = 'true',
+        includeFixed = 'true',
+        size,
+        page,
+      } = c.req.query();
       const rows = offers.filter(
         ({ product }) =>
           countryCode.toUpperCase() === 'IN' &&
@@ -99,14 +134,18 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
           ('fixed' in product.worth ? includeFixed : includeRange) !== 'false',
       );
       if (behaviour.state.bareLists) return answer(rows.map((offer) => wireProduct(offer, origin)));
-      return answer(pageOf(rows, wholeOf(page, 1, 1e6), wholeOf(size, 200, 200), (offer) => wireProduct(offer, origin)));
+      return answer(
+        pageOf(rows, wholeOf(page, 1, 1e6), wholeOf(size, 200, 200), (offer) => wireProduct(offer, origin)),
+      );
     }),
   );
 
   web.get('/reloadly/products/:id{[0-9]{1,15}}', (c) =>
     answered(c, () => {
       const offer = findOffer(Number(c.req.param('id')));
-      return offer ? answer(wireProduct(offer, origin)) : refusal(404, pathOf(c), 'Product not found', 'PRODUCT_NOT_FOUND');
+      return offer
+        ? answer(wireProduct(offer, origin))
+        : refusal(404, pathOf(c), 'Product not found', 'PRODUCT_NOT_FOUND');
     }),
   );
 
@@ -118,7 +157,11 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
       const order = ledger.accept(wanted);
       if (order.status === 'SUCCESSFUL') await post.send(order);
       if (mode === 'accept-then-silence') await patience.silence(c.env.outgoing);
-      if (mode === 'accept-then-error') return new Response('<html><body>502 Bad Gateway</body></html>', { status: 502, headers: { 'content-type': 'text/html' } });
+      if (mode === 'accept-then-error')
+        return new Response('<html><body>502 Bad Gateway</body></html>', {
+          status: 502,
+          headers: { 'content-type': 'text/html' },
+        });
       return answer(wireOrder(order));
     }),
   );
@@ -126,7 +169,9 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
   web.get('/reloadly/orders/transactions/:id/cards', (c) =>
     answered(c, () => {
       const order = ledger.find(Number(c.req.param('id')));
-      return order?.status === 'SUCCESSFUL' ? answer(order.cards) : refusal(404, pathOf(c), 'Invalid transaction id');
+      return order?.status === 'SUCCESSFUL'
+        ? answer(order.cards)
+        : refusal(404, pathOf(c), 'Invalid transaction id');
     }),
   );
 
@@ -134,14 +179,17 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
     answered(c, () => {
       const { startDate, endDate, customIdentifier = '', status = '', size, page } = c.req.query();
       const [from, to] = [reportMoment(startDate), reportMoment(endDate)];
-      if (Number.isNaN(from) || Number.isNaN(to)) return refusal(400, pathOf(c), 'Dates are written yyyy-MM-dd HH:mm:ss', 'INVALID_INPUT_PROVIDED');
-      const rows = ledger.list().filter(
-        (order) =>
-          order.createdAt.getTime() >= (from ?? 0) &&
-          order.createdAt.getTime() <= (to ?? Infinity) &&
-          order.customIdentifier.toLowerCase().includes(customIdentifier.toLowerCase()) &&
-          (!status || order.status === status),
-      );
+      if (Number.isNaN(from) || Number.isNaN(to))
+        return refusal(400, pathOf(c), 'Dates are written yyyy-MM-dd HH:mm:ss', 'INVALID_INPUT_PROVIDED');
+      const rows = ledger
+        .list()
+        .filter(
+          (order) =>
+            order.createdAt.getTime() >= (from ?? 0) &&
+            order.createdAt.getTime() <= (to ?? Infinity) &&
+            order.customIdentifier.toLowerCase().includes(customIdentifier.toLowerCase()) &&
+            (!status || order.status === status),
+        );
       return answer(pageOf(rows, wholeOf(page, 1, 1e6), wholeOf(size, 50, 200), wireOrder));
     }),
   );

@@ -15,7 +15,10 @@ export const modes = {
 
 export type Mode = keyof typeof modes;
 
-const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
+const flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean(),
+);
 const number = (most: number) => z.coerce.number().int().min(0).max(most);
 const ids = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value),

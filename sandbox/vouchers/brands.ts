@@ -26,7 +26,9 @@ const range = (from: number, to: number): Product['worth'] => ({ from: rupees(fr
 
 export const brands: readonly Brand[] = [
   {
-    id: 11, name: 'Ghungroo Home', category: 'Home',
+    id: 11,
+    name: 'Ghungroo Home',
+    category: 'Home',
     use: 'Cushions, lamps and brassware at every Ghungroo Home store and online.',
     logo: { figure: 'bell', ground: '#7A1F3D', ink: '#FFE9C7' },
     products: [
@@ -35,7 +37,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 12, name: 'Bartan Junction', category: 'Kitchen',
+    id: 12,
+    name: 'Bartan Junction',
+    category: 'Kitchen',
     use: 'Pots, pans and tiffins for the first kitchen together.',
     logo: { figure: 'pot', ground: '#0B6B63', ink: '#FFFBF4' },
     products: [
@@ -45,7 +49,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 13, name: 'Parinda Journeys', category: 'Travel',
+    id: 13,
+    name: 'Parinda Journeys',
+    category: 'Travel',
     use: 'Trains, hill stays and honeymoons booked with Parinda Journeys.',
     logo: { figure: 'plane', ground: '#1C4E80', ink: '#F9D26B' },
     products: [
@@ -54,7 +60,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 14, name: 'Mithaswala Corner', category: 'Food',
+    id: 14,
+    name: 'Mithaswala Corner',
+    category: 'Food',
     use: 'Boxes of sweets, in the shop or sent home.',
     logo: { figure: 'gem', ground: '#E8890C', ink: '#2A1A16' },
     products: [
@@ -63,7 +71,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 15, name: 'Tulsi Patra Books', category: 'Books',
+    id: 15,
+    name: 'Tulsi Patra Books',
+    category: 'Books',
     use: 'Books in eleven languages.',
     products: [
       { id: 110, name: 'Tulsi Patra book voucher', worth: fixed(250, 500, 1000) },
@@ -71,7 +81,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 16, name: 'Jugnu Electricals', category: 'Electronics',
+    id: 16,
+    name: 'Jugnu Electricals',
+    category: 'Electronics',
     use: 'Lights, fans and gadgets.',
     logo: { figure: 'star', ground: '#2B2D42', ink: '#F6E05E' },
     products: [
@@ -80,7 +92,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 17, name: 'Chandanpur Silks', category: 'Clothing',
+    id: 17,
+    name: 'Chandanpur Silks',
+    category: 'Clothing',
     use: 'Sarees and sherwanis from the looms of Chandanpur.',
     logo: { figure: 'drop', ground: '#A8124F', ink: '#FFD9A0' },
     products: [
@@ -90,7 +104,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 18, name: 'Nanhe Kadam Toys', category: 'Children',
+    id: 18,
+    name: 'Nanhe Kadam Toys',
+    category: 'Children',
     use: 'Toys, cradles and little clothes.',
     logo: { figure: 'person', ground: '#F28482', ink: '#FFFFFF' },
     products: [
@@ -99,7 +115,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 19, name: 'Amrai Retreats', category: 'Wellness',
+    id: 19,
+    name: 'Amrai Retreats',
+    category: 'Wellness',
     use: 'A day among mango trees, with massage and lunch.',
     logo: { figure: 'drop', ground: '#4F772D', ink: '#ECF39E' },
     products: [
@@ -108,7 +126,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 20, name: 'Neelam Tarang Jewels', category: 'Jewellery',
+    id: 20,
+    name: 'Neelam Tarang Jewels',
+    category: 'Jewellery',
     use: 'Silver and gold, hallmarked.',
     logo: { figure: 'gem', ground: '#1D3557', ink: '#A8DADC' },
     products: [
@@ -117,7 +137,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 21, name: 'Dhoop Chhaon Outdoors', category: 'Sports',
+    id: 21,
+    name: 'Dhoop Chhaon Outdoors',
+    category: 'Sports',
     use: 'Tents, boots and cycles.',
     products: [
       { id: 123, name: 'Dhoop Chhaon voucher', worth: range(300, 15000) },
@@ -125,7 +147,9 @@ export const brands: readonly Brand[] = [
     ],
   },
   {
-    id: 22, name: 'Sitar Sadan', category: 'Music',
+    id: 22,
+    name: 'Sitar Sadan',
+    category: 'Music',
     use: 'Instruments, lessons & repairs.',
     logo: { figure: 'strings', ground: '#5F0F40', ink: '#FB8B24' },
     products: [
@@ -143,8 +167,11 @@ export interface Offer {
   readonly product: Product;
 }
 
-export const offers: readonly Offer[] = brands.flatMap((brand) => brand.products.map((product) => ({ brand, product })));
-export const findOffer = (productId: number): Offer | undefined => offers.find(({ product }) => product.id === productId);
+export const offers: readonly Offer[] = brands.flatMap((brand) =>
+  brand.products.map((product) => ({ brand, product })),
+);
+export const findOffer = (productId: number): Offer | undefined =>
+  offers.find(({ product }) => product.id === productId);
 
 /** Whether a voucher of this product can be worth `paise`. */
 export const isWorth = ({ worth }: Product, paise: number): boolean =>

@@ -19,9 +19,17 @@ export interface ControlView {
   readonly problem?: string;
 }
 
-const select = (name: keyof BehaviourState, label: string, chosen: string, options: readonly (readonly [string, string])[]): Markup =>
+const select = (
+  name: keyof BehaviourState,
+  label: string,
+  chosen: string,
+  options: readonly (readonly [string, string])[],
+): Markup =>
   html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(
-    ([value, text]) => (value === chosen ? html`<option value="${value}" selected>${text}</option>` : html`<option value="${value}">${text}</option>`),
+    ([value, text]) =>
+      value === chosen
+        ? html`<option value="${value}" selected>${text}</option>`
+        : html`<option value="${value}">${text}</option>`,
   )}</select></div>`;
 
 const number = (name: keyof BehaviourState, label: string, value: number, most: number): Markup =>
@@ -30,7 +38,16 @@ const number = (name: keyof BehaviourState, label: string, value: number, most: 
 const action = (name: string, text: string): Markup =>
   html`<form method="post" action="/reloadly/control"><input type="hidden" name="action" value="${name}"><button class="quiet" type="submit">${text}</button></form>`;
 
-const row = ({ transactionId, customIdentifier, offer, unitPaise, recipientEmail, createdAt, status, mail }: Order): Markup =>
+const row = ({
+  transactionId,
+  customIdentifier,
+  offer,
+  unitPaise,
+  recipientEmail,
+  createdAt,
+  status,
+  mail,
+}: Order): Markup =>
   html`<li><div class="mail"><span><strong>${rupees.format(unitPaise / 100)}, ${offer.product.name}</strong><span class="soft">Order ${transactionId}, reference <code>${customIdentifier || 'none'}</code></span></span>
 <span class="to">${recipientEmail || 'nobody'} <span class="soft">(mail ${mail})</span></span><span class="soft">${status}, <time datetime="${createdAt.toISOString()}">${clock.format(createdAt)}</time></span></div></li>`;
 
@@ -64,12 +81,21 @@ export function controlPage({ state, ledger, facts, problem }: ControlView): Mar
 <section class="card"><h2>Behaviour</h2>${problem ? html`<p class="error" role="alert">${problem}</p>` : ''}
 <form class="form" method="post" action="/reloadly/control">
 ${select('mode', 'What happens', state.mode, Object.entries(modes))}
-${select('affects', 'To which requests', state.affects, [['orders', 'Orders only'], ['everything', 'Everything, signing in too']])}
+${select('affects', 'To which requests', state.affects, [
+  ['orders', 'Orders only'],
+  ['everything', 'Everything, signing in too'],
+])}
 ${number('times', 'For how many requests (0: until changed)', state.times, 1_000_000)}
 ${number('delayMs', 'How long the slow mode waits, in milliseconds', state.delayMs, 120_000)}
 ${number('tokenSeconds', 'How long new access tokens last, in seconds', state.tokenSeconds, 5_184_000)}
-${select('takeRepeats', 'A second order with the same customIdentifier', String(state.takeRepeats), [['true', 'is accepted too, which shows who orders twice'], ['false', 'is refused (CUSTOM_IDENTIFIER_ALREADY_USED)']])}
-${select('bareLists', 'Product lists come', String(state.bareLists), [['false', 'in pages'], ['true', 'as one bare array']])}
+${select('takeRepeats', 'A second order with the same customIdentifier', String(state.takeRepeats), [
+  ['true', 'is accepted too, which shows who orders twice'],
+  ['false', 'is refused (CUSTOM_IDENTIFIER_ALREADY_USED)'],
+])}
+${select('bareLists', 'Product lists come', String(state.bareLists), [
+  ['false', 'in pages'],
+  ['true', 'as one bare array'],
+])}
 <div class="field"><label for="refusedProducts">Products that cannot be ordered (numbers)</label><input id="refusedProducts" name="refusedProducts" type="text" autocomplete="off" value="${state.refusedProducts.join(', ')}"></div>
 <div class="actions"><button type="submit">Behave like this</button></div></form>
 <div class="bar">${action('reset', 'Back to normal')}${action('expire-tokens', 'Expire all tokens')}${action('deliver-waiting', 'Deliver waiting orders')}${action('fail-waiting', 'Fail waiting orders')}${action('forget-orders', 'Forget all orders')}</div></section>

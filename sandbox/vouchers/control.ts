@@ -15,10 +15,14 @@ export interface VoucherControl {
   facts(): readonly ServiceFact[];
 }
 
-const json = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /** `/reloadly/control`, a page for people and JSON for programs, and the provider's own record. */
-export function mountVoucherControl(web: SandboxWeb, { behaviour, ledger, tokens, post, facts }: VoucherControl): void {
+export function mountVoucherControl(
+  web: SandboxWeb,
+  { behaviour, ledger, tokens, post, facts }: VoucherControl,
+): void {
   async function settle(status: 'SUCCESSFUL' | 'FAILED'): Promise<void> {
     for (const order of ledger.list().filter((each) => each.status === 'PROCESSING')) {
       order.status = status;
@@ -38,7 +42,9 @@ export function mountVoucherControl(web: SandboxWeb, { behaviour, ledger, tokens
   web.get('/reloadly', (c) => c.redirect('/reloadly/control', 302));
 
   web.get('/reloadly/control', (c) =>
-    /application\/json/.test(c.req.header('accept') ?? '') ? json(behaviour.state) : show(controlPage({ state: behaviour.state, ledger, facts: facts() })),
+    /application\/json/.test(c.req.header('accept') ?? '')
+      ? json(behaviour.state)
+      : show(controlPage({ state: behaviour.state, ledger, facts: facts() })),
   );
 
   web.post('/reloadly/control', async (c) => {
@@ -46,10 +52,20 @@ export function mountVoucherControl(web: SandboxWeb, { behaviour, ledger, tokens
     const site = c.req.header('sec-fetch-site') ?? 'none';
     if (site !== 'same-origin' && site !== 'none') return c.redirect('/reloadly/control', 303);
     const isJson = /^application\/json\b/.test(c.req.header('content-type') ?? '');
-    const given: unknown = isJson ? await c.req.json<unknown>().catch(() => undefined) : await c.req.parseBody().catch(() => undefined);
+    const given: unknown = isJson
+      ? await c.req.json<unknown>().catch(() => undefined)
+      : await c.req.parseBody().catch(() => undefined);
     const read = behaviourChange.safeParse(given);
     if (read.success) await act(read.data);
-    if (isJson) return read.success ? json(behaviour.state) : json({ error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`) }, 400);
+    if (isJson)
+      return read.success
+        ? json(behaviour.state)
+        : json(
+            {
+              error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`),
+            },
+            400,
+          );
     if (read.success) return c.redirect('/reloadly/control', 303);
     const problem = `This cannot be used: ${read.error.issues.map(({ path }) => path.join('.') || 'the form').join(', ')}. Nothing was changed.`;
     return show(controlPage({ state: behaviour.state, ledger, facts: facts(), problem }), 400);

@@ -18,7 +18,10 @@ export interface Order {
   mail: 'none' | 'sent' | 'refused';
 }
 
-export type NewOrder = Pick<Order, 'customIdentifier' | 'offer' | 'quantity' | 'unitPaise' | 'senderName' | 'recipientEmail' | 'status'>;
+export type NewOrder = Pick<
+  Order,
+  'customIdentifier' | 'offer' | 'quantity' | 'unitPaise' | 'senderName' | 'recipientEmail' | 'status'
+>;
 
 const mostOrders = 20_000;
 const digits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
@@ -66,7 +69,8 @@ export class VoucherLedger {
   orderedTwice(): string[] {
     const times = new Map<string, number>();
     for (const { customIdentifier, status } of this.#orders.values()) {
-      if (customIdentifier && status !== 'FAILED') times.set(customIdentifier, (times.get(customIdentifier) ?? 0) + 1);
+      if (customIdentifier && status !== 'FAILED')
+        times.set(customIdentifier, (times.get(customIdentifier) ?? 0) + 1);
     }
     return [...times].filter(([, count]) => count > 1).map(([reference]) => reference);
   }

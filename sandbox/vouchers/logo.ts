@@ -13,7 +13,8 @@ const figures: Readonly<Record<Figure, string>> = {
 };
 
 /** Where a brand's logo is, below the service; undefined for a brand without one. */
-export const logoPath = (brand: Brand): string | undefined => (brand.logo ? `/reloadly/logos/${brand.id}.svg` : undefined);
+export const logoPath = (brand: Brand): string | undefined =>
+  brand.logo ? `/reloadly/logos/${brand.id}.svg` : undefined;
 
 /** The brand's logo: its figure on its colour. */
 export function logoOf({ name, logo }: Brand): string | undefined {

@@ -17,22 +17,48 @@ const orderBody = z.object({
 const path = '/orders';
 
 /** Reads an order; what cannot be ordered is answered as the provider answers it. */
-export function readOrder(body: unknown, mode: Mode, state: BehaviourState, ledger: VoucherLedger): NewOrder | Response {
+export function readOrder(
+  body: unknown,
+  mode: Mode,
+  state: BehaviourState,
+  ledger: VoucherLedger,
+): NewOrder | Response {
   const read = orderBody.safeParse(body);
   if (!read.success) {
-    const names = [...new Set(read.error.issues.map(({ path: [name] }) => String(name ?? 'body')))].join(', ');
+    const names = [...new Set(read.error.issues.map(({ path: [name] }) => String(name ?? 'body')))].join(
+      ', ',
+    );
     return refusal(400, path, `Invalid input provided: ${names}`, 'INVALID_INPUT_PROVIDED');
   }
-  const { productId, countryCode = 'IN', quantity, unitPrice, customIdentifier, senderName, recipientEmail } = read.data;
-  if (mode === 'insufficient-balance') return refusal(400, path, 'You do not have sufficient balance to order this gift card', 'INSUFFICIENT_BALANCE');
+  const {
+    productId,
+    countryCode = 'IN',
+    quantity,
+    unitPrice,
+    customIdentifier,
+    senderName,
+    recipientEmail,
+  } = read.data;
+  if (mode === 'insufficient-balance')
+    return refusal(
+      400,
+      path,
+      'You do not have sufficient balance to order this gift card',
+      'INSUFFICIENT_BALANCE',
+    );
   const offer = countryCode === 'IN' ? findOffer(productId) : undefined;
   if (!offer) return refusal(404, path, 'Product not found', 'PRODUCT_NOT_FOUND');
-  if (state.refusedProducts.includes(productId)) return refusal(400, path, 'This product is not available at the moment', 'PRODUCT_NOT_AVAILABLE');
+  if (state.refusedProducts.includes(productId))
+    return refusal(400, path, 'This product is not available at the moment', 'PRODUCT_NOT_AVAILABLE');
   const unitPaise = Math.round(unitPrice * 100);
   if (unitPaise / 100 !== unitPrice || !isWorth(offer.product, unitPaise)) {
     return refusal(400, path, 'Invalid price, please ensure you selected the right price.');
   }
-  if (!state.takeRepeats && customIdentifier && ledger.list().some((order) => order.customIdentifier === customIdentifier)) {
+  if (
+    !state.takeRepeats &&
+    customIdentifier &&
+    ledger.list().some((order) => order.customIdentifier === customIdentifier)
+  ) {
     return refusal(400, path, 'The custom identifier is already used', 'CUSTOM_IDENTIFIER_ALREADY_USED');
   }
   return {

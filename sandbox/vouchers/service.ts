@@ -22,7 +22,12 @@ export interface VoucherSettings {
 const audience = 'https://giftcards-sandbox.reloadly.com';
 
 /** Sells vouchers of invented brands over Reloadly's gift card protocol. */
-export function voucherService({ origin, smtpUrl, clientId = 'shagun', clientSecret = 'shagun-sandbox-secret' }: VoucherSettings): SandboxService {
+export function voucherService({
+  origin,
+  smtpUrl,
+  clientId = 'shagun',
+  clientSecret = 'shagun-sandbox-secret',
+}: VoucherSettings): SandboxService {
   const behaviour = new Behaviour();
   const ledger = new VoucherLedger();
   const tokens = new Tokens();
@@ -39,13 +44,24 @@ export function voucherService({ origin, smtpUrl, clientId = 'shagun', clientSec
   ];
   return {
     name: 'Vouchers',
-    description: "A seller of brand vouchers that speaks Reloadly's protocol and can be slow, broken or silent on request.",
+    description:
+      "A seller of brand vouchers that speaks Reloadly's protocol and can be slow, broken or silent on request.",
     path: '/reloadly/control',
     facts,
     mount({ web }) {
       mountVoucherControl(web, { behaviour, ledger, tokens, post, facts });
       const audiences = [audience, 'https://giftcards.reloadly.com'];
-      mountVoucherApi(web, { origin, clientId, clientSecret, audiences, behaviour, ledger, tokens, post, patience });
+      mountVoucherApi(web, {
+        origin,
+        clientId,
+        clientSecret,
+        audiences,
+        behaviour,
+        ledger,
+        tokens,
+        post,
+        patience,
+      });
       web.get('/reloadly/logos/:file{[0-9]{1,6}\\.svg}', (c) => {
         const brand = findBrand(Number.parseInt(c.req.param('file'), 10));
         const svg = brand && logoOf(brand);

@@ -6,10 +6,16 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 const amountOf = ({ unitPaise }: Order): string => rupees.format(unitPaise / 100).replace(/\.00$/, '');
 const inFours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-const lineOf = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim().slice(0, 100);
+const lineOf = (text: string): string =>
+  text
+    .replace(/[\r\n]+/g, ' ')
+    .trim()
+    .slice(0, 100);
 
 function textOf(order: Order): string {
-  const cards = order.cards.map(({ cardNumber, pinCode }) => `Card number: ${inFours(cardNumber)}\nPIN: ${pinCode}`);
+  const cards = order.cards.map(
+    ({ cardNumber, pinCode }) => `Card number: ${inFours(cardNumber)}\nPIN: ${pinCode}`,
+  );
   return [
     `${lineOf(order.senderName)} sends you a voucher of ${order.offer.brand.name}, worth ${amountOf(order)}.`,
     ...cards,
@@ -49,7 +55,12 @@ export function voucherPost(smtpUrl: () => string): VoucherPost {
     async send(order) {
       if (!order.recipientEmail) return;
       try {
-        transport ??= createTransport({ url: smtpUrl(), connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 4000 });
+        transport ??= createTransport({
+          url: smtpUrl(),
+          connectionTimeout: 2000,
+          greetingTimeout: 2000,
+          socketTimeout: 4000,
+        });
         await transport.sendMail({
           from: { name: 'Voucher service', address: 'vouchers@reloadly.example' },
           to: { name: '', address: order.recipientEmail },

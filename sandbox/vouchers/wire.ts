@@ -11,19 +11,42 @@ const discountPercentage = 2;
 export const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
 export const answer = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': contentType,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 
 /** A refusal in the provider's own shape. */
-export const refusal = (status: number, path: string, message: string, errorCode: string | null = null): Response =>
+export const refusal = (
+  status: number,
+  path: string,
+  message: string,
+  errorCode: string | null = null,
+): Response =>
   answer({ timeStamp: stamp(new Date()), message, path, errorCode, infoLink: null, details: [] }, status);
 
 /** One page of a list; pages are asked for from 1 and answered from 0, as the provider has it. */
-export function pageOf<T>(rows: readonly T[], page: number, size: number, write: (row: T) => unknown): unknown {
+export function pageOf<T>(
+  rows: readonly T[],
+  page: number,
+  size: number,
+  write: (row: T) => unknown,
+): unknown {
   const content = rows.slice((page - 1) * size, page * size).map(write);
   const totalPages = Math.ceil(rows.length / size);
   return {
     content,
-    pageable: { pageNumber: page - 1, pageSize: size, offset: (page - 1) * size, paged: true, unpaged: false },
+    pageable: {
+      pageNumber: page - 1,
+      pageSize: size,
+      offset: (page - 1) * size,
+      paged: true,
+      unpaged: false,
+    },
     totalElements: rows.length,
     totalPages,
     last: page >= totalPages,
@@ -57,7 +80,9 @@ export function wireProduct({ brand, product }: Offer, origin: string): unknown 
     maxSenderDenomination: 'fixed' in worth ? null : worth.to / 100,
     fixedRecipientDenominations: fixed,
     fixedSenderDenominations: fixed,
-    fixedRecipientToSenderDenominationsMap: Object.fromEntries(fixed.map((rupees) => [rupees.toFixed(2), rupees])),
+    fixedRecipientToSenderDenominationsMap: Object.fromEntries(
+      fixed.map((rupees) => [rupees.toFixed(2), rupees]),
+    ),
     logoUrls: logo ? [origin + logo] : [],
     brand: { brandId: brand.id, brandName: brand.name },
     category: { id: brand.id, name: brand.category },

@@ -14,30 +14,63 @@ const wire = z.object({
   template: z.object({
     name: z.string(),
     language: z.object({ code: z.string() }),
-    components: z.array(z.object({ type: z.literal('body'), parameters: z.array(z.object({ type: z.literal('text'), text: z.string() })) })).default([]),
+    components: z
+      .array(
+        z.object({
+          type: z.literal('body'),
+          parameters: z.array(z.object({ type: z.literal('text'), text: z.string() })),
+        }),
+      )
+      .default([]),
   }),
   biz_opaque_callback_data: z.string().max(512).default(''),
 });
 
 const refusal = (status: number, code: number, message: string): Response =>
-  Response.json({ error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, error_data: { messaging_product: 'whatsapp', details: message }, fbtrace_id: randomBytes(8).toString('hex') } }, { status });
+  Response.json(
+    {
+      error: {
+        message: `(#${code}) ${message}`,
+        type: 'OAuthException',
+        code,
+        error_data: { messaging_product: 'whatsapp', details: message },
+        fbtrace_id: randomBytes(8).toString('hex'),
+      },
+    },
+    { status },
+  );
 
 const slowMs = 60_000;
 
 /** `POST /{version}/{phone number id}/messages`, below `/whatsapp`. */
-export function whatsappApi(web: SandboxWeb, { network, patience }: { network: Network; patience: Patience }): void {
+export function whatsappApi(
+  web: SandboxWeb,
+  { network, patience }: { network: Network; patience: Patience },
+): void {
   web.post('/whatsapp/:version/:number/messages', async (c) => {
-    if (c.req.header('authorization') !== `Bearer ${whatsappAccount.accessToken}`) return refusal(401, 190, 'Invalid OAuth access token.');
-    if (c.req.param('number') !== whatsappAccount.phoneNumberId) return refusal(400, 100, 'Unsupported post request.');
+    if (c.req.header('authorization') !== `Bearer ${whatsappAccount.accessToken}`)
+      return refusal(401, 190, 'Invalid OAuth access token.');
+    if (c.req.param('number') !== whatsappAccount.phoneNumberId)
+      return refusal(400, 100, 'Unsupported post request.');
     const read = wire.safeParse(await c.req.json<unknown>().catch(() => undefined));
-    if (!read.success) return refusal(400, 100, `Invalid parameter: ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+    if (!read.success)
+      return refusal(
+        400,
+        100,
+        `Invalid parameter: ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+      );
     const { to, template, biz_opaque_callback_data: senderId } = read.data;
     const magic = magicOf(to);
-    const known = templates.find(({ name, language }) => name === template.name && language === template.language.code);
-    if (!known || magic === '0007' || (magic === '0006' && known.language !== 'en')) return refusal(404, 132_001, 'Template name does not exist in the translation');
+    const known = templates.find(
+      ({ name, language }) => name === template.name && language === template.language.code,
+    );
+    if (!known || magic === '0007' || (magic === '0006' && known.language !== 'en'))
+      return refusal(404, 132_001, 'Template name does not exist in the translation');
     const blanks = template.components[0]?.parameters.map(({ text }) => text) ?? [];
-    if (blanks.length !== blanksOf(known.body)) return refusal(400, 132_000, 'Number of parameters does not match the expected number of params');
-    if (blanks.some((text) => text === '' || /[\n\t]| {5}/.test(text))) return refusal(400, 132_018, 'There is an issue with the parameters in your template');
+    if (blanks.length !== blanksOf(known.body))
+      return refusal(400, 132_000, 'Number of parameters does not match the expected number of params');
+    if (blanks.some((text) => text === '' || /[\n\t]| {5}/.test(text)))
+      return refusal(400, 132_018, 'There is an issue with the parameters in your template');
 
     if (magic === '0001') return refusal(400, 131_026, 'Message undeliverable');
     if (magic === '0004' && !network.store.askedToWait.has(to)) {
@@ -45,9 +78,26 @@ export function whatsappApi(web: SandboxWeb, { network, patience }: { network: N
       return refusal(429, 130_429, 'Rate limit hit');
     }
     const ref = `wamid.${randomBytes(24).toString('base64')}`;
-    network.carry({ ref, via: 'WhatsApp', number: to, isReply: false, text: filled(known.body, blanks), template: `${known.name}/${known.language}`, senderId, at: new Date(), state: 'accepted' });
+    network.carry({
+      ref,
+      via: 'WhatsApp',
+      number: to,
+      isReply: false,
+      text: filled(known.body, blanks),
+      template: `${known.name}/${known.language}`,
+      senderId,
+      at: new Date(),
+      state: 'accepted',
+    });
     if (magic === '0002') await patience.wait(slowMs);
-    if (magic === '0003') return new Response('<html><body>It works!</body></html>', { headers: { 'content-type': 'text/html' } });
-    return Response.json({ messaging_product: 'whatsapp', contacts: [{ input: to, wa_id: to }], messages: [{ id: ref, message_status: 'accepted' }] });
+    if (magic === '0003')
+      return new Response('<html><body>It works!</body></html>', {
+        headers: { 'content-type': 'text/html' },
+      });
+    return Response.json({
+      messaging_product: 'whatsapp',
+      contacts: [{ input: to, wa_id: to }],
+      messages: [{ id: ref, message_status: 'accepted' }],
+    });
   });
 }

@@ -12,7 +12,8 @@ export const whatsappAccount = {
 } as const;
 
 /** Meta's signature of a callback. */
-export const hubSignature = (body: string, secret: string = whatsappAccount.appSecret): string => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+export const hubSignature = (body: string, secret: string = whatsappAccount.appSecret): string =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
 const seconds = (at: Date): string => String(Math.floor(at.getTime() / 1000));
 
@@ -26,7 +27,14 @@ export const whatsappEnvelope = (happened: object): string =>
         changes: [
           {
             field: 'messages',
-            value: { messaging_product: 'whatsapp', metadata: { display_phone_number: '910000000000', phone_number_id: whatsappAccount.phoneNumberId }, ...happened },
+            value: {
+              messaging_product: 'whatsapp',
+              metadata: {
+                display_phone_number: '910000000000',
+                phone_number_id: whatsappAccount.phoneNumberId,
+              },
+              ...happened,
+            },
           },
         ],
       },
@@ -34,7 +42,12 @@ export const whatsappEnvelope = (happened: object): string =>
   });
 
 /** A status as WhatsApp tells it. */
-export const whatsappStatus = ({ ref, number, state, senderId }: Pick<PhoneMessage, 'ref' | 'number' | 'state' | 'senderId'>): object => ({
+export const whatsappStatus = ({
+  ref,
+  number,
+  state,
+  senderId,
+}: Pick<PhoneMessage, 'ref' | 'number' | 'state' | 'senderId'>): object => ({
   statuses: [
     {
       id: ref,
@@ -42,7 +55,9 @@ export const whatsappStatus = ({ ref, number, state, senderId }: Pick<PhoneMessa
       timestamp: seconds(new Date()),
       recipient_id: number,
       ...(senderId && { biz_opaque_callback_data: senderId }),
-      ...(state === 'failed' && { errors: [{ code: 131_026, title: 'Message undeliverable', message: 'Message undeliverable' }] }),
+      ...(state === 'failed' && {
+        errors: [{ code: 131_026, title: 'Message undeliverable', message: 'Message undeliverable' }],
+      }),
     },
   ],
 });
@@ -53,13 +68,20 @@ export function whatsappTeller(productOrigin: string, callbacks: Callbacks): Tel
     const body = whatsappEnvelope(happened);
     callbacks.announce({
       url: `${productOrigin}/api/messages/whatsapp`,
-      headers: { 'content-type': 'application/json', 'user-agent': 'facebookexternalua', 'x-hub-signature-256': hubSignature(body) },
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'facebookexternalua',
+        'x-hub-signature-256': hubSignature(body),
+      },
       body,
     });
   };
   return {
     status: (message) => tell(whatsappStatus(message)),
     reply: ({ ref, number, text, at }) =>
-      tell({ contacts: [{ profile: { name: 'A guest' }, wa_id: number }], messages: [{ from: number, id: ref, timestamp: seconds(at), type: 'text', text: { body: text } }] }),
+      tell({
+        contacts: [{ profile: { name: 'A guest' }, wa_id: number }],
+        messages: [{ from: number, id: ref, timestamp: seconds(at), type: 'text', text: { body: text } }],
+      }),
   };
 }

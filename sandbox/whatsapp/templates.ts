@@ -29,7 +29,11 @@ export const templates: readonly Template[] = [
     'hi',
     'नमस्ते {{1}} जी! {{2}} ने *{{3}}* की जानकारी में कुछ बदलाव किया है। अब कार्यक्रम इस प्रकार है:\n\n🗓 {{4}}\n📍 {{5}}\n\nपूरी जानकारी और आपका जवाब:\n{{6}}\n\nऔर संदेश न पाने के लिए STOP लिखकर भेजें।',
   ),
-  template('shagun_cancellation', 'en', 'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nYou need not do anything. Reply STOP to get no more messages.'),
+  template(
+    'shagun_cancellation',
+    'en',
+    'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nYou need not do anything. Reply STOP to get no more messages.',
+  ),
   template(
     'shagun_cancellation',
     'hi',
@@ -45,12 +49,21 @@ export const templates: readonly Template[] = [
     'hi',
     'नमस्ते {{1}} जी! {{2}} जानना चाहते हैं कि आप *{{3}}* में आ पाएँगे या नहीं।\n\n🗓 {{4}}\n📍 {{5}}\n\nबस एक टैप काफ़ी है। यह आपका अपना लिंक है, साइन-इन की ज़रूरत नहीं:\n{{6}}\n\nऔर संदेश न पाने के लिए STOP लिखकर भेजें।',
   ),
-  template('shagun_news', 'en', 'Namaste {{1}}! News on Shagun: {{2}}\n\nSee it here:\n{{3}}\n\nReply STOP to get no more messages.'),
-  template('shagun_news', 'hi', 'नमस्ते {{1}} जी! शगुन पर नई सूचना: {{2}}\n\nयहाँ देखें:\n{{3}}\n\nऔर संदेश न पाने के लिए STOP लिखकर भेजें।'),
+  template(
+    'shagun_news',
+    'en',
+    'Namaste {{1}}! News on Shagun: {{2}}\n\nSee it here:\n{{3}}\n\nReply STOP to get no more messages.',
+  ),
+  template(
+    'shagun_news',
+    'hi',
+    'नमस्ते {{1}} जी! शगुन पर नई सूचना: {{2}}\n\nयहाँ देखें:\n{{3}}\n\nऔर संदेश न पाने के लिए STOP लिखकर भेजें।',
+  ),
 ];
 
 /** How many blanks a body has. */
 export const blanksOf = (body: string): number => new Set(body.match(/\{\{\d+\}\}/g)).size;
 
 /** The body with its blanks filled. */
-export const filled = (body: string, blanks: readonly string[]): string => body.replace(/\{\{(\d+)\}\}/g, (_all, number: string) => blanks[Number(number) - 1] ?? '');
+export const filled = (body: string, blanks: readonly string[]): string =>
+  body.replace(/\{\{(\d+)\}\}/g, (_all, number: string) => blanks[Number(number) - 1] ?? '');

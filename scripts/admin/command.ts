@@ -22,7 +22,11 @@ export interface Command {
  * @throws {DataFolderInUse} while the app has the embedded database open
  */
 export async function withBackend(work: (backend: Backend) => Promise<void>): Promise<boolean> {
-  const backend = await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), { runJobs: false, migrate: false, patient: true });
+  const backend = await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), {
+    runJobs: false,
+    migrate: false,
+    patient: true,
+  });
   try {
     await work(backend);
   } finally {
@@ -31,7 +35,8 @@ export async function withBackend(work: (backend: Backend) => Promise<void>): Pr
   return true;
 }
 
-export const print = (...lines: string[]): void => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+export const print = (...lines: string[]): void =>
+  void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
 /** `2026-02-28 13:46:00`, in UTC. */
 export const moment = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');

@@ -7,6 +7,8 @@ export const payment: Command = {
   does: "what became of a payment, by any of our or the provider's ids",
   async run([id, ...more]) {
     if (!id || more.length > 0) return false;
-    return withBackend(async ({ ctx, cashier }) => printStory(await tellPayment(ctx.db, cashier.provider, id), 'No payment is known by this id.'));
+    return withBackend(async ({ ctx, cashier }) =>
+      printStory(await tellPayment(ctx.db, cashier.provider, id), 'No payment is known by this id.'),
+    );
   },
 };

@@ -7,7 +7,10 @@ import { type Command, moment, print, withBackend } from '#scripts/admin/command
 
 const PER_PAGE = 50;
 const states = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
-const asked = z.object({ state: states.optional(), page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
+const asked = z.object({
+  state: states.optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+});
 
 export const payments: Command = {
   usage: `[--state <${states.options.join('|')}>] [--page <number>]`,
@@ -22,9 +25,22 @@ export const payments: Command = {
       const names = await firstNames(db, ['', ...rows.flatMap((row) => [row.payer_id, row.payee_id])]);
       for (const row of rows) {
         const who = `${names.get(row.payer_id) || '?'} → ${names.get(row.payee_id) || '?'}`;
-        print([moment(row.created_at), row.id, row.status.padEnd(9), inRupees(row.amount_paise).padStart(14), who, row.provider_payment_id ?? ''].join('  ').trimEnd());
+        print(
+          [
+            moment(row.created_at),
+            row.id,
+            row.status.padEnd(9),
+            inRupees(row.amount_paise).padStart(14),
+            who,
+            row.provider_payment_id ?? '',
+          ]
+            .join('  ')
+            .trimEnd(),
+        );
       }
-      print(`Page ${page} of ${Math.max(1, Math.ceil(total / PER_PAGE))}, ${count(total, 'payment')}. Times are UTC.`);
+      print(
+        `Page ${page} of ${Math.max(1, Math.ceil(total / PER_PAGE))}, ${count(total, 'payment')}. Times are UTC.`,
+      );
     });
   },
 };

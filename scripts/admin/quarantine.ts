@@ -9,8 +9,13 @@ export const quarantine: Command = {
     if (args.length > 0) return false;
     return withBackend(async ({ ctx }) => {
       const rows = await quarantineOf(ctx.db);
-      for (const row of rows) print(`${moment(row.created_at)}  Payment ${row.payment_id}: ${keptAside(row)}`);
-      print(rows.length === 0 ? 'Nothing is kept aside.' : 'Nothing was credited for these. Settle them at the provider. Times are UTC.');
+      for (const row of rows)
+        print(`${moment(row.created_at)}  Payment ${row.payment_id}: ${keptAside(row)}`);
+      print(
+        rows.length === 0
+          ? 'Nothing is kept aside.'
+          : 'Nothing was credited for these. Settle them at the provider. Times are UTC.',
+      );
     });
   },
 };

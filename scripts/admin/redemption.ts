@@ -7,6 +7,8 @@ export const redemption: Command = {
   does: "what became of a voucher, by our id or the provider's of its order",
   async run([id, ...more]) {
     if (!id || more.length > 0) return false;
-    return withBackend(async ({ ctx, desk }) => printStory(await tellOneRedemption(ctx.db, desk.provider, id), 'No redemption is known by this id.'));
+    return withBackend(async ({ ctx, desk }) =>
+      printStory(await tellOneRedemption(ctx.db, desk.provider, id), 'No redemption is known by this id.'),
+    );
   },
 };

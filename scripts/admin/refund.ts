@@ -9,13 +9,20 @@ export const refund: Command = {
   // the id comes first: it may begin with a dash, as an option does
   async run([id, ...args]) {
     if (!id || id.startsWith('--')) return false;
-    const { values, positionals } = parseArgs({ args, options: { reason: { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args,
+      options: { reason: { type: 'string' } },
+      allowPositionals: true,
+    });
     if (positionals.length > 0) return false;
     return withBackend(async ({ cashier }) => {
       const asked = await askForRefund(cashier, id, values.reason ?? '');
       if (!asked) throw new Error('No payment is known by this id.');
       const { id: refundId, status, paise, isNew } = asked;
-      if (isNew) print(`Refund ${refundId} of ${inRupees(paise)} is asked for. The app sends it to the provider as soon as its jobs run, and writes to both people.`);
+      if (isNew)
+        print(
+          `Refund ${refundId} of ${inRupees(paise)} is asked for. The app sends it to the provider as soon as its jobs run, and writes to both people.`,
+        );
       else print(`Nothing was done: refund ${refundId} of ${inRupees(paise)} is ${status} already.`);
     });
   },

@@ -7,7 +7,11 @@ export const sending: Command = {
   usage: '[release|keep <organiser>]',
   does: 'organisers whose mails and messages are stopped, or wait above the daily number; let one send again (or send all that waits), or keep them stopped',
   async run([decision, organiserId, ...more]) {
-    if (more.length > 0 || (decision !== undefined && !(organiserId && ['release', 'keep'].includes(decision)))) return false;
+    if (
+      more.length > 0 ||
+      (decision !== undefined && !(organiserId && ['release', 'keep'].includes(decision)))
+    )
+      return false;
     return withBackend(async ({ ctx }) => {
       if (organiserId) {
         if (decision === 'keep') {
@@ -23,10 +27,13 @@ export const sending: Command = {
       const stops = await findStops(ctx.db);
       for (const stop of stops) {
         const looked = stop.kept_at ? `, looked at ${moment(stop.kept_at)}` : '';
-        print(`${moment(stop.stopped_at)}  ${stop.organiser_id}: ${stop.refused} of ${stop.contacted} new addresses in 30 days (${words.becauseOf[stop.because]})${looked}`);
+        print(
+          `${moment(stop.stopped_at)}  ${stop.organiser_id}: ${stop.refused} of ${stop.contacted} new addresses in 30 days (${words.becauseOf[stop.because]})${looked}`,
+        );
       }
       print(stops.length === 0 ? words.nobodyStopped : 'Times are UTC.');
-      for (const { organiser_id: id, waiting, last } of await findWaiting(ctx.db, ctx.now())) print(`${id}: ${words.waitAbove(waiting, moment(last))}`);
+      for (const { organiser_id: id, waiting, last } of await findWaiting(ctx.db, ctx.now()))
+        print(`${id}: ${words.waitAbove(waiting, moment(last))}`);
     });
   },
 };

@@ -15,10 +15,15 @@ const wordmark = (colour: string) =>
   );
 
 const garland =
-  [100, 300, 500, 700, 900, 1100].map((x) => fill(c.leaf, `M${x - 100} 30q24 36 0 84-24-48 0-84M${x} 86q22 30 0 62-22-32 0-62`)).join('') +
+  [100, 300, 500, 700, 900, 1100]
+    .map((x) => fill(c.leaf, `M${x - 100} 30q24 36 0 84-24-48 0-84M${x} 86q22 30 0 62-22-32 0-62`))
+    .join('') +
   fill(c.leaf, 'M1200 30q24 36 0 84-24-48 0-84') +
   [0, 200, 400, 600, 800, 1000]
-    .map((x) => beads(c.marigold, 34, 31, `M${x} 14q100 116 200 0`) + beads(c.sun, 15, 31, `M${x} 14q100 116 200 0`))
+    .map(
+      (x) =>
+        beads(c.marigold, 34, 31, `M${x} 14q100 116 200 0`) + beads(c.sun, 15, 31, `M${x} 14q100 116 200 0`),
+    )
     .join('');
 
 const grounds: Record<string, [paper: string, sun: string]> = {
@@ -40,7 +45,8 @@ function frame(paper: string, content: string): string {
 }
 
 /** The name small at the foot, beside a lamp. */
-const signature = `<g transform="translate(506 536) scale(.5)">${wordmark('#2a1a16')}</g>` + diya(476, 572, 0.5);
+const signature =
+  `<g transform="translate(506 536) scale(.5)">${wordmark('#2a1a16')}</g>` + diya(476, 572, 0.5);
 
 function preview(kind: string): string {
   const [paper, sun] = grounds[kind] ?? ['#fffbf4', '#fdf0d9'];
@@ -48,16 +54,23 @@ function preview(kind: string): string {
     paper,
     dot(sun, 600, 350, 260) +
       `<g transform="translate(316 106) scale(2.36)">${illustrations[kind] ?? ''}</g>` +
-      bloom(84, 566, 30) + bloom(150, 594, 20, c.rani) + bloom(1116, 566, 30) + bloom(1050, 594, 20, c.rani) +
+      bloom(84, 566, 30) +
+      bloom(150, 594, 20, c.rani) +
+      bloom(1116, 566, 30) +
+      bloom(1050, 594, 20, c.rani) +
       signature,
   );
 }
 
 const standard = frame(
   '#fffbf4',
-  dot('#fdf0d9', 600, 380, 300) + diya(600, 300, 2.6) +
+  dot('#fdf0d9', 600, 380, 300) +
+    diya(600, 300, 2.6) +
     `<g transform="translate(352 388) scale(1.5)">${wordmark('#a8124f')}</g>` +
-    bloom(120, 520, 44) + bloom(210, 570, 28, c.rani) + bloom(1080, 520, 44) + bloom(990, 570, 28, c.rani),
+    bloom(120, 520, 44) +
+    bloom(210, 570, 28, c.rani) +
+    bloom(1080, 520, 44) +
+    bloom(990, 570, 28, c.rani),
 );
 
 /** File names in public/og and the SVG each is rendered from, 1200 by 630. */

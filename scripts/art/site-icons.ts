@@ -2,7 +2,8 @@ import { fill } from '#scripts/art/drawing.ts';
 
 /** The mark on its 32 by 32 square; the same lines as app/ui/mark.tsx. */
 const lamp = (bowl: string) =>
-  fill('#e8890c', 'M16 2.5c7 8 6 16 0 18.5-6-2.5-7-10.5 0-18.5') + fill('#ffd36b', 'M16 10.5c3 4 3 7.5 0 9-3-1.5-3-5 0-9') +
+  fill('#e8890c', 'M16 2.5c7 8 6 16 0 18.5-6-2.5-7-10.5 0-18.5') +
+  fill('#ffd36b', 'M16 10.5c3 4 3 7.5 0 9-3-1.5-3-5 0-9') +
   fill(bowl, 'M1 17q15 7 30 0-1 12-12 12h-6Q2 29 1 17');
 
 /** The browser tab's icon: no ground, a bowl that holds on light and dark tabs. */

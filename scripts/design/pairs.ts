@@ -8,8 +8,13 @@ const states = ['rani', 'peacock', 'brick'];
 /** Every pair that a part of app/styles/parts.css or a page may set as text on ground: 4.5 to 1. */
 export const textPairs: readonly Pair[] = [
   ...[...grounds, ...softGrounds].map((ground): Pair => ['ink', ground]),
-  ...grounds.flatMap((ground) => ['ink-soft', 'rani', 'rani-strong', 'peacock', 'brick'].map((text): Pair => [text, ground])),
-  ...states.flatMap((name): Pair[] => [[name, `${name}-soft`], [`on-${name}`, name]]),
+  ...grounds.flatMap((ground) =>
+    ['ink-soft', 'rani', 'rani-strong', 'peacock', 'brick'].map((text): Pair => [text, ground]),
+  ),
+  ...states.flatMap((name): Pair[] => [
+    [name, `${name}-soft`],
+    [`on-${name}`, name],
+  ]),
   ['ink-soft', 'rani-soft'],
   ['on-rani', 'rani-strong'],
 ];

@@ -23,14 +23,22 @@ async function styles(): Promise<string> {
     build: { write: false, rollupOptions: { input: path.join(root, 'app/styles/main.css') } },
   });
   const output = 'output' in made ? made.output : [];
-  return output.map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '')).join('');
+  return output
+    .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+    .join('');
 }
 
 /** The light picture with the dark one beside it. */
 async function sideBySide(light: Buffer, dark: Buffer): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(light).metadata();
   const both = sharp({ create: { width: width * 2, height, channels: 3, background: '#000' } });
-  return both.composite([{ input: light, left: 0, top: 0 }, { input: dark, left: width, top: 0 }]).webp({ quality: 78, effort: 6 }).toBuffer();
+  return both
+    .composite([
+      { input: light, left: 0, top: 0 },
+      { input: dark, left: width, top: 0 },
+    ])
+    .webp({ quality: 78, effort: 6 })
+    .toBuffer();
 }
 
 /**
@@ -45,7 +53,11 @@ export async function drawComponents(): Promise<void> {
     await page.route(`${PLACE}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: html });
-      else await route.fulfill({ contentType: 'image/svg+xml', body: await readFile(path.join(root, 'public', pathname)) });
+      else
+        await route.fulfill({
+          contentType: 'image/svg+xml',
+          body: await readFile(path.join(root, 'public', pathname)),
+        });
     });
     const draw = async (colorScheme: 'light' | 'dark', name: string) => {
       await page.emulateMedia({ colorScheme });
@@ -55,7 +67,8 @@ export async function drawComponents(): Promise<void> {
     await page.goto(PLACE, { waitUntil: 'networkidle' });
     for (const name of sectionNames) {
       const picture = await sideBySide(await draw('light', name), await draw('dark', name));
-      if (picture.length > MOST_BYTES) throw new Error(`design-${name}.webp has ${picture.length} bytes; its limit is ${MOST_BYTES}.`);
+      if (picture.length > MOST_BYTES)
+        throw new Error(`design-${name}.webp has ${picture.length} bytes; its limit is ${MOST_BYTES}.`);
       await writeFile(path.join(root, `docs/images/design-${name}.webp`), picture);
     }
   } finally {

@@ -50,20 +50,47 @@ const sections: Record<string, ReactNode> = {
         <Button variant="danger">Cancel event</Button>
         <ButtonLink to="/">Open event page</ButtonLink>
       </div>
-      <div className="row">{tones.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}</div>
-      <Tabs label="Parts" tabs={[{ to: '/', label: 'Guest list', count: 48, current: true }, { to: '/design', label: 'Design', current: false }]} />
+      <div className="row">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </div>
+      <Tabs
+        label="Parts"
+        tabs={[
+          { to: '/', label: 'Guest list', count: 48, current: true },
+          { to: '/design', label: 'Design', current: false },
+        ]}
+      />
       <Pagination page={2} pageCount={4} label="Pages" />
     </>
   ),
   fields: (
     <>
       <FormErrors errors={[{ id: 'name', message: 'Enter the event’s name.' }]} />
-      <TextField id="name" name="name" label="Event name" help="As guests should read it." errors={['Enter the event’s name.']} />
+      <TextField
+        id="name"
+        name="name"
+        label="Event name"
+        help="As guests should read it."
+        errors={['Enter the event’s name.']}
+      />
       <TextField name="amount" label="Amount in rupees" lead="₹" defaultValue="1,500" />
       <SelectField name="city" label="City" optional options={[{ value: 'pune', label: 'Pune' }]} />
       <TextArea name="note" label="Note" rows={2} defaultValue="We come by the night train." />
       <FileField name="picture" label="Picture" help="JPEG, PNG or WebP, at most 5 MB." />
-      <RadioGroup name="reply" label="Reply" layout="tiles" defaultValue="yes" options={[{ value: 'yes', label: 'Yes, I’ll be there' }, { value: 'no', label: 'No, sorry' }]} />
+      <RadioGroup
+        name="reply"
+        label="Reply"
+        layout="tiles"
+        defaultValue="yes"
+        options={[
+          { value: 'yes', label: 'Yes, I’ll be there' },
+          { value: 'no', label: 'No, sorry' },
+        ]}
+      />
       <CheckboxField name="family" label="With family" help="The reply may then name several people." />
     </>
   ),
@@ -76,7 +103,11 @@ const sections: Record<string, ReactNode> = {
       <Alert>Replies closed on 12 December.</Alert>
       <Progress percent={62} label="Collected" />
       <Skeleton label="Loading" lines={2} />
-      <EmptyState title="No guests yet" illustration="/illustrations/custom.svg" action={<Button>Invite your first guests</Button>}>
+      <EmptyState
+        title="No guests yet"
+        illustration="/illustrations/custom.svg"
+        action={<Button>Invite your first guests</Button>}
+      >
         Everybody gets a link of their own.
       </EmptyState>
     </>
@@ -84,7 +115,11 @@ const sections: Record<string, ReactNode> = {
   parts: (
     <>
       <Toran />
-      <PageHeader title="Meera weds Arjun" description="Saturday, 12 December 2026" actions={<Button variant="secondary">Edit event</Button>} />
+      <PageHeader
+        title="Meera weds Arjun"
+        description="Saturday, 12 December 2026"
+        actions={<Button variant="secondary">Edit event</Button>}
+      />
       <dl className="row">
         <Figure term="Guests" value={48} to="/" />
         <Figure term="People coming" value={31}>
@@ -93,16 +128,34 @@ const sections: Record<string, ReactNode> = {
         <Figure term="Not delivered" value={2} alarming />
       </dl>
       <Card title="Event details">
-        <Facts facts={[{ term: 'Date & Time', value: '7:30 pm IST' }, { term: 'Venue', value: 'Taj Lake Palace' }]} />
+        <Facts
+          facts={[
+            { term: 'Date & Time', value: '7:30 pm IST' },
+            { term: 'Venue', value: 'Taj Lake Palace' },
+          ]}
+        />
       </Card>
       <div className="row">
         <Mark />
         <Mark lit={false} />
         <Avatar src="/avatars/avatar-3.svg" />
-        <AvatarStack people={['Asha', 'Kabir', 'Nila', 'Zoya', 'Ravi'].map((name, index) => ({ name, src: `/avatars/avatar-${index + 5}.svg` }))} />
+        <AvatarStack
+          people={['Asha', 'Kabir', 'Nila', 'Zoya', 'Ravi'].map((name, index) => ({
+            name,
+            src: `/avatars/avatar-${index + 5}.svg`,
+          }))}
+        />
       </div>
-      <div className="row">{glyphs.map((name) => <Glyph key={name} name={name} />)}</div>
-      <div className="row">{Object.entries(icons).map(([name, Icon]) => <Icon key={name} size={18} aria-hidden />)}</div>
+      <div className="row">
+        {glyphs.map((name) => (
+          <Glyph key={name} name={name} />
+        ))}
+      </div>
+      <div className="row">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} size={18} aria-hidden />
+        ))}
+      </div>
     </>
   ),
 };
@@ -112,7 +165,12 @@ export function ComponentSheet() {
   return (
     <MemoryRouter>
       {Object.entries(sections).map(([name, content]) => (
-        <section key={name} id={name} className="stack" style={{ width: '40rem', padding: '1.25rem', background: 'var(--color-paper)' }}>
+        <section
+          key={name}
+          id={name}
+          className="stack"
+          style={{ width: '40rem', padding: '1.25rem', background: 'var(--color-paper)' }}
+        >
           {content}
         </section>
       ))}

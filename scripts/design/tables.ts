@@ -7,14 +7,22 @@ const table = (head: string[], rows: string[][]): string =>
 function colours({ names, light, dark, notes }: Tokens): string {
   const rows = names
     .filter((name) => name.startsWith('color-'))
-    .map((name) => [`\`--${name}\``, light.get(name) ?? '', dark.get(name) ?? 'the same', notes.get(name) ?? '']);
+    .map((name) => [
+      `\`--${name}\``,
+      light.get(name) ?? '',
+      dark.get(name) ?? 'the same',
+      notes.get(name) ?? '',
+    ]);
   return table(['token', 'light', 'dark', 'for'], rows);
 }
 
 function contrasts({ light, dark }: Tokens, pairs: readonly Pair[]): string {
   const ratio = (theme: Map<string, string>, [on, ground]: Pair) =>
     contrast(theme.get(`color-${on}`) ?? '', theme.get(`color-${ground}`) ?? '').toFixed(1);
-  return table(['on', 'ground', 'light', 'dark'], pairs.map((pair) => [...pair, ratio(light, pair), ratio(dark, pair)]));
+  return table(
+    ['on', 'ground', 'light', 'dark'],
+    pairs.map((pair) => [...pair, ratio(light, pair), ratio(dark, pair)]),
+  );
 }
 
 function others({ names, light, dark, notes }: Tokens): string {
@@ -22,7 +30,11 @@ function others({ names, light, dark, notes }: Tokens): string {
     .filter((name) => !name.startsWith('color-'))
     .map((name) => {
       const line = light.get(`${name}--line-height`);
-      const note = [notes.get(name), line && `line height ${line}`, dark.has(name) && `dark: \`${dark.get(name)}\``];
+      const note = [
+        notes.get(name),
+        line && `line height ${line}`,
+        dark.has(name) && `dark: \`${dark.get(name)}\``,
+      ];
       return [`\`--${name}\``, `\`${light.get(name)}\``, note.filter(Boolean).join('; ')];
     });
   return table(['token', 'value', ''], rows);
@@ -31,7 +43,12 @@ function others({ names, light, dark, notes }: Tokens): string {
 /** The tables of docs/design.md by the name of their place in it, as app/styles/tokens.css has them now. */
 export function designTables(): Record<string, string> {
   const tokens = readTokens();
-  return { colours: colours(tokens), text: contrasts(tokens, textPairs), parts: contrasts(tokens, partPairs), others: others(tokens) };
+  return {
+    colours: colours(tokens),
+    text: contrasts(tokens, textPairs),
+    parts: contrasts(tokens, partPairs),
+    others: others(tokens),
+  };
 }
 
 /** Puts the tables into the document, each between its two marks. @throws Error when a mark is missing */

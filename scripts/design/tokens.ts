@@ -17,7 +17,9 @@ export interface Tokens {
 export function readTokens(): Tokens {
   const css = readFileSync(path.join(root, 'app/styles/tokens.css'), 'utf8');
   const [lightCss = '', darkCss = ''] = css.split('prefers-color-scheme: dark');
-  const declared = (text: string) => [...text.matchAll(/^\s*--([a-z0-9-]+): ([^;]+);(?:[^\S\n]*\/\* (.+?) \*\/)?$/gm)];
+  const declared = (text: string) => [
+    ...text.matchAll(/^\s*--([a-z0-9-]+): ([^;]+);(?:[^\S\n]*\/\* (.+?) \*\/)?$/gm),
+  ];
   const own = declared(lightCss).filter(([, , value]) => value !== 'initial');
   return {
     names: own.map(([, name = '']) => name).filter((name) => !name.includes('--')),

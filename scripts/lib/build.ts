@@ -5,7 +5,17 @@ import { runNode } from '#scripts/lib/children.ts';
 import { serverBuild, tools } from '#scripts/lib/programs.ts';
 
 /** What a build is made from. `public/` is served as it is, so that a change there needs none. */
-const sources = ['app', 'backend', 'contract', 'messages', 'package.json', 'package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+const sources = [
+  'app',
+  'backend',
+  'contract',
+  'messages',
+  'package.json',
+  'package-lock.json',
+  'remix.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 const marker = 'build/built-from';
 
 /** Builds when there is no build or when it was made from other sources. */
@@ -29,7 +39,8 @@ export async function build(): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesUnder)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of sources.flatMap(filesUnder))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { packagesAlone, root, tools } from '#scripts/lib/programs.ts';
 
@@ -11,7 +20,12 @@ export interface Chromium {
 }
 
 // the one without windows first: the same engine, and the browser tests take half the processor's time in it
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** As root in a container it has no sandbox of its own to use. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -37,7 +51,9 @@ export function findChromium(): Chromium {
 }
 
 function unpacked(): Chromium {
-  const { version } = JSON.parse(readFileSync(path.join(bundle, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(bundle, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = path.join(root, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(folder)) unpack(folder);
   return {
@@ -46,7 +62,11 @@ function unpacked(): Chromium {
       executablePath: path.join(folder, 'chromium'),
       args,
       // a bare system has neither its libraries nor a single font
-      env: { ...settingsHere(), LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') }) },
+      env: {
+        ...settingsHere(),
+        LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
+        ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') }),
+      },
     },
   };
 }
@@ -59,7 +79,11 @@ function unpack(folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
   const code = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    encoding: 'utf8',
+  });
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new Error(`Chromium could not be unpacked into ${folder}:\n${stderr}`);
@@ -87,8 +111,16 @@ const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
 `;
 
 function download(): void {
-  const { status } = spawnSync(process.execPath, [tools.playwright, 'install', 'chromium-headless-shell'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('Chromium is not installed and could not be downloaded. Install it, or name one in CHROMIUM_PATH.');
+  const { status } = spawnSync(process.execPath, [tools.playwright, 'install', 'chromium-headless-shell'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0)
+    throw new Error(
+      'Chromium is not installed and could not be downloaded. Install it, or name one in CHROMIUM_PATH.',
+    );
 }
 
-const settingsHere = () => Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+const settingsHere = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );

@@ -3,7 +3,18 @@ import type { Import } from '#scripts/lib/import-graph.ts';
 type Graph = ReadonlyMap<string, readonly Import[]>;
 
 /** The backend's folders from the top: each imports only from those after it. */
-export const floors = ['use-cases', 'gifts', 'guests', 'money', 'designs', 'events', 'accounts', 'messaging', 'providers', 'platform'] as const;
+export const floors = [
+  'use-cases',
+  'gifts',
+  'guests',
+  'money',
+  'designs',
+  'events',
+  'accounts',
+  'messaging',
+  'providers',
+  'platform',
+] as const;
 
 /** What starts and joins the backend; imported by nothing of it. */
 export const entrances = ['server.ts', 'boot.ts', 'app.ts'] as const;
@@ -54,7 +65,8 @@ export function foldersBelow(graph: Graph, top: string): string[] {
   const folders = new Set<string>();
   for (const file of graph.keys()) {
     const parts = file.split('/');
-    if (parts[0] === top) for (let depth = 1; depth < parts.length; depth += 1) folders.add(parts.slice(0, depth).join('/'));
+    if (parts[0] === top)
+      for (let depth = 1; depth < parts.length; depth += 1) folders.add(parts.slice(0, depth).join('/'));
   }
   return [...folders].sort();
 }
@@ -67,15 +79,26 @@ export function drawFloors(graph: Graph): string {
   const within = importsWithin(graph, 'backend');
   const name = (floor: string) => floor.replaceAll('-', '_');
   const below = (floor: string) => floors.filter((other) => within.get(floor)?.has(other));
-  const words = (floor: string) => [...importsWithin(graph, `backend/${floor}`).keys()].filter((room) => !room.includes('.')).sort();
+  const words = (floor: string) =>
+    [...importsWithin(graph, `backend/${floor}`).keys()].filter((room) => !room.includes('.')).sort();
   // an arrow to the next floor down is enough where a longer way leads there too
-  const reached = (floor: string, to: string): boolean => below(floor).some((other) => other === to || reached(other, to));
-  const arrows = floors.flatMap((floor) => below(floor).filter((to) => !below(floor).some((other) => other !== to && reached(other, to))).map((to) => `  ${name(floor)} --> ${name(to)}`));
-  const rows = floors.map((floor) => `| \`${floor}/\` | ${words(floor).join(', ') || '–'} | ${below(floor).join(', ') || '–'} |`);
+  const reached = (floor: string, to: string): boolean =>
+    below(floor).some((other) => other === to || reached(other, to));
+  const arrows = floors.flatMap((floor) =>
+    below(floor)
+      .filter((to) => !below(floor).some((other) => other !== to && reached(other, to)))
+      .map((to) => `  ${name(floor)} --> ${name(to)}`),
+  );
+  const rows = floors.map(
+    (floor) => `| \`${floor}/\` | ${words(floor).join(', ') || '–'} | ${below(floor).join(', ') || '–'} |`,
+  );
   return [
     '```mermaid',
     'flowchart TD',
-    ...floors.map((floor) => `  ${name(floor)}["${floor}${words(floor).length > 0 ? `<br/><small>${words(floor).join(', ')}</small>` : ''}"]`),
+    ...floors.map(
+      (floor) =>
+        `  ${name(floor)}["${floor}${words(floor).length > 0 ? `<br/><small>${words(floor).join(', ')}</small>` : ''}"]`,
+    ),
     ...arrows,
     '```',
     '',

@@ -14,15 +14,35 @@ export interface Import {
 }
 
 /** Folders and files that hold what we write ourselves. */
-const ours = ['.ci', 'app', 'backend', 'bench', 'contract', 'docs', 'e2e', 'messages', 'public', 'sandbox', 'scripts', 'tests'];
+const ours = [
+  '.ci',
+  'app',
+  'backend',
+  'bench',
+  'contract',
+  'docs',
+  'e2e',
+  'messages',
+  'public',
+  'sandbox',
+  'scripts',
+  'tests',
+];
 
 /** Every file of the project that we write, as paths from the root, without fixtures. */
 export function ourFiles(): string[] {
   const inFolders = ours
     .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)));
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name),
+      ),
+    );
   return [...readdirSync(root), ...inFolders]
-    .filter((file) => statSync(path.join(root, file)).isFile() && !file.startsWith('tests/fixtures/') && file !== '.env')
+    .filter(
+      (file) =>
+        statSync(path.join(root, file)).isFile() && !file.startsWith('tests/fixtures/') && file !== '.env',
+    )
     .sort();
 }
 
@@ -34,13 +54,24 @@ export function importGraph(): Map<string, Import[]> {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, file.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined,
+  );
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean) => found.push({ specifier, file: ourFile(file, specifier), typeOnly });
+  const add = (specifier: string, typeOnly: boolean) =>
+    found.push({ specifier, file: ourFile(file, specifier), typeOnly });
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       add(node.moduleSpecifier.text, importsTypesOnly(node.importClause));
-    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    } else if (
+      ts.isExportDeclaration(node) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
       add(node.moduleSpecifier.text, node.isTypeOnly);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
@@ -56,7 +87,13 @@ function importsTypesOnly(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;
   if (clause.isTypeOnly) return true;
   const names = clause.namedBindings;
-  return !clause.name && names !== undefined && ts.isNamedImports(names) && names.elements.length > 0 && names.elements.every((name) => name.isTypeOnly);
+  return (
+    !clause.name &&
+    names !== undefined &&
+    ts.isNamedImports(names) &&
+    names.elements.length > 0 &&
+    names.elements.every((name) => name.isTypeOnly)
+  );
 }
 
 function ourFile(importer: string, specifier: string): string | undefined {

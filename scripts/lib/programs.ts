@@ -15,6 +15,7 @@ export const tools = {
   remixServe: path.join(root, 'node_modules/@remix-run/serve/dist/cli.js'),
   tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
   eslint: path.join(root, 'node_modules/eslint/bin/eslint.js'),
+  prettier: path.join(root, 'node_modules/prettier/bin/prettier.cjs'),
   vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
   playwright: path.join(root, 'node_modules/@playwright/test/cli.js'),
 };
@@ -26,7 +27,15 @@ export const typescript = (file: string): string[] => ['--import', 'tsx', path.j
 
 /** Whether anything the product needs from outside is left to the sandbox. */
 export function needsSandbox(source: Record<string, string | undefined> = process.env): boolean {
-  return !source.OIDC_ISSUER || !source.SMTP_URL || !source.RAZORPAY_KEY_ID || !source.RELOADLY_CLIENT_ID || !source.GOOGLE_MAPS_SERVER_KEY || !source.WHATSAPP_PHONE_NUMBER_ID || !source.MSG91_AUTH_KEY;
+  return (
+    !source.OIDC_ISSUER ||
+    !source.SMTP_URL ||
+    !source.RAZORPAY_KEY_ID ||
+    !source.RELOADLY_CLIENT_ID ||
+    !source.GOOGLE_MAPS_SERVER_KEY ||
+    !source.WHATSAPP_PHONE_NUMBER_ID ||
+    !source.MSG91_AUTH_KEY
+  );
 }
 
 /** Starts the outside services in miniature. @throws Error when one of its two ports is taken */
@@ -70,7 +79,12 @@ export function printAddresses(env: Env, withSandbox: boolean): void {
   const lines = [
     ['Shagun', env.APP_URL],
     ['API', `${env.APP_URL}/api/docs`],
-    ...(withSandbox ? [['Sandbox', sandbox], ['Mailbox', `${sandbox}/mailbox`]] : []),
+    ...(withSandbox
+      ? [
+          ['Sandbox', sandbox],
+          ['Mailbox', `${sandbox}/mailbox`],
+        ]
+      : []),
   ].map(([name = '', address = '']) => `  ${name.padEnd(9)}${address}`);
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
   if (withSandbox) process.stdout.write('  To sign in: press Get Started and type any e-mail address.\n\n');

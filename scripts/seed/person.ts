@@ -20,7 +20,15 @@ export interface Seeded {
 export async function person(ctx: Context, profile: Seeded): Promise<SignedIn> {
   const { subject, email } = new People().signIn(profile.email, '');
   const { firstName, lastName } = profile;
-  const row = await upsertUser(ctx.db, { issuer: ctx.env.OIDC_ISSUER, subject, email, verifiedEmail: email, firstName, lastName, idToken: null });
+  const row = await upsertUser(ctx.db, {
+    issuer: ctx.env.OIDC_ISSUER,
+    subject,
+    email,
+    verifiedEmail: email,
+    firstName,
+    lastName,
+    idToken: null,
+  });
   const viewer = { userId: row.id, sessionId: '', verifiedEmail: email, matchedEmail: null, plan: row.plan };
   if (!row.phone) await updateProfile(ctx, viewer, profileForm.parse(profile));
   return viewer;

@@ -24,32 +24,66 @@ const reports = mkdtempSync(path.join(tmpdir(), 'shagun-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** A tool that either passes or fails counts as one. */
-const check = (what: string, args: string[]): Part => async () => {
-  const code = await runNode(args);
-  return code === 0 ? { ...noTests(), passed: 1 } : { ...noTests(), failed: 1, failures: [`${what}: see above`] };
-};
+const check =
+  (what: string, args: string[]): Part =>
+  async () => {
+    const code = await runNode(args);
+    return code === 0
+      ? { ...noTests(), passed: 1 }
+      : { ...noTests(), failed: 1, failures: [`${what}: see above`] };
+  };
 
 /** Settings of the surroundings must not reach the tests: they state their own. */
-const clean = Object.fromEntries([...settingNames, 'NODE_ENV', 'TEST_DATABASE_URL', 'TEST_FULL', 'TEST_JOURNEYS', 'TEST_PGLITE', 'E2E_APP_URL', 'E2E_SANDBOX_URL'].map((name) => [name, undefined]));
+const clean = Object.fromEntries(
+  [
+    ...settingNames,
+    'NODE_ENV',
+    'TEST_DATABASE_URL',
+    'TEST_FULL',
+    'TEST_JOURNEYS',
+    'TEST_PGLITE',
+    'E2E_APP_URL',
+    'E2E_SANDBOX_URL',
+  ].map((name) => [name, undefined]),
+);
 
-async function vitest(project: string, { filters, full }: Run, env: Record<string, string> = {}): Promise<Tally> {
+async function vitest(
+  project: string,
+  { filters, full }: Run,
+  env: Record<string, string> = {},
+): Promise<Tally> {
   const report = path.join(reports, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...filters];
-  return countVitest(report, await runNode([tools.vitest, ...args], { ...clean, TEST_FULL: String(full), ...env }));
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ];
+  return countVitest(
+    report,
+    await runNode([tools.vitest, ...args], { ...clean, TEST_FULL: String(full), ...env }),
+  );
 }
 
 /** The parts that run side by side, before the others. */
-export const checks = ['typecheck', 'lint'];
+export const checks = ['typecheck', 'lint', 'format'];
 
 /** Every part in the order it runs: what fails fastest comes first. */
 export const parts: Record<string, Part> = {
   typecheck: check('typecheck', [tools.tsc, '--noEmit', '-p', '.']),
   lint: check('lint', [tools.eslint, '.', '--max-warnings', '0']),
+  format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
   unit: (run) => vitest('unit', run),
   pglite(run) {
     // whoever names files means all of those
     const some = !run.full && run.filters.length === 0;
-    if (some) process.stdout.write('What PGlite may do differently from PostgreSQL; all tests of the API with --full\n');
+    if (some)
+      process.stdout.write(
+        'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
+      );
     return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
   },
   async postgresql(run) {
@@ -69,12 +103,15 @@ export const parts: Record<string, Part> = {
     process.stdout.write(`${findChromium().from}\n`);
     await buildIfNeeded();
     const report = path.join(reports, 'e2e.json');
-    const code = await runNode([tools.playwright, 'test', '--reporter=dot,json', '--pass-with-no-tests', ...filters], {
-      ...clean,
-      TEST_FULL: String(full),
-      ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+    const code = await runNode(
+      [tools.playwright, 'test', '--reporter=dot,json', '--pass-with-no-tests', ...filters],
+      {
+        ...clean,
+        TEST_FULL: String(full),
+        ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
     return countPlaywright(report, code);
   },
 };

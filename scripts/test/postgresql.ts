@@ -41,7 +41,20 @@ export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
   const port = await findFreePorts(1);
   await run(
     path.join(bin, 'initdb'),
-    ['--pgdata', data, '--username', 'shagun', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync', '--no-instructions'],
+    [
+      '--pgdata',
+      data,
+      '--username',
+      'shagun',
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--no-sync',
+      '--no-instructions',
+    ],
     identity,
   );
   const settings = {
@@ -62,7 +75,9 @@ export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
   let said = '';
   let over = false;
   server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve())).then(() => void (over = true));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve())).then(
+    () => void (over = true),
+  );
   const removeOnExit = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
@@ -100,19 +115,29 @@ export function findPostgresql(): { bin: string | undefined; from: string } {
   const bin = packagesAlone() ? undefined : findInstalled();
   if (bin) return { bin, from: `PostgreSQL: ${bin}` };
   const manifest = path.join(packageFolder, 'package.json');
-  if (!existsSync(manifest)) throw new Error('PostgreSQL is not installed, half of the tests need it, and there is no package of it for this kind of machine. On Debian or Ubuntu: apt-get install postgresql (14 or later).');
+  if (!existsSync(manifest))
+    throw new Error(
+      'PostgreSQL is not installed, half of the tests need it, and there is no package of it for this kind of machine. On Debian or Ubuntu: apt-get install postgresql (14 or later).',
+    );
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  return { bin: undefined, from: `PostgreSQL: ${version}, from the package ${packageName} (none is installed)` };
+  return {
+    bin: undefined,
+    from: `PostgreSQL: ${version}, from the package ${packageName} (none is installed)`,
+  };
 }
 
 /** The folder of the newest `initdb` in Debian's place or on the PATH. */
 function findInstalled(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  );
 }
-
 
 /**
  * Copies the package's programs into `folder` and makes the links its libraries are found by:
@@ -122,8 +147,13 @@ function findInstalled(): string | undefined {
  */
 async function placePackage(folder: string): Promise<string> {
   const place = path.join(folder, 'native');
-  await cp(path.join(packageFolder, 'native'), place, { recursive: true, filter: (file) => !file.endsWith('.a') });
-  const links = z.array(z.object({ source: z.string(), target: z.string() })).parse(JSON.parse(await readFile(path.join(place, 'pg-symlinks.json'), 'utf8').catch(() => '[]')));
+  await cp(path.join(packageFolder, 'native'), place, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.a'),
+  });
+  const links = z
+    .array(z.object({ source: z.string(), target: z.string() }))
+    .parse(JSON.parse(await readFile(path.join(place, 'pg-symlinks.json'), 'utf8').catch(() => '[]')));
   for (const { source, target } of links) {
     const link = path.join(folder, target);
     await rm(link, { force: true });
@@ -137,11 +167,14 @@ async function placePackage(folder: string): Promise<string> {
 function findUnprivilegedUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // the next one
     }
   }
-  throw new Error('PostgreSQL does not run as root, and this machine has neither a user `postgres` nor `nobody`.');
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine has neither a user `postgres` nor `nobody`.',
+  );
 }

@@ -19,7 +19,11 @@ const vitestReport = z.object({
       status: z.string(),
       message: z.string().default(''),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
@@ -27,7 +31,12 @@ const vitestReport = z.object({
 
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; file: string; line: number; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -37,7 +46,9 @@ interface PlaywrightSuite {
  */
 export function countVitest(reportFile: string, exitCode: number): Tally {
   const tally = noTests();
-  const report = existsSync(reportFile) ? vitestReport.safeParse(JSON.parse(readFileSync(reportFile, 'utf8'))) : undefined;
+  const report = existsSync(reportFile)
+    ? vitestReport.safeParse(JSON.parse(readFileSync(reportFile, 'utf8')))
+    : undefined;
   for (const file of report?.data?.testResults ?? []) {
     const name = file.name.replace(`${process.cwd()}/`, '');
     for (const test of file.assertionResults) {
@@ -45,7 +56,8 @@ export function countVitest(reportFile: string, exitCode: number): Tally {
       else if (test.status === 'failed') fail(tally, `${name}: ${test.fullName}`, test.failureMessages?.[0]);
       else tally.skipped += 1;
     }
-    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) fail(tally, name, file.message);
+    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'))
+      fail(tally, name, file.message);
   }
   return blameRunner(tally, exitCode, report?.success === true);
 }
@@ -54,7 +66,10 @@ export function countVitest(reportFile: string, exitCode: number): Tally {
 export function countPlaywright(reportFile: string, exitCode: number): Tally {
   const tally = noTests();
   const report = existsSync(reportFile)
-    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as { suites: PlaywrightSuite[]; errors: { message?: string }[] })
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as {
+        suites: PlaywrightSuite[];
+        errors: { message?: string }[];
+      })
     : undefined;
   const visit = (suite: PlaywrightSuite, path: string[]) => {
     for (const spec of suite.specs ?? []) {
@@ -74,12 +89,18 @@ export function countPlaywright(reportFile: string, exitCode: number): Tally {
 
 function blameRunner(tally: Tally, exitCode: number, reported: boolean): Tally {
   if (!reported) fail(tally, 'the test runner', `it ended with code ${exitCode} and left no report`);
-  else if (exitCode !== 0 && tally.failed === 0) fail(tally, 'the test runner', `it ended with code ${exitCode} although no test failed`);
+  else if (exitCode !== 0 && tally.failed === 0)
+    fail(tally, 'the test runner', `it ended with code ${exitCode} although no test failed`);
   return tally;
 }
 
 function fail(tally: Tally, where: string, why = ''): void {
-  const firstLines = why.replace(/\u001b\[[\d;]*m/g, '').trim().split('\n').slice(0, 3).join('\n      ');
+  const firstLines = why
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .trim()
+    .split('\n')
+    .slice(0, 3)
+    .join('\n      ');
   tally.failed += 1;
   tally.failures.push(firstLines ? `${where}\n      ${firstLines}` : where);
 }

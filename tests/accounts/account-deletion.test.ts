@@ -10,59 +10,118 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
 const db = () => t.backend.ctx.db;
-const remove = (person: Caller, confirmation = person.email) => person.call('deleteAccount', { body: { confirmation } });
+const remove = (person: Caller, confirmation = person.email) =>
+  person.call('deleteAccount', { body: { confirmation } });
 const obstaclesOf = async (person: Caller) => (await person.call('getAccountDeletion', {})).data.obstacles;
 const past = { date: '2026-01-10' };
 
 /** Everything in the database as text, but the tables of the job queue. */
 async function wholeDatabase(): Promise<string> {
-  const { rows } = await t.backend.ctx.database.pool.query(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const { rows } = await t.backend.ctx.database.pool.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
   const dumps = [];
-  for (const { name } of rows as { name: string }[]) dumps.push(JSON.stringify((await t.backend.ctx.database.pool.query(`select * from ${name}`)).rows));
+  for (const { name } of rows as { name: string }[])
+    dumps.push(JSON.stringify((await t.backend.ctx.database.pool.query(`select * from ${name}`)).rows));
   return dumps.join('\n');
 }
 
 /** The balance of a person's cards is spent. */
 async function spendAll(person: Caller): Promise<void> {
-  const cards = await db().selectFrom('gift_cards').select(['id', 'original_paise']).where('owner_id', '=', person.userId).execute();
+  const cards = await db()
+    .selectFrom('gift_cards')
+    .select(['id', 'original_paise'])
+    .where('owner_id', '=', person.userId)
+    .execute();
   for (const { id, original_paise: paise } of cards) {
     const postings = [
       { account: cardAccount(id), kind: 'gift_card' as const, amountPaise: -paise },
       { account: 'vouchers', kind: 'provider' as const, amountPaise: paise },
     ];
-    await db().transaction().execute((tx) => transfer(tx, { key: newId(), kind: 'redeem', description: 'Voucher', postings, now: new Date() }));
+    await db()
+      .transaction()
+      .execute((tx) =>
+        transfer(tx, { key: newId(), kind: 'redeem', description: 'Voucher', postings, now: new Date() }),
+      );
     await db().updateTable('gift_cards').set({ status: 'used' }).where('id', '=', id).execute();
   }
 }
 
 describe('deleting an account', () => {
   test('erases the person and everything about them alone, and ends the session', async () => {
-    const person = await t.signIn({ firstName: 'Zubinah', lastName: 'Qureshiwala', email: 'zubinah@private.example' });
-    await person.call('updateProfile', {
-      body: { firstName: 'Zubinah', lastName: 'Qureshiwala', email: 'zubinah@private.example', phone: '9876501234', city: 'Zanskar', state: 'Ladakh', country: 'India' },
+    const person = await t.signIn({
+      firstName: 'Zubinah',
+      lastName: 'Qureshiwala',
+      email: 'zubinah@private.example',
     });
-    const eventId = await addEvent(t.backend.ctx, person.userId, { ...past, event_name: 'Zubinah weds Farhad' });
+    await person.call('updateProfile', {
+      body: {
+        firstName: 'Zubinah',
+        lastName: 'Qureshiwala',
+        email: 'zubinah@private.example',
+        phone: '9876501234',
+        city: 'Zanskar',
+        state: 'Ladakh',
+        country: 'India',
+      },
+    });
+    const eventId = await addEvent(t.backend.ctx, person.userId, {
+      ...past,
+      event_name: 'Zubinah weds Farhad',
+    });
     await addGuest(t.backend.ctx, eventId, { first_name: 'Thirumagal', email: 'thiru@private.example' });
-    await person.call('saveEventDraft', { params: { eventType: 'birthday' }, body: { entries: [['eventName', 'Zubinahs secret plan']] } });
+    await person.call('saveEventDraft', {
+      params: { eventType: 'birthday' },
+      body: { entries: [['eventName', 'Zubinahs secret plan']] },
+    });
     await db()
       .insertInto('notifications')
-      .values({ id: newId(), user_id: person.userId, type: 'rsvp_yes', title: 'Zubinah, a guest is coming', message: '', path: '', email: 'none', created_at: new Date() })
+      .values({
+        id: newId(),
+        user_id: person.userId,
+        type: 'rsvp_yes',
+        title: 'Zubinah, a guest is coming',
+        message: '',
+        path: '',
+        email: 'none',
+        created_at: new Date(),
+      })
       .execute();
     expect(await wholeDatabase()).toMatch(/zubinah/i);
 
     const answer = await remove(person, 'Zubinah@Private.example');
-    expect([answer.status, answer.data]).toEqual([200, { success: true, message: 'Your account has been deleted.' }]);
+    expect([answer.status, answer.data]).toEqual([
+      200,
+      { success: true, message: 'Your account has been deleted.' },
+    ]);
     expect(await wholeDatabase()).not.toMatch(/zubinah|qureshiwala|farhad|zanskar|9876501234|thiru/i);
     expect((await person.call('getCurrentUser', {})).status).toBe(401);
-    const row = await db().selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ first_name: 'Deleted', last_name: 'account', email: '', verified_email: null });
+    const row = await db()
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', person.userId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      first_name: 'Deleted',
+      last_name: 'account',
+      email: '',
+      verified_email: null,
+    });
     expect(row.erased_at).toBeInstanceOf(Date);
   });
 
   test('is not undone by signing in again: that makes a new person', async () => {
     const person = await t.signIn({ email: 'again@private.example' });
     await remove(person);
-    const who = { issuer: 'https://identity.example', subject: person.userId, verifiedEmail: 'again@private.example', email: 'again@private.example', firstName: 'A', lastName: 'B', idToken: null };
+    const who = {
+      issuer: 'https://identity.example',
+      subject: person.userId,
+      verifiedEmail: 'again@private.example',
+      email: 'again@private.example',
+      firstName: 'A',
+      lastName: 'B',
+      idToken: null,
+    };
     const again = await upsertUser(db(), who);
     expect(again.id).not.toBe(person.userId);
   });
@@ -71,31 +130,98 @@ describe('deleting an account', () => {
     const host = await t.signIn({ firstName: 'Parvathy', email: 'parvathy@private.example' });
     const guest = await t.signIn({ firstName: 'Lakshman', email: 'lakshman@private.example' });
     const eventId = await addEvent(t.backend.ctx, host.userId, { ...past, event_name: 'Parvathys day' });
-    const invited = await addGuest(t.backend.ctx, eventId, { first_name: 'Invited', email: 'invited@else.example', user_id: guest.userId });
-    await db().insertInto('replies').values({ guest_id: invited.id, event_id: eventId, rsvp: 'yes', note: 'Lakshman comes late', names: 'Lakshman’s son' }).execute();
+    const invited = await addGuest(t.backend.ctx, eventId, {
+      first_name: 'Invited',
+      email: 'invited@else.example',
+      user_id: guest.userId,
+    });
+    await db()
+      .insertInto('replies')
+      .values({
+        guest_id: invited.id,
+        event_id: eventId,
+        rsvp: 'yes',
+        note: 'Lakshman comes late',
+        names: 'Lakshman’s son',
+      })
+      .execute();
     const ask = async (kind: 'text' | 'one') =>
-      (await host.call('addQuestion', { params: { eventId }, body: { kind, text: `A question for ${kind}`, choices: [{ text: 'Veg' }, { text: 'Jain' }] } })).data.question;
+      (
+        await host.call('addQuestion', {
+          params: { eventId },
+          body: { kind, text: `A question for ${kind}`, choices: [{ text: 'Veg' }, { text: 'Jain' }] },
+        })
+      ).data.question;
     const [song, meal] = [await ask('text'), await ask('one')];
     const chosen = meal.choices.slice(0, 1).map(({ _id }) => _id);
-    await db().insertInto('reply_answers').values([{ question_id: song._id, guest_id: invited.id, answer: ['A song for Lakshman'] }, { question_id: meal._id, guest_id: invited.id, answer: chosen }]).execute();
-    const { data } = await host.call('addFunction', { params: { eventId }, body: { name: 'Parvathys mehndi', date: WEDDING_DAY, everyone: true } });
-    await db().insertInto('function_replies').values({ function_id: data.function._id, guest_id: invited.id, people: 1 }).execute();
-    const paymentId = await addPayment(t.backend.ctx, { payer: guest.userId, payee: host.userId, eventId, paise: 50_000 });
+    await db()
+      .insertInto('reply_answers')
+      .values([
+        { question_id: song._id, guest_id: invited.id, answer: ['A song for Lakshman'] },
+        { question_id: meal._id, guest_id: invited.id, answer: chosen },
+      ])
+      .execute();
+    const { data } = await host.call('addFunction', {
+      params: { eventId },
+      body: { name: 'Parvathys mehndi', date: WEDDING_DAY, everyone: true },
+    });
+    await db()
+      .insertInto('function_replies')
+      .values({ function_id: data.function._id, guest_id: invited.id, people: 1 })
+      .execute();
+    const paymentId = await addPayment(t.backend.ctx, {
+      payer: guest.userId,
+      payee: host.userId,
+      eventId,
+      paise: 50_000,
+    });
 
     expect((await remove(guest)).status).toBe(200);
-    const reply = await db().selectFrom('replies').selectAll().where('guest_id', '=', invited.id).executeTakeFirstOrThrow();
+    const reply = await db()
+      .selectFrom('replies')
+      .selectAll()
+      .where('guest_id', '=', invited.id)
+      .executeTakeFirstOrThrow();
     expect(reply, 'the host still counts on the answer').toMatchObject({ rsvp: 'yes', note: '', names: '' });
-    expect(await db().selectFrom('reply_answers').select('answer').where('guest_id', '=', invited.id).execute(), 'what was chosen, not what was written').toEqual([{ answer: chosen }]);
-    expect(await db().selectFrom('payments').select(['amount_paise', 'checkout']).where('id', '=', paymentId).executeTakeFirst()).toEqual({ amount_paise: 50_000, checkout: null });
+    expect(
+      await db().selectFrom('reply_answers').select('answer').where('guest_id', '=', invited.id).execute(),
+      'what was chosen, not what was written',
+    ).toEqual([{ answer: chosen }]);
+    expect(
+      await db()
+        .selectFrom('payments')
+        .select(['amount_paise', 'checkout'])
+        .where('id', '=', paymentId)
+        .executeTakeFirst(),
+    ).toEqual({ amount_paise: 50_000, checkout: null });
 
-    expect(await db().selectFrom('function_replies').select('people').where('guest_id', '=', invited.id).execute()).toEqual([{ people: 1 }]);
+    expect(
+      await db().selectFrom('function_replies').select('people').where('guest_id', '=', invited.id).execute(),
+    ).toEqual([{ people: 1 }]);
 
     await spendAll(host);
     expect((await remove(host)).status).toBe(200);
     expect(await wholeDatabase()).not.toMatch(/parvathy|lakshman|invited@else|payer@private/i);
-    const event = await db().selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow();
-    expect(event).toMatchObject({ event_name: 'Deleted event', description: '', venue_name: '', bride_groom_details: null, status: 'cancelled', guest_count: 0 });
-    expect(await db().selectFrom('contributions').select('amount_paise').where('payment_id', '=', paymentId).execute()).toEqual([{ amount_paise: 50_000 }]);
+    const event = await db()
+      .selectFrom('events')
+      .selectAll()
+      .where('id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    expect(event).toMatchObject({
+      event_name: 'Deleted event',
+      description: '',
+      venue_name: '',
+      bride_groom_details: null,
+      status: 'cancelled',
+      guest_count: 0,
+    });
+    expect(
+      await db()
+        .selectFrom('contributions')
+        .select('amount_paise')
+        .where('payment_id', '=', paymentId)
+        .execute(),
+    ).toEqual([{ amount_paise: 50_000 }]);
     expect(await findDifferences(db())).toEqual([]);
   });
 
@@ -121,12 +247,29 @@ describe('an account stays as long as', () => {
     const eventId = await addEvent(t.backend.ctx, host.userId);
     expect(await obstaclesOf(host), 'nobody counts on it yet').toEqual([]);
     const guest = await addGuest(t.backend.ctx, eventId, { first_name: 'Ravi', email: 'ravi@example.in' });
-    expect(await obstaclesOf(host)).toMatchObject([{ reason: 'upcoming_event', path: `/event/${eventId}/cancel`, message: expect.stringMatching(/^Meera weds Rohan on .+ has 1 guest\. Cancel it first/) as string }]);
+    expect(await obstaclesOf(host)).toMatchObject([
+      {
+        reason: 'upcoming_event',
+        path: `/event/${eventId}/cancel`,
+        message: expect.stringMatching(/^Meera weds Rohan on .+ has 1 guest\. Cancel it first/) as string,
+      },
+    ]);
     const { status, error } = await remove(host);
     expect([status, error.code]).toEqual([409, 'account_in_use']);
     expect(error.message).toContain('Meera weds Rohan');
 
-    await db().insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guest.id, kind: 'invitation', channel: 'email', address: 'ravi@example.in', status: 'sent' }).execute();
+    await db()
+      .insertInto('deliveries')
+      .values({
+        id: newId(),
+        event_id: eventId,
+        guest_id: guest.id,
+        kind: 'invitation',
+        channel: 'email',
+        address: 'ravi@example.in',
+        status: 'sent',
+      })
+      .execute();
     await host.call('cancelEvent', { params: { eventId } });
     expect((await obstaclesOf(host)).map(({ reason }) => reason)).toEqual(['mails_on_the_way']);
     await db().updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
@@ -138,7 +281,13 @@ describe('an account stays as long as', () => {
     const guest = await t.signIn();
     const eventId = await addEvent(t.backend.ctx, host.userId, past);
     await addPayment(t.backend.ctx, { payer: guest.userId, payee: host.userId, eventId, paise: 123_450 });
-    expect(await obstaclesOf(host)).toMatchObject([{ reason: 'card_balance', path: '/wallet', message: '₹1,234.50 is left on your gift cards. Use it for vouchers first.' }]);
+    expect(await obstaclesOf(host)).toMatchObject([
+      {
+        reason: 'card_balance',
+        path: '/wallet',
+        message: '₹1,234.50 is left on your gift cards. Use it for vouchers first.',
+      },
+    ]);
     expect((await remove(host)).status).toBe(409);
     await spendAll(host);
     expect((await remove(host)).status).toBe(200);
@@ -148,27 +297,84 @@ describe('an account stays as long as', () => {
     const host = await t.signIn();
     const guest = await t.signIn();
     const eventId = await addEvent(t.backend.ctx, host.userId, past);
-    const paymentId = await addPayment(t.backend.ctx, { payer: guest.userId, payee: host.userId, eventId, paise: 10_000 });
+    const paymentId = await addPayment(t.backend.ctx, {
+      payer: guest.userId,
+      payee: host.userId,
+      eventId,
+      paise: 10_000,
+    });
     await spendAll(host);
-    const { id: cardId } = await db().selectFrom('gift_cards').select('id').where('owner_id', '=', host.userId).executeTakeFirstOrThrow();
+    const { id: cardId } = await db()
+      .selectFrom('gift_cards')
+      .select('id')
+      .where('owner_id', '=', host.userId)
+      .executeTakeFirstOrThrow();
     const soon = new Date();
-    const redemption = { id: newId(), card_id: cardId, user_id: host.userId, request_key: null, request_hash: 'h', product_id: '1', product_name: 'Voucher', brand_name: 'Brand' };
+    const redemption = {
+      id: newId(),
+      card_id: cardId,
+      user_id: host.userId,
+      request_key: null,
+      request_hash: 'h',
+      product_id: '1',
+      product_name: 'Voucher',
+      brand_name: 'Brand',
+    };
     await db()
       .insertInto('redemptions')
-      .values({ ...redemption, amount_paise: 10_000, recipient_email: 'host@private.example', status: 'unknown', provider: 'reloadly', provider_order_id: null, ordered_at: soon, completed_at: null, next_check_at: soon })
+      .values({
+        ...redemption,
+        amount_paise: 10_000,
+        recipient_email: 'host@private.example',
+        status: 'unknown',
+        provider: 'reloadly',
+        provider_order_id: null,
+        ordered_at: soon,
+        completed_at: null,
+        next_check_at: soon,
+      })
       .execute();
     expect((await obstaclesOf(host)).map(({ reason }) => reason)).toEqual(['open_redemption']);
-    await db().updateTable('redemptions').set({ status: 'completed', next_check_at: null }).where('user_id', '=', host.userId).execute();
+    await db()
+      .updateTable('redemptions')
+      .set({ status: 'completed', next_check_at: null })
+      .where('user_id', '=', host.userId)
+      .execute();
 
     await db()
       .insertInto('refunds')
-      .values({ id: newId(), payment_id: paymentId, reason: 'operator', amount_paise: 100, status: 'pending', provider_refund_id: null, completed_at: null, next_check_at: soon })
+      .values({
+        id: newId(),
+        payment_id: paymentId,
+        reason: 'operator',
+        amount_paise: 100,
+        status: 'pending',
+        provider_refund_id: null,
+        completed_at: null,
+        next_check_at: soon,
+      })
       .execute();
-    for (const person of [host, guest]) expect((await obstaclesOf(person)).map(({ reason }) => reason)).toEqual(['open_refund']);
-    await db().updateTable('refunds').set({ status: 'processed', next_check_at: null, completed_at: soon }).execute();
+    for (const person of [host, guest])
+      expect((await obstaclesOf(person)).map(({ reason }) => reason)).toEqual(['open_refund']);
+    await db()
+      .updateTable('refunds')
+      .set({ status: 'processed', next_check_at: null, completed_at: soon })
+      .execute();
 
     const open = newId();
-    await db().insertInto('payments').values(paymentRow({ id: open, payer: guest.userId, payee: host.userId, paise: 100, subject: JSON.stringify({ eventId }), next_check_at: soon })).execute();
+    await db()
+      .insertInto('payments')
+      .values(
+        paymentRow({
+          id: open,
+          payer: guest.userId,
+          payee: host.userId,
+          paise: 100,
+          subject: JSON.stringify({ eventId }),
+          next_check_at: soon,
+        }),
+      )
+      .execute();
     for (const person of [host, guest]) {
       expect((await obstaclesOf(person)).map(({ reason }) => reason)).toEqual(['open_payment']);
       expect((await remove(person)).status).toBe(409);
@@ -181,7 +387,11 @@ describe('an account stays as long as', () => {
   test('nothing but the person themselves asks for it', async () => {
     expect((await t.visitor.call('deleteAccount', { body: { confirmation: '' } })).status).toBe(401);
     const person = await t.signIn();
-    const forged = await person.fetch('/auth/account', { method: 'DELETE', body: JSON.stringify({ confirmation: person.email }), headers: { Origin: 'https://elsewhere.example', 'Content-Type': 'application/json' } });
+    const forged = await person.fetch('/auth/account', {
+      method: 'DELETE',
+      body: JSON.stringify({ confirmation: person.email }),
+      headers: { Origin: 'https://elsewhere.example', 'Content-Type': 'application/json' },
+    });
     expect(forged.status).toBe(403);
     expect((await person.call('getCurrentUser', {})).status).toBe(200);
   });

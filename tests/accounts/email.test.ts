@@ -6,7 +6,10 @@ import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const inbox = await useSmtpInbox();
-const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' } });
+const t = useTestBackend({
+  runJobs: true,
+  env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
+});
 const db = () => t.backend.ctx.db;
 
 let asha: Caller;
@@ -22,14 +25,17 @@ beforeEach(async () => {
 });
 
 const me = async (who = asha) => (await who.call('getCurrentUser', {})).data.user;
-const save = async (email: string, who = asha) => who.call('updateProfile', { body: { ...(await me(who)), email } });
-const mailsTo = (address: string) => inbox.received.filter(({ to }) => to === address).map(({ mail }) => mail);
+const save = async (email: string, who = asha) =>
+  who.call('updateProfile', { body: { ...(await me(who)), email } });
+const mailsTo = (address: string) =>
+  inbox.received.filter(({ to }) => to === address).map(({ mail }) => mail);
 /** The newest of so many mails to an address. */
 async function mailAt(address: string, count = 1) {
   await expect.poll(() => mailsTo(address).length, { timeout: 15_000, interval: 50 }).toBe(count);
   return mailsTo(address).at(-1);
 }
-const tokenAt = async (address: string, count = 1): Promise<string> => /\/email\/([\w-]{43})/.exec((await mailAt(address, count))?.text ?? '')?.[1] ?? '';
+const tokenAt = async (address: string, count = 1): Promise<string> =>
+  /\/email\/([\w-]{43})/.exec((await mailAt(address, count))?.text ?? '')?.[1] ?? '';
 const press = (token: string, who = t.visitor) => who.call('useEmailLink', { params: { token } });
 const look = (token: string) => t.visitor.call('getEmailLink', { params: { token } });
 
@@ -38,7 +44,13 @@ describe('a changed address', () => {
     expect((await save(wanted.toUpperCase())).data.user).toMatchObject({ email: old, pendingEmail: wanted });
     const token = await tokenAt(wanted);
     // a mail scanner opens the link, more than once
-    for (const _ of [1, 2]) expect((await look(token)).data).toEqual({ kind: 'confirm', email: wanted, firstName: 'Asha', used: false });
+    for (const _ of [1, 2])
+      expect((await look(token)).data).toEqual({
+        kind: 'confirm',
+        email: wanted,
+        firstName: 'Asha',
+        used: false,
+      });
     expect(await me()).toMatchObject({ email: old, pendingEmail: wanted });
     const told = await mailAt(old);
     expect(told?.subject).toBe('Somebody asked to change your e-mail address');
@@ -60,7 +72,9 @@ describe('a changed address', () => {
     await save(wanted);
     const token = await tokenAt(wanted);
     const { pool } = t.backend.ctx.database;
-    const stored = await pool.query('select (select json_agg(email_links)::text from email_links) as links, (select json_agg(data)::text from jobs.job) as jobs');
+    const stored = await pool.query(
+      'select (select json_agg(email_links)::text from email_links) as links, (select json_agg(data)::text from jobs.job) as jobs',
+    );
     expect(token).toHaveLength(43);
     expect(JSON.stringify(stored.rows)).not.toContain(token);
   });
@@ -75,7 +89,10 @@ describe('a changed address', () => {
     expect((await look(second)).status).toBe(404);
     expect((await press(second)).status).toBe(404);
     t.setNow();
-    expect((await asha.call('cancelEmailChange', {})).data.user).toMatchObject({ email: old, pendingEmail: '' });
+    expect((await asha.call('cancelEmailChange', {})).data.user).toMatchObject({
+      email: old,
+      pendingEmail: '',
+    });
     expect((await press(second)).status).toBe(404);
     expect((await asha.call('sendEmailConfirmation', {})).status).toBe(409);
     expect(await me()).toMatchObject({ email: old, pendingEmail: '' });
@@ -101,7 +118,16 @@ describe('a changed address', () => {
   describe('is no way to send mail to strangers:', () => {
     const DAY_MS = 86_400_000;
     const again = (who: Caller) => who.call('sendEmailConfirmation', {});
-    const linksTo = async (email: string) => Number((await db().selectFrom('email_links').select(({ fn }) => fn.countAll().as('count')).where('email', '=', email).executeTakeFirst())?.count);
+    const linksTo = async (email: string) =>
+      Number(
+        (
+          await db()
+            .selectFrom('email_links')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .where('email', '=', email)
+            .executeTakeFirst()
+        )?.count,
+      );
     /** From the beginning of the day, so that no count starts anew in the middle of a test. */
     const newDay = () => t.setNow(new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS));
 
@@ -109,12 +135,22 @@ describe('a changed address', () => {
       newDay();
       for (const n of [1, 2, 3, 4, 5]) expect((await save(`many.${n}.${wanted}`)).data.message).toBe('');
       const sixth = `many.6.${wanted}`;
-      const saved = await asha.call('updateProfile', { body: { ...(await me()), email: sixth, city: 'Nashik' } });
-      expect(saved).toMatchObject({ status: 200, data: { user: { email: old, pendingEmail: sixth, city: 'Nashik' } } });
-      expect(saved.data.message).toBe(`Your profile is saved. Many mails were sent already, so the one that confirms ${sixth} has to wait: press “Send the mail again” in 60 minutes.`);
+      const saved = await asha.call('updateProfile', {
+        body: { ...(await me()), email: sixth, city: 'Nashik' },
+      });
+      expect(saved).toMatchObject({
+        status: 200,
+        data: { user: { email: old, pendingEmail: sixth, city: 'Nashik' } },
+      });
+      expect(saved.data.message).toBe(
+        `Your profile is saved. Many mails were sent already, so the one that confirms ${sixth} has to wait: press “Send the mail again” in 60 minutes.`,
+      );
       expect(await linksTo(`many.5.${wanted}`)).toBe(0);
       expect(await linksTo(sixth)).toBe(0);
-      expect(await again(asha)).toMatchObject({ status: 429, error: { message: expect.stringContaining('send it again in 60 minutes') as string } });
+      expect(await again(asha)).toMatchObject({
+        status: 429,
+        error: { message: expect.stringContaining('send it again in 60 minutes') as string },
+      });
       t.setNow(new Date(t.backend.ctx.now().getTime() + 3_600_000));
       expect((await again(asha)).status).toBe(200);
       await press(await tokenAt(sixth));
@@ -124,12 +160,22 @@ describe('a changed address', () => {
     test('strangers who use up an address leave room for each account that asks for it for the first time that day', async () => {
       newDay();
       const victim = `victim.${wanted}`;
-      const strangers = [await t.signIn(), await t.signIn(), await t.signIn(), await t.signIn(), await t.signIn()];
+      const strangers = [
+        await t.signIn(),
+        await t.signIn(),
+        await t.signIn(),
+        await t.signIn(),
+        await t.signIn(),
+      ];
       const sent: number[] = [];
       for (const stranger of strangers) {
         const first = await save(victim, stranger);
         expect(first.data.message).toBe('');
-        sent.push((await again(stranger)).status, (await again(stranger)).status, (await again(stranger)).status);
+        sent.push(
+          (await again(stranger)).status,
+          (await again(stranger)).status,
+          (await again(stranger)).status,
+        );
       }
       // two more each, and eight more of all of them
       expect(sent).toEqual([...[1, 2, 3, 4].flatMap(() => [200, 200, 429]), 429, 429, 429]);
@@ -143,22 +189,39 @@ describe('a changed address', () => {
       const answers: string[] = [];
       for (let time = 0; time < 4; time += 1) {
         const stranger = await t.signIn();
-        await db().updateTable('users').set({ subject: `returning ${turn}` }).where('id', '=', stranger.userId).execute();
+        await db()
+          .updateTable('users')
+          .set({ subject: `returning ${turn}` })
+          .where('id', '=', stranger.userId)
+          .execute();
         answers.push((await save(victim, stranger)).data.message);
-        expect((await stranger.call('deleteAccount', { body: { confirmation: stranger.email } })).status).toBe(200);
+        expect(
+          (await stranger.call('deleteAccount', { body: { confirmation: stranger.email } })).status,
+        ).toBe(200);
       }
       expect(answers).toEqual(['', '', '', expect.stringContaining('in about 24 hours')]);
-      const { rows } = await t.backend.ctx.database.pool.query(`select sum(hits)::int as hits from rate_limits where key = 'email-confirmation-first:' || encode(sha256(convert_to($1, 'UTF8')), 'hex')`, [victim]);
+      const { rows } = await t.backend.ctx.database.pool.query(
+        `select sum(hits)::int as hits from rate_limits where key = 'email-confirmation-first:' || encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+        [victim],
+      );
       expect(rows).toEqual([{ hits: 1 }]);
     });
 
     test('and their number for an address is bounded, whoever asks', async () => {
       newDay();
       const victim = `bombed.${wanted}`;
-      for (let who = 0; who < 24; who += 1) expect((await save(victim, await t.signIn())).data.message).toBe('');
-      expect((await save(victim)).data).toMatchObject({ user: { pendingEmail: victim }, message: expect.stringContaining('in about 24 hours') as string });
+      for (let who = 0; who < 24; who += 1)
+        expect((await save(victim, await t.signIn())).data.message).toBe('');
+      expect((await save(victim)).data).toMatchObject({
+        user: { pendingEmail: victim },
+        message: expect.stringContaining('in about 24 hours') as string,
+      });
       expect(await linksTo(victim)).toBe(24);
-      await db().updateTable('sessions').set({ expires_at: new Date('2099-01-01') }).where('user_id', '=', asha.userId).execute();
+      await db()
+        .updateTable('sessions')
+        .set({ expires_at: new Date('2099-01-01') })
+        .where('user_id', '=', asha.userId)
+        .execute();
       t.setNow(new Date(t.backend.ctx.now().getTime() + DAY_MS));
       expect((await again(asha)).status).toBe(200);
       expect(await linksTo(victim)).toBe(25);
@@ -180,7 +243,11 @@ describe('the link the old address gets', () => {
     expect((await press(token)).data.kind).toBe('keep');
     expect(await signedIn(asha)).toBe(401);
     expect((await press(confirmation)).status).toBe(404);
-    const row = await db().selectFrom('users').selectAll().where('id', '=', asha.userId).executeTakeFirstOrThrow();
+    const row = await db()
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', asha.userId)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ email: old, pending_email: '' });
   });
 
@@ -192,7 +259,10 @@ describe('the link the old address gets', () => {
     await db().updateTable('users').set({ email: wanted }).where('email', '=', old).execute();
     expect((await look(token)).data.used).toBe(true);
     const again = await press(token);
-    expect(again.data).toMatchObject({ kind: 'keep', message: 'This link was used already. It changed nothing this time.' });
+    expect(again.data).toMatchObject({
+      kind: 'keep',
+      message: 'This link was used already. It changed nothing this time.',
+    });
     expect(await db().selectFrom('users').select('id').where('email', '=', old).execute()).toEqual([]);
   });
 
@@ -204,16 +274,29 @@ describe('the link the old address gets', () => {
     const theirs = [await tokenAt(wanted), await tokenAt(`next.${wanted}`)];
     await press(token);
     for (const made of theirs) expect((await press(made)).status).toBe(404);
-    const row = await db().selectFrom('users').selectAll().where('id', '=', asha.userId).executeTakeFirstOrThrow();
+    const row = await db()
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', asha.userId)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ email: old, pending_email: '', matched_email: null });
   });
 });
 
 describe('matching guests by e-mail', () => {
-  const relation = async (eventId: string) => (await asha.call('getEvent', { params: { eventId }, query: {} })).data.viewer.relation;
+  const relation = async (eventId: string) =>
+    (await asha.call('getEvent', { params: { eventId }, query: {} })).data.viewer.relation;
   const eventWith = async (email: string) => {
     const host = await t.signIn();
-    const { data } = await host.call('createEvent', { body: { eventType: 'birthday', eventName: 'Ravi turns 60', date: '2099-01-01', description: 'Join us.', guests: [{ firstName: 'Asha', email }] } });
+    const { data } = await host.call('createEvent', {
+      body: {
+        eventType: 'birthday',
+        eventName: 'Ravi turns 60',
+        date: '2099-01-01',
+        description: 'Join us.',
+        guests: [{ firstName: 'Asha', email }],
+      },
+    });
     return data.event._id;
   };
 
@@ -239,24 +322,55 @@ describe('matching guests by e-mail', () => {
 
 describe('an address the identity provider does not vouch for', () => {
   test('fills the field of the profile and waits; vouched for later, it counts', async () => {
-    const person = { issuer: 'https://identity.example', subject: `unverified-${turn}`, email: wanted, firstName: 'Asha', lastName: 'Rao', idToken: null };
+    const person = {
+      issuer: 'https://identity.example',
+      subject: `unverified-${turn}`,
+      email: wanted,
+      firstName: 'Asha',
+      lastName: 'Rao',
+      idToken: null,
+    };
     const row = await upsertUser(db(), { ...person, verifiedEmail: null });
     expect(row).toMatchObject({ email: '', pending_email: wanted });
     await db().updateTable('sessions').set({ user_id: row.id }).where('user_id', '=', asha.userId).execute();
     const saved = (await save(wanted)).data.user;
     expect(saved).toMatchObject({ email: '', pendingEmail: wanted });
-    expect(isProfileComplete({ ...saved, phone: '+919820012345', city: 'Pune', state: 'Maharashtra', country: 'India' })).toBe(true);
-    expect(isProfileComplete({ ...saved, pendingEmail: '', phone: '+919820012345', city: 'Pune', state: 'Maharashtra', country: 'India' })).toBe(false);
+    expect(
+      isProfileComplete({
+        ...saved,
+        phone: '+919820012345',
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+      }),
+    ).toBe(true);
+    expect(
+      isProfileComplete({
+        ...saved,
+        pendingEmail: '',
+        phone: '+919820012345',
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+      }),
+    ).toBe(false);
     // nothing was mailed at sign-in; saving the profile asks
     expect((await look(await tokenAt(wanted))).data.kind).toBe('confirm');
-    expect(await upsertUser(db(), { ...person, verifiedEmail: wanted })).toMatchObject({ email: wanted, pending_email: '', verified_email: wanted });
+    expect(await upsertUser(db(), { ...person, verifiedEmail: wanted })).toMatchObject({
+      email: wanted,
+      pending_email: '',
+      verified_email: wanted,
+    });
   });
 });
 
 test('answers of guests go to the confirmed address of the organiser', async () => {
   const eventId = await addEvent(t.backend.ctx, asha.userId, { event_name: 'Asha turns 60' });
   await save(wanted);
-  await asha.call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName: 'Ravi', lastName: 'Nair', email: `guest.${wanted}`, phone: '' }] } });
+  await asha.call('addInvitees', {
+    params: { eventId },
+    body: { newGuests: [{ firstName: 'Ravi', lastName: 'Nair', email: `guest.${wanted}`, phone: '' }] },
+  });
   const invitation = await mailAt(`guest.${wanted}`);
   expect(invitation?.replyTo?.map(({ address }) => address)).toEqual([old]);
 });

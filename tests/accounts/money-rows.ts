@@ -11,14 +11,43 @@ interface PaymentRows {
 }
 
 /** A payment that was made, with its contribution and gift card, as its webhook would leave them. @returns its id */
-export async function addPayment(ctx: Context, { payer, payee, eventId, paise }: PaymentRows): Promise<string> {
+export async function addPayment(
+  ctx: Context,
+  { payer, payee, eventId, paise }: PaymentRows,
+): Promise<string> {
   const id = newId();
   const now = new Date();
   await ctx.db.transaction().execute(async (tx) => {
-    const checkout = JSON.stringify({ kind: 'form', action: 'https://pay.example', fields: { email: 'payer@private.example' } });
-    await tx.insertInto('payments').values(paymentRow({ id, payer, payee, paise, paidAt: now, subject: JSON.stringify({ eventId }), checkout })).execute();
-    await tx.insertInto('contributions').values({ id: newId(), gift_id: null, event_id: eventId, contributor_id: payer, payment_id: id, amount_paise: paise }).execute();
-    await issueCards(ctx, tx, { ownerId: payee, eventId, paymentId: id, amountPaise: paise, description: 'A gift', source: { account: 'provider:razorpay', kind: 'provider' } });
+    const checkout = JSON.stringify({
+      kind: 'form',
+      action: 'https://pay.example',
+      fields: { email: 'payer@private.example' },
+    });
+    await tx
+      .insertInto('payments')
+      .values(
+        paymentRow({ id, payer, payee, paise, paidAt: now, subject: JSON.stringify({ eventId }), checkout }),
+      )
+      .execute();
+    await tx
+      .insertInto('contributions')
+      .values({
+        id: newId(),
+        gift_id: null,
+        event_id: eventId,
+        contributor_id: payer,
+        payment_id: id,
+        amount_paise: paise,
+      })
+      .execute();
+    await issueCards(ctx, tx, {
+      ownerId: payee,
+      eventId,
+      paymentId: id,
+      amountPaise: paise,
+      description: 'A gift',
+      source: { account: 'provider:razorpay', kind: 'provider' },
+    });
   });
   return id;
 }

@@ -19,11 +19,21 @@ describe('the current user', () => {
   test('is answered whole, and after a change as changed', async () => {
     const person = await backend.signIn({ firstName: 'Asha', lastName: 'Rao' });
     const before = await person.call('getCurrentUser', {});
-    expect(before.data.user).toMatchObject({ _id: person.userId, firstName: 'Asha', lastName: 'Rao', plan: 'basic' });
+    expect(before.data.user).toMatchObject({
+      _id: person.userId,
+      firstName: 'Asha',
+      lastName: 'Rao',
+      plan: 'basic',
+    });
 
     const saved = await person.call('updateProfile', { body: profile });
     // another address waits to be confirmed: tests/accounts/email.test.ts
-    const expected = { ...profile, email: person.email, pendingEmail: 'meera@example.in', phone: '+919820054321' };
+    const expected = {
+      ...profile,
+      email: person.email,
+      pendingEmail: 'meera@example.in',
+      phone: '+919820054321',
+    };
     expect(saved.data.user).toMatchObject(expected);
     expect((await person.call('getCurrentUser', {})).data.user).toMatchObject(expected);
   });
@@ -37,14 +47,26 @@ describe('the current user', () => {
 describe('the profile', () => {
   test('takes blank optional fields', async () => {
     const person = await backend.signIn();
-    const { status, data } = await person.call('updateProfile', { body: { ...profile, phone: '', city: '', state: '', country: '' } });
+    const { status, data } = await person.call('updateProfile', {
+      body: { ...profile, phone: '', city: '', state: '', country: '' },
+    });
     expect(status).toBe(200);
     expect(data.user).toMatchObject({ phone: '', city: '', state: '', country: '' });
   });
 
   test('names what is missing or wrong beside its field, and changes nothing', async () => {
     const person = await backend.signIn({ firstName: 'Asha' });
-    const { status, error } = await person.call('updateProfile', { body: { ...profile, firstName: '  ', lastName: '', email: 'meera', phone: '12345', city: 'x'.repeat(101), profilePicture: '/elsewhere.svg' } });
+    const { status, error } = await person.call('updateProfile', {
+      body: {
+        ...profile,
+        firstName: '  ',
+        lastName: '',
+        email: 'meera',
+        phone: '12345',
+        city: 'x'.repeat(101),
+        profilePicture: '/elsewhere.svg',
+      },
+    });
     expect(status).toBe(400);
     expect(error.details).toEqual({
       firstName: ['Enter your first name.'],
@@ -55,13 +77,17 @@ describe('the profile', () => {
       profilePicture: [expect.any(String)],
     });
     const abroad = await person.call('updateProfile', { body: { ...profile, phone: '+44 1' } });
-    expect(abroad.error.details).toEqual({ phone: ['Enter the whole phone number with its country code, like +44 20 7946 0958.'] });
+    expect(abroad.error.details).toEqual({
+      phone: ['Enter the whole phone number with its country code, like +44 20 7946 0958.'],
+    });
     expect((await person.call('getCurrentUser', {})).data.user.firstName).toBe('Asha');
   });
 
   test('refuses a picture that is none of the presets', async () => {
     const person = await backend.signIn();
-    const { error } = await person.call('updateProfile', { body: { ...profile, profilePicture: 'https://elsewhere.example/a.svg' } });
+    const { error } = await person.call('updateProfile', {
+      body: { ...profile, profilePicture: 'https://elsewhere.example/a.svg' },
+    });
     expect(error.details).toEqual({ profilePicture: ['Choose one of the pictures.'] });
   });
 
@@ -70,10 +96,18 @@ describe('the profile', () => {
     const guest = await backend.signIn();
     const intruder = await backend.signIn();
     const { data } = await host.call('createEvent', {
-      body: { eventType: 'birthday', eventName: 'Asha turns 60', date: '2099-01-01', description: 'Join us.', guests: [{ firstName: 'Ravi', email: guest.email }] },
+      body: {
+        eventType: 'birthday',
+        eventName: 'Asha turns 60',
+        date: '2099-01-01',
+        description: 'Join us.',
+        guests: [{ firstName: 'Ravi', email: guest.email }],
+      },
     });
     await intruder.call('updateProfile', { body: { ...profile, email: guest.email } });
-    const relationOf = async (person: typeof guest) => (await person.call('getEvent', { params: { eventId: data.event._id }, query: {} })).data.viewer.relation;
+    const relationOf = async (person: typeof guest) =>
+      (await person.call('getEvent', { params: { eventId: data.event._id }, query: {} })).data.viewer
+        .relation;
     expect([await relationOf(guest), await relationOf(intruder)]).toEqual(['guest', 'stranger']);
   });
 });

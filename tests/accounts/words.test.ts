@@ -13,13 +13,31 @@ describe('words of accounts', () => {
 describe('what is in the way of deleting an account agrees with its number', () => {
   test.each([
     [words.obstacleMails(1), '1 mail to your guests is still on the way. Try again in a few minutes.'],
-    [words.obstacleMails(1200), '1,200 mails to your guests are still on the way. Try again in a few minutes.'],
+    [
+      words.obstacleMails(1200),
+      '1,200 mails to your guests are still on the way. Try again in a few minutes.',
+    ],
     [words.obstacleMoreEvents(1), '1 more upcoming event with guests must be cancelled first.'],
-    [words.obstacleVouchers(1), '1 voucher you ordered is still on the way. Wait until the wallet shows what became of it.'],
-    [words.obstacleVouchers(2), '2 vouchers you ordered are still on the way. Wait until the wallet shows what became of them.'],
-    [words.obstaclePayments(1), '1 payment by you or to you is not finished yet. That takes an hour at most; then try again.'],
-    [words.obstacleRefunds(1), '1 refund is still on the way back. Your bank shows it within a few days; then try again.'],
-    [words.obstacleRefunds(3), '3 refunds are still on the way back. Your bank shows them within a few days; then try again.'],
+    [
+      words.obstacleVouchers(1),
+      '1 voucher you ordered is still on the way. Wait until the wallet shows what became of it.',
+    ],
+    [
+      words.obstacleVouchers(2),
+      '2 vouchers you ordered are still on the way. Wait until the wallet shows what became of them.',
+    ],
+    [
+      words.obstaclePayments(1),
+      '1 payment by you or to you is not finished yet. That takes an hour at most; then try again.',
+    ],
+    [
+      words.obstacleRefunds(1),
+      '1 refund is still on the way back. Your bank shows it within a few days; then try again.',
+    ],
+    [
+      words.obstacleRefunds(3),
+      '3 refunds are still on the way back. Your bank shows them within a few days; then try again.',
+    ],
     [words.obstacleCards(1), '₹1 is left on your gift cards. Use it for vouchers first.'],
   ])('%s', (said, sentence) => expect(said).toBe(sentence));
 });

@@ -17,7 +17,8 @@ const own = recipes(tool);
 const found = new Found();
 const succeeded = new Set<OperationName>();
 
-const callerFor = (kind: ViewerKind) => (kind === 'collaborator' ? world.collaborator : world.callers[callerOf[kind]]);
+const callerFor = (kind: ViewerKind) =>
+  kind === 'collaborator' ? world.collaborator : world.callers[callerOf[kind]];
 
 async function ask(name: OperationName, kind: ViewerKind): Promise<Response> {
   const operation: Operation = operations[name];
@@ -25,14 +26,26 @@ async function ask(name: OperationName, kind: ViewerKind): Promise<Response> {
   const caller = callerFor(kind);
   await world.ctx.db.deleteFrom('rate_limits').execute();
   await recipe.before?.(world, caller);
-  const params: Record<string, string> = { eventId: world.eventId, guestId: world.guest.id, ...recipe.params?.(world) };
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
+  const params: Record<string, string> = {
+    eventId: world.eventId,
+    guestId: world.guest.id,
+    ...recipe.params?.(world),
+  };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+    encodeURIComponent(params[parameter] ?? ''),
+  );
   const key = kind === 'keyHolder' ? world.guest.key : undefined;
-  const query = new URLSearchParams({ ...recipe.query?.(world, kind), ...(key ? { guest: world.guest.id, key } : {}) });
+  const query = new URLSearchParams({
+    ...recipe.query?.(world, kind),
+    ...(key ? { guest: world.guest.id, key } : {}),
+  });
   return caller.fetch(`${path}?${query}`, {
     method: operation.method,
     ...(recipe.form && { body: await recipe.form() }),
-    ...(operation.body && { body: JSON.stringify({ ...recipe.body?.(world, kind), ...(key && { key }) }), headers: { 'Content-Type': 'application/json' } }),
+    ...(operation.body && {
+      body: JSON.stringify({ ...recipe.body?.(world, kind), ...(key && { key }) }),
+      headers: { 'Content-Type': 'application/json' },
+    }),
   });
 }
 

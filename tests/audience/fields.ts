@@ -23,7 +23,12 @@ export class Found {
  *
  * @returns the paths that are not in the table, and those none of these kinds may read
  */
-export function checkFields(answer: unknown, table: ReadersTree, kinds: readonly ViewerKind[], found: Found): string[] {
+export function checkFields(
+  answer: unknown,
+  table: ReadersTree,
+  kinds: readonly ViewerKind[],
+  found: Found,
+): string[] {
   const wrong = new Set<string>();
   const walk = (value: unknown, tree: ReadersTree | undefined, path: string, leaf: Leaf): void => {
     if (value === null || value === undefined || value === '') return;
@@ -32,7 +37,11 @@ export function checkFields(answer: unknown, table: ReadersTree, kinds: readonly
     } else if (tree === undefined) {
       wrong.add(`${path} is not in the table`);
     } else if (typeof value === 'object' && typeof tree === 'object') {
-      for (const [name, part] of Object.entries(value)) walk(part, Object.hasOwn(tree, name) ? tree[name] : undefined, path ? `${path}.${name}` : name, { holder: tree, field: name });
+      for (const [name, part] of Object.entries(value))
+        walk(part, Object.hasOwn(tree, name) ? tree[name] : undefined, path ? `${path}.${name}` : name, {
+          holder: tree,
+          field: name,
+        });
     } else if (typeof tree === 'object') {
       wrong.add(`${path} is not what the table says`);
     } else if (typeof value === 'object') {
@@ -52,6 +61,8 @@ export function leavesOf(table: ReadersTree, path = ''): (Leaf & { path: string;
   if (typeof table === 'string') return [];
   return Object.entries(table).flatMap(([field, tree]) => {
     const here = path ? `${path}.${field}` : field;
-    return typeof tree === 'string' ? [{ holder: table, field, path: here, readers: tree }] : leavesOf(tree, here);
+    return typeof tree === 'string'
+      ? [{ holder: table, field, path: here, readers: tree }]
+      : leavesOf(tree, here);
   });
 }

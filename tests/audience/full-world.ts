@@ -14,7 +14,12 @@ export function useFullWorld(): { world: FullWorld; tool: ToolWorld } {
   const tool = new ToolWorld();
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, smtpPort: 0, redirectUris: [`${TEST_ORIGIN}/auth/callback`], postLogoutRedirectUris: [TEST_ORIGIN] });
+    sandbox = await startSandbox({
+      port: 0,
+      smtpPort: 0,
+      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
+      postLogoutRedirectUris: [TEST_ORIGIN],
+    });
     const base = sandbox.url;
     Object.assign(env, {
       RAZORPAY_BASE_URL: `${base}/razorpay/v1`,
@@ -33,24 +38,77 @@ export function useFullWorld(): { world: FullWorld; tool: ToolWorld } {
   beforeAll(async () => {
     const { backend, signIn } = world.api;
     backend.places.search = createGooglePlaces(
-      { key: 'shagun-places-sandbox-key', baseUrl: `${sandbox.url}/places/v1`, geocodingUrl: `${sandbox.url}/places/maps/api/geocode/json`, regions: ['in'] },
+      {
+        key: 'shagun-places-sandbox-key',
+        baseUrl: `${sandbox.url}/places/v1`,
+        geocodingUrl: `${sandbox.url}/places/maps/api/geocode/json`,
+        regions: ['in'],
+      },
       { timeoutMs: 5000 },
     );
     Object.assign(tool, { api: world.api, sandbox });
     world.collaborator = await signIn(people.collaborator);
     world.shy = await signIn(people.shy);
     const { organiser: owner, viewer, editor, stranger, guest, otherGuest, invited } = world.callers;
-    for (const [who, caller] of Object.entries({ owner, viewer, editor, stranger, guest, otherGuest, invited, collaborator: world.collaborator, shy: world.shy })) {
+    for (const [who, caller] of Object.entries({
+      owner,
+      viewer,
+      editor,
+      stranger,
+      guest,
+      otherGuest,
+      invited,
+      collaborator: world.collaborator,
+      shy: world.shy,
+    })) {
       const { firstName: first_name, lastName: last_name, email, phone } = people[who as keyof typeof people];
       caller.email = email;
-      await world.ctx.db.updateTable('users').set({ first_name, last_name, email, verified_email: email, phone, profile_picture: '/avatars/avatar-3.svg' }).where('id', '=', caller.userId).execute();
+      await world.ctx.db
+        .updateTable('users')
+        .set({
+          first_name,
+          last_name,
+          email,
+          verified_email: email,
+          phone,
+          profile_picture: '/avatars/avatar-3.svg',
+        })
+        .where('id', '=', caller.userId)
+        .execute();
     }
     world.imageId = newId();
-    const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    await world.ctx.db.insertInto('images').values({ id: world.imageId, owner_id: owner.userId, media_type: 'image/png', width: 1, height: 1, bytes: pixel, thumbnail: pixel, unused_since: null }).execute();
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await world.ctx.db
+      .insertInto('images')
+      .values({
+        id: world.imageId,
+        owner_id: owner.userId,
+        media_type: 'image/png',
+        width: 1,
+        height: 1,
+        bytes: pixel,
+        thumbnail: pixel,
+        unused_since: null,
+      })
+      .execute();
     await world.ctx.db.updateTable('sessions').set({ ip: '127.0.0.1' }).execute();
     const device = { ip: '127.0.0.1', browser: 'Firefox', os: 'Linux', device_type: 'desktop' } as const;
-    await world.ctx.db.insertInto('logins').values((['succeeded', 'failed', 'failed', 'failed'] as const).map((outcome) => ({ id: newId(), user_id: owner.userId, session_id: null, outcome, ...device, created_at: world.ctx.now() }))).execute();
+    await world.ctx.db
+      .insertInto('logins')
+      .values(
+        (['succeeded', 'failed', 'failed', 'failed'] as const).map((outcome) => ({
+          id: newId(),
+          user_id: owner.userId,
+          session_id: null,
+          outcome,
+          ...device,
+          created_at: world.ctx.now(),
+        })),
+      )
+      .execute();
   });
   afterAll(() => sandbox.close());
   return { world, tool };

@@ -17,8 +17,16 @@ beforeAll(async () => {
   await world.renew();
   // the app's backend is that of the world
   door = createServer((incoming, outgoing) => {
-    const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
-    void world.api.backend.fetch(new Request(TEST_ORIGIN + incoming.url, { headers })).then(async (answer) => outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer())));
+    const headers = new Headers(
+      Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    void world.api.backend
+      .fetch(new Request(TEST_ORIGIN + incoming.url, { headers }))
+      .then(async (answer) =>
+        outgoing
+          .writeHead(answer.status, Object.fromEntries(answer.headers))
+          .end(Buffer.from(await answer.arrayBuffer())),
+      );
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   app = await serveApp({ env: { BACKEND_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}` } });
@@ -31,8 +39,12 @@ afterAll(async () => {
 
 async function read(path: string, kind: ViewerKind): Promise<{ status: number; text: string }> {
   const { cookie } = kind === 'collaborator' ? world.collaborator : world.callers[callerOf[kind]];
-  const withKey = kind === 'keyHolder' ? `?${new URLSearchParams({ guest: world.guest.id, key: world.guest.key })}` : '';
-  const answer = await fetch(app.url + path + withKey, { headers: { Accept: 'text/html', ...(cookie && { Cookie: cookie }) }, redirect: 'manual' });
+  const withKey =
+    kind === 'keyHolder' ? `?${new URLSearchParams({ guest: world.guest.id, key: world.guest.key })}` : '';
+  const answer = await fetch(app.url + path + withKey, {
+    headers: { Accept: 'text/html', ...(cookie && { Cookie: cookie }) },
+    redirect: 'manual',
+  });
   return { status: answer.status, text: await answer.text() };
 }
 

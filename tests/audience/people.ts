@@ -22,8 +22,18 @@ export const people = {
   viewer: person('Vieweena', 'Readgupta', '9811100002'),
   editor: person('Editosh', 'Writekumar', '9811100003'),
   stranger: person('Strangesh', 'Outsidewala', '9811100004'),
-  guest: { firstName: 'Zubinah', lastName: 'Qureshiwala', email: 'zubinah.q@private.example', phone: '+919876501234' },
-  otherGuest: { firstName: 'Thirumagal', lastName: 'Venkatesan', email: 'thiru.v@private.example', phone: '+919876505678' },
+  guest: {
+    firstName: 'Zubinah',
+    lastName: 'Qureshiwala',
+    email: 'zubinah.q@private.example',
+    phone: '+919876501234',
+  },
+  otherGuest: {
+    firstName: 'Thirumagal',
+    lastName: 'Venkatesan',
+    email: 'thiru.v@private.example',
+    phone: '+919876505678',
+  },
   /** Has a phone alone and no account. */
   phoneGuest: person('Phonendra', 'Linkbedi', '9811100005'),
   /** Gives gifts together with the shy one, and is no guest. */

@@ -27,7 +27,16 @@ const nothing = async () => undefined;
 async function emailLink(world: FullWorld): Promise<void> {
   world.token = newSecret();
   const now = world.ctx.now();
-  const row = { id: newId(), user_id: world.callers.organiser.userId, kind: 'confirm' as const, email: 'linked@example.in', token_hash: sha256(world.token), created_at: now, expires_at: new Date(now.getTime() + 3_600_000), used_at: null };
+  const row = {
+    id: newId(),
+    user_id: world.callers.organiser.userId,
+    kind: 'confirm' as const,
+    email: 'linked@example.in',
+    token_hash: sha256(world.token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + 3_600_000),
+    used_at: null,
+  };
   await world.ctx.db.insertInto('email_links').values(row).execute();
 }
 
@@ -41,132 +50,262 @@ async function openAlone({ callers: { organiser }, eventId, gifts }: FullWorld):
 /** A list with something amiss in two rows. */
 async function listFile(): Promise<FormData> {
   const form = new FormData();
-  const rows = ['First Name,Last Name,Phone,Email', 'Kabir,Rao,9820054321,kabir@example.in', 'Lata,Rao,12,lata@example.in', 'Kabir,Rao,9820054321,kabir@example.in'];
+  const rows = [
+    'First Name,Last Name,Phone,Email',
+    'Kabir,Rao,9820054321,kabir@example.in',
+    'Lata,Rao,12,lata@example.in',
+    'Kabir,Rao,9820054321,kabir@example.in',
+  ];
   form.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'guests.csv');
   return form;
 }
-const twice = [{ firstName: 'Kabir', email: 'kabir@example.in' }, { firstName: 'Kabir', email: 'kabir@example.in' }];
+const twice = [
+  { firstName: 'Kabir', email: 'kabir@example.in' },
+  { firstName: 'Kabir', email: 'kabir@example.in' },
+];
 
 async function fillDraft(_world: FullWorld, caller: Caller): Promise<void> {
   if (!caller.userId) return;
-  await caller.call('saveEventDraft', { params: birthday, body: { entries: [['eventName', 'Kabir turns five']] } });
-  await caller.call('addDraftGuest', { params: birthday, body: { guests: [{ firstName: 'Kabir', lastName: 'Rao', phone: '9820054321', email: 'kabir@example.in', withFamily: true }] } });
+  await caller.call('saveEventDraft', {
+    params: birthday,
+    body: { entries: [['eventName', 'Kabir turns five']] },
+  });
+  await caller.call('addDraftGuest', {
+    params: birthday,
+    body: {
+      guests: [
+        {
+          firstName: 'Kabir',
+          lastName: 'Rao',
+          phone: '9820054321',
+          email: 'kabir@example.in',
+          withFamily: true,
+        },
+      ],
+    },
+  });
   await caller.call('readGuestListFile', { params: birthday, form: await listFile() });
 }
 
-const design = () => ({ template: 'mandap', title: 'Ours 🎉', backgroundColor: '#fff6e6', textColor: '#6e1230', includeDate: true });
-const question = () => ({ kind: 'one', text: 'What do you drink?', required: false, choices: [{ text: 'Tea' }, { text: 'Coffee' }] });
+const design = () => ({
+  template: 'mandap',
+  title: 'Ours 🎉',
+  backgroundColor: '#fff6e6',
+  textColor: '#6e1230',
+  includeDate: true,
+});
+const question = () => ({
+  kind: 'one',
+  text: 'What do you drink?',
+  required: false,
+  choices: [{ text: 'Tea' }, { text: 'Coffee' }],
+});
 
-const of = (which: keyof FullWorld['gifts']) => ({ params: (world: FullWorld) => ({ giftId: world.gifts[which] }), before: nothing });
-const personOf: Record<Exclude<ViewerKind, 'visitor' | 'keyHolder'>, Named> = { stranger: 'stranger', guest: 'guest', collaborator: 'collaborator', viewer: 'viewer', editor: 'editor', owner: 'owner' };
-const ownPerson = (kind: ViewerKind) => people[kind === 'visitor' || kind === 'keyHolder' ? 'guest' : personOf[kind]];
+const of = (which: keyof FullWorld['gifts']) => ({
+  params: (world: FullWorld) => ({ giftId: world.gifts[which] }),
+  before: nothing,
+});
+const personOf: Record<Exclude<ViewerKind, 'visitor' | 'keyHolder'>, Named> = {
+  stranger: 'stranger',
+  guest: 'guest',
+  collaborator: 'collaborator',
+  viewer: 'viewer',
+  editor: 'editor',
+  owner: 'owner',
+};
+const ownPerson = (kind: ViewerKind) =>
+  people[kind === 'visitor' || kind === 'keyHolder' ? 'guest' : personOf[kind]];
 
 export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>> {
   /** Connects the account of whoever may use it for the event. */
   const connect = async (world: FullWorld, caller: Caller): Promise<void> => {
-    if ([world.callers.editor, world.callers.organiser].includes(caller)) await tool.connect(caller, tool.newAccount());
+    if ([world.callers.editor, world.callers.organiser].includes(caller))
+      await tool.connect(caller, tool.newAccount());
   };
   /** A design of the caller's own at the design tool. */
   const ownDesign = async (world: FullWorld, caller: Caller): Promise<void> => {
     await connect(world, caller);
-    const made = caller.userId ? await caller.call('createToolDesign', { params: { eventId: world.eventId }, body: { template_id: 'wedding', title: '' } }) : undefined;
+    const made = caller.userId
+      ? await caller.call('createToolDesign', {
+          params: { eventId: world.eventId },
+          body: { template_id: 'wedding', title: '' },
+        })
+      : undefined;
     world.token = made?.status === 201 ? made.data.id : 'D0001';
   };
   return {
-  updateProfile: { body: (_world, kind) => ({ ...ownPerson(kind), phone: ownPerson(kind).phone.slice(-10), city: 'Pune', state: 'Maharashtra', country: 'India', profilePicture: '/avatars/avatar-3.svg' }) },
-  sendEmailConfirmation: { before: async (_world, caller) => void (caller.userId && (await caller.call('updateProfile', { body: { firstName: 'Asha', lastName: 'Rao', email: `new-${caller.email}` } }))) },
-  getEmailLink: { params: (world) => ({ token: world.token }), before: emailLink },
-  getEventDraft: { before: fillDraft, query: () => ({ search: 'Kabir' }) },
-  addDraftGuest: { body: () => ({ guests: twice }), before: nothing },
-  addImportedGuests: { before: fillDraft },
-  readGuestListFile: { form: listFile },
-  createEvent: { body: () => ({ ...eventForm({ eventType: 'wedding', time: '18:00' }), brideGroomDetails: { bride: people.bride, groom: people.groom }, guests: twice }), becomes: 'owner' },
-
-  getWishlist: { before: nothing },
-  addGift: { form: giftEntry },
-  updateGift: of('alone'),
-  markGiftDelivered: of('bought'),
-  deleteGift: of('alone'),
-  getImage: { params: (world) => ({ imageId: world.imageId }), before: nothing },
-
-  enableCollaboration: of('open'),
-  updateCollaboration: of('open'),
-  joinCollaboration: { ...of('alone'), before: openAlone, body: (_world, kind) => ({ contributionAmount: kind === 'guest' ? 100 : 0 }), becomes: 'collaborator' },
-  markGiftPurchased: of('open'),
-  undoGiftPurchase: of('bought'),
-  allowGiftPurchase: of('bought'),
-  listCollaborationTargets: of('open'),
-  listGiftCollaborationRequests: of('open'),
-  listCollaborationRequests: { before: nothing },
-  requestCollaboration: { body: (world) => ({ giftId: world.gifts.open, targetUserId: world.collaborator.userId, message: 'May I join, too?' }), before: nothing },
-  respondToCollaborationRequest: {
-    params: (world) => ({ requestId: world.token }),
-    before: async (world) => {
-      const { requests } = (await world.collaborator.call('listCollaborationRequests', { params: { eventId: world.eventId } })).data;
-      world.token = requests.find(({ status }) => status === 'pending')?._id ?? 'no-such-request-000';
+    updateProfile: {
+      body: (_world, kind) => ({
+        ...ownPerson(kind),
+        phone: ownPerson(kind).phone.slice(-10),
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        profilePicture: '/avatars/avatar-3.svg',
+      }),
     },
-  },
-  listContributions: of('open'),
-  withdrawContribution: { params: (world) => ({ giftId: world.gifts.open, contributionId: world.contributionId }), before: nothing },
-  getPaymentStatus: { params: (world) => ({ paymentId: world.payments.returned }) },
-  getCardNumber: { params: (world) => ({ giftCardId: world.card.id }), before: nothing },
-  redeemGiftCard: { body: (world) => ({ giftCardId: world.card.id, productId: '101', amount: 150, recipientEmail: 'voucher-to@secret.example' }), before: nothing },
-  getRedemption: { params: (world) => ({ redemptionId: world.redemptionId }), before: nothing },
-  exportTransactions: { before: nothing },
-  getProducts: { params: () => ({ brandId: '11' }) },
-
-  getDoorList: { query: (world, kind): Record<string, string> => (kind === 'owner' ? {} : { function: world.functionId }) },
-  listFunctions: { before: nothing },
-  listFunctionGuests: { params: (world) => ({ functionId: world.functionId }), before: nothing },
-  listQuestions: { before: nothing },
-  addInvitees: { body: () => ({ newGuests: [{ firstName: 'Kabir', phone: '9820054321' }] }) },
-  recordHandSending: { params: (world) => ({ guestId: world.phoneGuest.id }) },
-  previewGuestMessage: { body: () => ({ audience: 'all', text: 'See you soon.' }) },
-  listRecipients: { query: (world, kind): Record<string, string> => (kind === 'editor' ? { to: 'all' } : kind === 'owner' ? { to: 'all', functionId: world.functionId } : {}) },
-  updateGuest: { body: () => ({ firstName: 'Kavya', lastName: 'Rao', phone: '9820054322', email: 'kavya@example.in' }) },
-  addQuestion: { body: question },
-  updateQuestion: { body: question, before: async (world) => {
-    const { data } = await world.callers.organiser.call('listQuestions', { params: { eventId: world.eventId } });
-    world.token = data.questions.find(({ kind }) => kind === 'one')?._id ?? 'no-question-there';
-  } },
-  chooseDesign: { body: design },
-  checkDesign: { body: design },
-
-  getHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },
-  acceptHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },
-  getAccountDeletion: { before: nothing },
-  deleteAccount: { body: (_world, kind) => ({ confirmation: kind === 'stranger' ? people.stranger.email : 'not my address' }) },
-
-  exchangeDesignToolCode: {
-    before: async (world, caller) => {
-      if (!caller.userId) return;
-      const { code, state } = await tool.decide(await tool.leave(caller), tool.newAccount());
-      world.token = JSON.stringify({ code, state });
+    sendEmailConfirmation: {
+      before: async (_world, caller) =>
+        void (
+          caller.userId &&
+          (await caller.call('updateProfile', {
+            body: { firstName: 'Asha', lastName: 'Rao', email: `new-${caller.email}` },
+          }))
+        ),
     },
-    body: (world) => (world.token.startsWith('{') ? (JSON.parse(world.token) as object) : { code: 'made-up', state: 'x'.repeat(43) }),
-  },
-  getDesignToolConnection: { before: connect },
-  listToolDesigns: { before: ownDesign },
-  openToolDesign: { params: (world) => ({ designId: world.token }), before: ownDesign },
-  createToolDesign: { before: connect, body: () => ({ template_id: 'wedding' }) },
-  exportToolDesign: { body: (world) => ({ design_id: world.token }), before: ownDesign },
-  getToolExport: { params: (world) => ({ exportId: world.exportId }), before: nothing },
-  downloadToolExport: { params: (world) => ({ exportId: world.exportId }), before: nothing },
-  useToolPicture: { body: (world) => ({ export_id: world.exportId }), before: nothing },
-  downloadDesign: { params: () => ({ file: 'wide' }), before: nothing },
-
-  suggestPlaces: { query: () => ({ input: 'mumbai', session: 'session-of-the-walk' }) },
-  findPlaceAt: { query: () => ({ lat: '18.92', lng: '72.834' }) },
-  pickPlace: {
-    params: (world) => ({ placeId: world.token }),
-    query: () => ({ session: 'session-of-the-walk' }),
-    before: async (world) => {
-      const answer = await world.callers.organiser.call('suggestPlaces', { query: { input: 'mumbai', session: 'session-of-the-walk' } });
-      world.token = answer.data.suggestions[0]?.placeId ?? '';
+    getEmailLink: { params: (world) => ({ token: world.token }), before: emailLink },
+    getEventDraft: { before: fillDraft, query: () => ({ search: 'Kabir' }) },
+    addDraftGuest: { body: () => ({ guests: twice }), before: nothing },
+    addImportedGuests: { before: fillDraft },
+    readGuestListFile: { form: listFile },
+    createEvent: {
+      body: () => ({
+        ...eventForm({ eventType: 'wedding', time: '18:00' }),
+        brideGroomDetails: { bride: people.bride, groom: people.groom },
+        guests: twice,
+      }),
+      becomes: 'owner',
     },
-  },
+
+    getWishlist: { before: nothing },
+    addGift: { form: giftEntry },
+    updateGift: of('alone'),
+    markGiftDelivered: of('bought'),
+    deleteGift: of('alone'),
+    getImage: { params: (world) => ({ imageId: world.imageId }), before: nothing },
+
+    enableCollaboration: of('open'),
+    updateCollaboration: of('open'),
+    joinCollaboration: {
+      ...of('alone'),
+      before: openAlone,
+      body: (_world, kind) => ({ contributionAmount: kind === 'guest' ? 100 : 0 }),
+      becomes: 'collaborator',
+    },
+    markGiftPurchased: of('open'),
+    undoGiftPurchase: of('bought'),
+    allowGiftPurchase: of('bought'),
+    listCollaborationTargets: of('open'),
+    listGiftCollaborationRequests: of('open'),
+    listCollaborationRequests: { before: nothing },
+    requestCollaboration: {
+      body: (world) => ({
+        giftId: world.gifts.open,
+        targetUserId: world.collaborator.userId,
+        message: 'May I join, too?',
+      }),
+      before: nothing,
+    },
+    respondToCollaborationRequest: {
+      params: (world) => ({ requestId: world.token }),
+      before: async (world) => {
+        const { requests } = (
+          await world.collaborator.call('listCollaborationRequests', { params: { eventId: world.eventId } })
+        ).data;
+        world.token = requests.find(({ status }) => status === 'pending')?._id ?? 'no-such-request-000';
+      },
+    },
+    listContributions: of('open'),
+    withdrawContribution: {
+      params: (world) => ({ giftId: world.gifts.open, contributionId: world.contributionId }),
+      before: nothing,
+    },
+    getPaymentStatus: { params: (world) => ({ paymentId: world.payments.returned }) },
+    getCardNumber: { params: (world) => ({ giftCardId: world.card.id }), before: nothing },
+    redeemGiftCard: {
+      body: (world) => ({
+        giftCardId: world.card.id,
+        productId: '101',
+        amount: 150,
+        recipientEmail: 'voucher-to@secret.example',
+      }),
+      before: nothing,
+    },
+    getRedemption: { params: (world) => ({ redemptionId: world.redemptionId }), before: nothing },
+    exportTransactions: { before: nothing },
+    getProducts: { params: () => ({ brandId: '11' }) },
+
+    getDoorList: {
+      query: (world, kind): Record<string, string> =>
+        kind === 'owner' ? {} : { function: world.functionId },
+    },
+    listFunctions: { before: nothing },
+    listFunctionGuests: { params: (world) => ({ functionId: world.functionId }), before: nothing },
+    listQuestions: { before: nothing },
+    addInvitees: { body: () => ({ newGuests: [{ firstName: 'Kabir', phone: '9820054321' }] }) },
+    recordHandSending: { params: (world) => ({ guestId: world.phoneGuest.id }) },
+    previewGuestMessage: { body: () => ({ audience: 'all', text: 'See you soon.' }) },
+    listRecipients: {
+      query: (world, kind): Record<string, string> =>
+        kind === 'editor'
+          ? { to: 'all' }
+          : kind === 'owner'
+            ? { to: 'all', functionId: world.functionId }
+            : {},
+    },
+    updateGuest: {
+      body: () => ({ firstName: 'Kavya', lastName: 'Rao', phone: '9820054322', email: 'kavya@example.in' }),
+    },
+    addQuestion: { body: question },
+    updateQuestion: {
+      body: question,
+      before: async (world) => {
+        const { data } = await world.callers.organiser.call('listQuestions', {
+          params: { eventId: world.eventId },
+        });
+        world.token = data.questions.find(({ kind }) => kind === 'one')?._id ?? 'no-question-there';
+      },
+    },
+    chooseDesign: { body: design },
+    checkDesign: { body: design },
+
+    getHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },
+    acceptHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },
+    getAccountDeletion: { before: nothing },
+    deleteAccount: {
+      body: (_world, kind) => ({
+        confirmation: kind === 'stranger' ? people.stranger.email : 'not my address',
+      }),
+    },
+
+    exchangeDesignToolCode: {
+      before: async (world, caller) => {
+        if (!caller.userId) return;
+        const { code, state } = await tool.decide(await tool.leave(caller), tool.newAccount());
+        world.token = JSON.stringify({ code, state });
+      },
+      body: (world) =>
+        world.token.startsWith('{')
+          ? (JSON.parse(world.token) as object)
+          : { code: 'made-up', state: 'x'.repeat(43) },
+    },
+    getDesignToolConnection: { before: connect },
+    listToolDesigns: { before: ownDesign },
+    openToolDesign: { params: (world) => ({ designId: world.token }), before: ownDesign },
+    createToolDesign: { before: connect, body: () => ({ template_id: 'wedding' }) },
+    exportToolDesign: { body: (world) => ({ design_id: world.token }), before: ownDesign },
+    getToolExport: { params: (world) => ({ exportId: world.exportId }), before: nothing },
+    downloadToolExport: { params: (world) => ({ exportId: world.exportId }), before: nothing },
+    useToolPicture: { body: (world) => ({ export_id: world.exportId }), before: nothing },
+    downloadDesign: { params: () => ({ file: 'wide' }), before: nothing },
+
+    suggestPlaces: { query: () => ({ input: 'mumbai', session: 'session-of-the-walk' }) },
+    findPlaceAt: { query: () => ({ lat: '18.92', lng: '72.834' }) },
+    pickPlace: {
+      params: (world) => ({ placeId: world.token }),
+      query: () => ({ session: 'session-of-the-walk' }),
+      before: async (world) => {
+        const answer = await world.callers.organiser.call('suggestPlaces', {
+          query: { input: 'mumbai', session: 'session-of-the-walk' },
+        });
+        world.token = answer.data.suggestions[0]?.placeId ?? '';
+      },
+    },
   };
 }
 
 /** The recipe of an operation, whole. */
-export const recipeOf = (name: OperationName, own: Partial<Record<OperationName, Recipe>>): Recipe => ({ ...(matrix[name] as Recipe), ...own[name] });
+export const recipeOf = (name: OperationName, own: Partial<Record<OperationName, Recipe>>): Recipe => ({
+  ...(matrix[name] as Recipe),
+  ...own[name],
+});

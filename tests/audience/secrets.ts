@@ -40,25 +40,48 @@ const contactsFor: Record<Named, readonly ViewerKind[]> = {
   groom: hosts,
 };
 
-const spellings = (rupees: number): string[] => [rupees.toFixed(2), rupees.toLocaleString('en-IN', { minimumFractionDigits: 2 })];
+const spellings = (rupees: number): string[] => [
+  rupees.toFixed(2),
+  rupees.toLocaleString('en-IN', { minimumFractionDigits: 2 }),
+];
 
 export function secretsOf(world: FullWorld): Secret[] {
-  const names = Object.entries(namesFor).map(([who, readers]) => ({ what: `the name of the ${who}`, words: [people[who as Named].firstName, people[who as Named].lastName], readers }));
+  const names = Object.entries(namesFor).map(([who, readers]) => ({
+    what: `the name of the ${who}`,
+    words: [people[who as Named].firstName, people[who as Named].lastName],
+    readers,
+  }));
   const contacts = Object.entries(contactsFor).map(([who, readers]) => {
     const { email, phone } = people[who as Named];
     const digits = phone.slice(-10);
-    return { what: `the address or number of the ${who}`, words: [email, digits, `${digits.slice(0, 5)} ${digits.slice(5)}`], readers };
+    return {
+      what: `the address or number of the ${who}`,
+      words: [email, digits, `${digits.slice(0, 5)} ${digits.slice(5)}`],
+      readers,
+    };
   });
   return [
     ...names,
     ...contacts,
     { what: 'the key of the guest', words: [world.guest.key], readers: ['keyHolder', 'editor', 'owner'] },
-    { what: 'the key of another guest', words: [world.otherGuest.key, world.phoneGuest.key], readers: ['editor', 'owner'] },
+    {
+      what: 'the key of another guest',
+      words: [world.otherGuest.key, world.phoneGuest.key],
+      readers: ['editor', 'owner'],
+    },
     { what: 'a hidden amount', words: spellings(amounts.hidden), readers: ['owner'] },
     { what: 'an amount', words: spellings(amounts.open), readers: ['collaborator', 'owner'] },
-    { what: 'the number of a gift card', words: [world.card.number, world.card.number.replace(/(\d{4})(?=\d)/g, '$1 ')], readers: ['owner'] },
+    {
+      what: 'the number of a gift card',
+      words: [world.card.number, world.card.number.replace(/(\d{4})(?=\d)/g, '$1 ')],
+      readers: ['owner'],
+    },
     { what: 'the address a voucher went to', words: [texts.voucherEmail], readers: ['owner'] },
-    { what: 'what a guest answered', words: [texts.replyNote, texts.companions, texts.answer], readers: ['guest', 'keyHolder', ...hosts] },
+    {
+      what: 'what a guest answered',
+      words: [texts.replyNote, texts.companions, texts.answer],
+      readers: ['guest', 'keyHolder', ...hosts],
+    },
     { what: 'a function the guest is not invited to', words: [texts.chosenFunction], readers: hosts },
     { what: 'what the buyer wrote', words: [texts.confirmation], readers: ['collaborator', 'owner'] },
     { what: 'what somebody wrote to another', words: [texts.request], readers: ['stranger', 'collaborator'] },
@@ -69,6 +92,10 @@ export function secretsOf(world: FullWorld): Secret[] {
 export const leaksIn = (text: string, kinds: readonly ViewerKind[], world: FullWorld): string[] => {
   const lower = text.toLowerCase();
   return secretsOf(world)
-    .filter(({ readers, words }) => !kinds.some((kind) => readers.includes(kind)) && words.some((word) => lower.includes(word.toLowerCase())))
+    .filter(
+      ({ readers, words }) =>
+        !kinds.some((kind) => readers.includes(kind)) &&
+        words.some((word) => lower.includes(word.toLowerCase())),
+    )
     .map(({ what }) => what);
 };

@@ -35,7 +35,8 @@ export const texts = {
   voucherEmail: 'voucher-to@secret.example',
 } as const;
 
-const dayBefore = (days: number): string => new Date(new Date(`${WEDDING_DAY}T00:00:00Z`).getTime() - days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (days: number): string =>
+  new Date(new Date(`${WEDDING_DAY}T00:00:00Z`).getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Fills the wedding that `renew` just made. */
 export async function fill(world: FullWorld): Promise<void> {
@@ -47,24 +48,49 @@ export async function fill(world: FullWorld): Promise<void> {
   await db
     .updateTable('events')
     .set({
-      reply_by: dayBefore(10), venue_lat: 18.52, venue_lng: 73.85, venue_place_id: 'ChIJwedding', guest_language: 'en',
+      reply_by: dayBefore(10),
+      venue_lat: 18.52,
+      venue_lng: 73.85,
+      venue_place_id: 'ChIJwedding',
+      guest_language: 'en',
       bride_groom_details: JSON.stringify({ bride: ofCouple('bride'), groom: ofCouple('groom') }),
     })
     .where('id', '=', eventId)
     .execute();
-  await db.insertInto('event_reminders').values({ event_id: eventId, days_before: [3, 1], saved_at: now }).execute();
+  await db
+    .insertInto('event_reminders')
+    .values({ event_id: eventId, days_before: [3, 1], saved_at: now })
+    .execute();
   await addGuestsAnswers(world);
   await addWishlist(world);
   await addDesign(world);
   await db
     .insertInto('collaboration_requests')
-    .values({ id: newId(), event_id: eventId, gift_id: world.gifts.open, requester_id: world.callers.guest.userId, target_id: world.shy.userId })
+    .values({
+      id: newId(),
+      event_id: eventId,
+      gift_id: world.gifts.open,
+      requester_id: world.callers.guest.userId,
+      target_id: world.shy.userId,
+    })
     .execute();
-  await db.updateTable('collaboration_requests').set({ status: 'accepted', responded_at: now }).where('target_id', '=', world.shy.userId).where('event_id', '=', eventId).execute();
-  await world.callers.stranger.call('requestCollaboration', { params: { eventId }, body: { giftId: world.gifts.open, targetUserId: world.collaborator.userId, message: texts.request } });
+  await db
+    .updateTable('collaboration_requests')
+    .set({ status: 'accepted', responded_at: now })
+    .where('target_id', '=', world.shy.userId)
+    .where('event_id', '=', eventId)
+    .execute();
+  await world.callers.stranger.call('requestCollaboration', {
+    params: { eventId },
+    body: { giftId: world.gifts.open, targetUserId: world.collaborator.userId, message: texts.request },
+  });
 }
 
-const ofCouple = (who: 'bride' | 'groom') => ({ firstName: people[who].firstName, lastName: people[who].lastName, phone: people[who].phone });
+const ofCouple = (who: 'bride' | 'groom') => ({
+  firstName: people[who].firstName,
+  lastName: people[who].lastName,
+  phone: people[who].phone,
+});
 
 async function addGuestsAnswers(world: FullWorld): Promise<void> {
   const { ctx, eventId, guest, otherGuest } = world;
@@ -72,11 +98,24 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
   const now = ctx.now();
   const { firstName: first_name, lastName: last_name, phone } = people.phoneGuest;
   world.phoneGuest = await addGuest(ctx, eventId, { first_name, last_name, phone, language: 'hi' });
-  await db.updateTable('guests').set({ party_limit: 4, language: 'en', with_family: true }).where('id', '=', guest.id).execute();
+  await db
+    .updateTable('guests')
+    .set({ party_limit: 4, language: 'en', with_family: true })
+    .where('id', '=', guest.id)
+    .execute();
   await db
     .insertInto('replies')
     .values([
-      { guest_id: guest.id, event_id: eventId, rsvp: 'yes', source: 'manual', adults: 2, children: 1, note: texts.replyNote, names: texts.companions },
+      {
+        guest_id: guest.id,
+        event_id: eventId,
+        rsvp: 'yes',
+        source: 'manual',
+        adults: 2,
+        children: 1,
+        note: texts.replyNote,
+        names: texts.companions,
+      },
       { guest_id: otherGuest.id, event_id: eventId, rsvp: 'no', source: 'email' },
     ])
     .execute();
@@ -84,35 +123,115 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
   await db
     .insertInto('event_questions')
     .values([
-      { id: questionId, event_id: eventId, position: 1, kind: 'text', question: 'From which town do you come?', choices: '[]', required: false },
-      { id: newId(), event_id: eventId, position: 2, kind: 'one', question: 'What do you eat?', choices: JSON.stringify([{ _id: 'a', text: 'Everything' }, { _id: 'b', text: 'Vegetables' }]), required: true },
+      {
+        id: questionId,
+        event_id: eventId,
+        position: 1,
+        kind: 'text',
+        question: 'From which town do you come?',
+        choices: '[]',
+        required: false,
+      },
+      {
+        id: newId(),
+        event_id: eventId,
+        position: 2,
+        kind: 'one',
+        question: 'What do you eat?',
+        choices: JSON.stringify([
+          { _id: 'a', text: 'Everything' },
+          { _id: 'b', text: 'Vegetables' },
+        ]),
+        required: true,
+      },
     ])
     .execute();
-  await db.insertInto('reply_answers').values({ question_id: questionId, guest_id: guest.id, answer: [texts.answer] }).execute();
-  const place = { venue_name: 'Sangeet Hall', venue_location: 'Camp, Pune', venue_lat: 18.5, venue_lng: 73.9, venue_place_id: 'ChIJfunction' };
+  await db
+    .insertInto('reply_answers')
+    .values({ question_id: questionId, guest_id: guest.id, answer: [texts.answer] })
+    .execute();
+  const place = {
+    venue_name: 'Sangeet Hall',
+    venue_location: 'Camp, Pune',
+    venue_lat: 18.5,
+    venue_lng: 73.9,
+    venue_place_id: 'ChIJfunction',
+  };
   world.functionId = newId();
   const chosenId = newId();
   await db
     .insertInto('event_functions')
     .values([
-      { id: world.functionId, event_id: eventId, position: 1, name: 'Sangeet', date: dayBefore(1), time: '18:00', ...place, everyone: true },
-      { id: chosenId, event_id: eventId, position: 2, name: texts.chosenFunction, date: dayBefore(2), time: '11:00', ...place, everyone: false },
+      {
+        id: world.functionId,
+        event_id: eventId,
+        position: 1,
+        name: 'Sangeet',
+        date: dayBefore(1),
+        time: '18:00',
+        ...place,
+        everyone: true,
+      },
+      {
+        id: chosenId,
+        event_id: eventId,
+        position: 2,
+        name: texts.chosenFunction,
+        date: dayBefore(2),
+        time: '11:00',
+        ...place,
+        everyone: false,
+      },
     ])
     .execute();
   await db.insertInto('function_guests').values({ function_id: chosenId, guest_id: otherGuest.id }).execute();
-  await db.insertInto('function_replies').values({ function_id: world.functionId, guest_id: guest.id, people: 2 }).execute();
+  await db
+    .insertInto('function_replies')
+    .values({ function_id: world.functionId, guest_id: guest.id, people: 2 })
+    .execute();
   const messageId = newId();
   await db
     .insertInto('guest_messages')
-    .values({ id: messageId, event_id: eventId, request_id: newId(), audience: 'all', text: 'Bring a shawl.', function_id: world.functionId })
+    .values({
+      id: messageId,
+      event_id: eventId,
+      request_id: newId(),
+      audience: 'all',
+      text: 'Bring a shawl.',
+      function_id: world.functionId,
+    })
     .execute();
-  const delivery = (of: AddedGuest, rest: object) => ({ id: newId(), event_id: eventId, guest_id: of.id, kind: 'invitation', channel: 'email', address: people.guest.email, status: 'failed', error: 'The mailbox is full.', attempts: 1, created_at: now, updated_at: now, ...rest });
+  const delivery = (of: AddedGuest, rest: object) => ({
+    id: newId(),
+    event_id: eventId,
+    guest_id: of.id,
+    kind: 'invitation',
+    channel: 'email',
+    address: people.guest.email,
+    status: 'failed',
+    error: 'The mailbox is full.',
+    attempts: 1,
+    created_at: now,
+    updated_at: now,
+    ...rest,
+  });
   await db
     .insertInto('deliveries')
     .values([
       delivery(guest, {}),
-      delivery(world.phoneGuest, { channel: 'phone', address: people.phoneGuest.phone, status: 'link_ready', error: '' }),
-      delivery(otherGuest, { kind: 'message', address: people.otherGuest.email, status: 'sent', error: '', message_id: messageId }),
+      delivery(world.phoneGuest, {
+        channel: 'phone',
+        address: people.phoneGuest.phone,
+        status: 'link_ready',
+        error: '',
+      }),
+      delivery(otherGuest, {
+        kind: 'message',
+        address: people.otherGuest.email,
+        status: 'sent',
+        error: '',
+        message_id: messageId,
+      }),
     ] as never)
     .execute();
 }
@@ -123,13 +242,38 @@ async function addWishlist(world: FullWorld): Promise<void> {
   const now = ctx.now();
   world.gifts = { open: newId(), bought: newId(), alone: newId(), delivered: newId() };
   const gift = (which: keyof FullWorld['gifts'], position: number, rest: object = {}) => ({
-    id: world.gifts[which], event_id: eventId, position, name: `A gift, ${which}`, price_paise: 2_000_000, link: 'https://shop.example/gift', type: 'kitchen',
-    image_id: world.imageId, purchased_at: null, delivered_at: null, request_key: null, ...rest,
+    id: world.gifts[which],
+    event_id: eventId,
+    position,
+    name: `A gift, ${which}`,
+    price_paise: 2_000_000,
+    link: 'https://shop.example/gift',
+    type: 'kitchen',
+    image_id: world.imageId,
+    purchased_at: null,
+    delivered_at: null,
+    request_key: null,
+    ...rest,
   });
-  await db.insertInto('gifts').values([gift('open', 1), gift('bought', 2, { purchased_at: now }), gift('alone', 3), gift('delivered', 4, { purchased_at: now, delivered_at: now })]).execute();
+  await db
+    .insertInto('gifts')
+    .values([
+      gift('open', 1),
+      gift('bought', 2, { purchased_at: now }),
+      gift('alone', 3),
+      gift('delivered', 4, { purchased_at: now, delivered_at: now }),
+    ])
+    .execute();
   await db
     .insertInto('collaborations')
-    .values((['open', 'bought'] as const).map((which) => ({ gift_id: world.gifts[which], enabled_by: world.collaborator.userId, open_to_all: which === 'bought', closes_on: dayBefore(3) })))
+    .values(
+      (['open', 'bought'] as const).map((which) => ({
+        gift_id: world.gifts[which],
+        enabled_by: world.collaborator.userId,
+        open_to_all: which === 'bought',
+        closes_on: dayBefore(3),
+      })),
+    )
     .execute();
   await db
     .insertInto('collaborators')
@@ -139,31 +283,93 @@ async function addWishlist(world: FullWorld): Promise<void> {
       { gift_id: world.gifts.bought, user_id: world.collaborator.userId, choice_at: null },
     ])
     .execute();
-  await db.insertInto('gift_purchases').values({ gift_id: world.gifts.bought, user_id: world.collaborator.userId, confirmation: texts.confirmation }).execute();
-  await db.insertInto('purchase_refusals').values({ gift_id: world.gifts.open, user_id: world.shy.userId, refused_at: now }).execute();
+  await db
+    .insertInto('gift_purchases')
+    .values({
+      gift_id: world.gifts.bought,
+      user_id: world.collaborator.userId,
+      confirmation: texts.confirmation,
+    })
+    .execute();
+  await db
+    .insertInto('purchase_refusals')
+    .values({ gift_id: world.gifts.open, user_id: world.shy.userId, refused_at: now })
+    .execute();
   const open = await addContribution(world, world.collaborator, world.gifts.open, amounts.open);
   await addContribution(world, world.shy, world.gifts.open, amounts.hidden);
   const returned = await addContribution(world, world.collaborator, world.gifts.bought, 611.07);
   await db
     .insertInto('refunds')
-    .values({ id: newId(), payment_id: returned.paymentId, reason: 'operator', amount_paise: 10_000, status: 'processed', provider_refund_id: null, completed_at: now, next_check_at: null })
+    .values({
+      id: newId(),
+      payment_id: returned.paymentId,
+      reason: 'operator',
+      amount_paise: 10_000,
+      status: 'processed',
+      provider_refund_id: null,
+      completed_at: now,
+      next_check_at: null,
+    })
     .execute();
   world.payments = { open: open.paymentId, returned: returned.paymentId };
   world.contributionId = open.contributionId;
-  const card = await db.selectFrom('gift_cards').select(['id', 'number']).where('payment_id', '=', returned.paymentId).executeTakeFirstOrThrow();
+  const card = await db
+    .selectFrom('gift_cards')
+    .select(['id', 'number'])
+    .where('payment_id', '=', returned.paymentId)
+    .executeTakeFirstOrThrow();
   world.card = card;
   world.redemptionId = await addRedemption(ctx, card.id, world.callers.organiser.userId);
-  await db.updateTable('redemptions').set({ recipient_email: texts.voucherEmail, failure: 'The shop was closed.' }).where('id', '=', world.redemptionId).execute();
+  await db
+    .updateTable('redemptions')
+    .set({ recipient_email: texts.voucherEmail, failure: 'The shop was closed.' })
+    .where('id', '=', world.redemptionId)
+    .execute();
 }
 
-async function addContribution({ ctx, eventId, callers }: FullWorld, giver: Caller, giftId: string, rupees: number) {
+async function addContribution(
+  { ctx, eventId, callers }: FullWorld,
+  giver: Caller,
+  giftId: string,
+  rupees: number,
+) {
   const [paymentId, contributionId, ownerId] = [newId(), newId(), callers.organiser.userId];
   const amountPaise = Math.round(rupees * 100);
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
-    await tx.insertInto('payments').values(paymentRow({ id: paymentId, payer: giver.userId, payee: ownerId, paise: amountPaise, paidAt: now, subject: JSON.stringify({ eventId, giftId }) })).execute();
-    await tx.insertInto('contributions').values({ id: contributionId, gift_id: giftId, event_id: eventId, contributor_id: giver.userId, payment_id: paymentId, amount_paise: amountPaise, created_at: now }).execute();
-    await issueCards(ctx, tx, { ownerId, eventId, paymentId, amountPaise, description: 'Given for a gift', source: { account: 'provider:razorpay', kind: 'provider' } });
+    await tx
+      .insertInto('payments')
+      .values(
+        paymentRow({
+          id: paymentId,
+          payer: giver.userId,
+          payee: ownerId,
+          paise: amountPaise,
+          paidAt: now,
+          subject: JSON.stringify({ eventId, giftId }),
+        }),
+      )
+      .execute();
+    await tx
+      .insertInto('contributions')
+      .values({
+        id: contributionId,
+        gift_id: giftId,
+        event_id: eventId,
+        contributor_id: giver.userId,
+        payment_id: paymentId,
+        amount_paise: amountPaise,
+        created_at: now,
+      })
+      .execute();
+    await issueCards(ctx, tx, {
+      ownerId,
+      eventId,
+      paymentId,
+      amountPaise,
+      description: 'Given for a gift',
+      source: { account: 'provider:razorpay', kind: 'provider' },
+    });
   });
   return { paymentId, contributionId };
 }
@@ -171,15 +377,49 @@ async function addContribution({ ctx, eventId, callers }: FullWorld, giver: Call
 async function addDesign(world: FullWorld): Promise<void> {
   const { ctx, eventId, imageId } = world;
   const now = ctx.now();
-  const selection = { template: 'mandap', title: 'Ours 🎉', subtitle: 'With joy', backgroundColor: '#fff6e6', textColor: '#6e1230', includeDate: true, includeLocation: true, language: 'en' };
+  const selection = {
+    template: 'mandap',
+    title: 'Ours 🎉',
+    subtitle: 'With joy',
+    backgroundColor: '#fff6e6',
+    textColor: '#6e1230',
+    includeDate: true,
+    includeLocation: true,
+    language: 'en',
+  };
   await ctx.db
     .insertInto('event_designs')
-    .values({ event_id: eventId, selection: JSON.stringify(selection), photo_id: imageId, drawn: null, failed: null, wide_image_id: imageId, tall_image_id: imageId, print_image_id: null, chosen_at: now })
+    .values({
+      event_id: eventId,
+      selection: JSON.stringify(selection),
+      photo_id: imageId,
+      drawn: null,
+      failed: null,
+      wide_image_id: imageId,
+      tall_image_id: imageId,
+      print_image_id: null,
+      chosen_at: now,
+    })
     .execute();
   world.exportId = newId();
   await ctx.db
     .insertInto('design_tool_exports')
-    .values({ id: world.exportId, user_id: world.callers.organiser.userId, event_id: eventId, design_id: 'D0001', title: 'Ours', status: 'ready', failure: 'None at all', provider_job_id: null, image_id: imageId, created_at: now, updated_at: now })
+    .values({
+      id: world.exportId,
+      user_id: world.callers.organiser.userId,
+      event_id: eventId,
+      design_id: 'D0001',
+      title: 'Ours',
+      status: 'ready',
+      failure: 'None at all',
+      provider_job_id: null,
+      image_id: imageId,
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
-  await ctx.db.insertInto('design_tool_pictures').values({ event_id: eventId, image_id: imageId, design_id: 'D0001', title: 'Ours', chosen_at: now }).execute();
+  await ctx.db
+    .insertInto('design_tool_pictures')
+    .values({ event_id: eventId, image_id: imageId, design_id: 'D0001', title: 'Ours', chosen_at: now })
+    .execute();
 }

@@ -5,26 +5,55 @@ import type { World } from '#tests/authorization/world.ts';
 /** A gift that the other organiser already takes part in, so that others have to ask. */
 const joinedGift = async (world: World) => {
   await sharedGift(world);
-  await world.callers.otherOrganiser.call('joinCollaboration', { params: { eventId: world.eventId, giftId: world.token }, body: { contributionAmount: 0 } });
+  await world.callers.otherOrganiser.call('joinCollaboration', {
+    params: { eventId: world.eventId, giftId: world.token },
+    body: { contributionAmount: 0 },
+  });
 };
-const askOtherOrganiser = (world: World) => ({ giftId: world.token, targetUserId: world.callers.otherOrganiser.userId, message: 'May I join?' });
+const askOtherOrganiser = (world: World) => ({
+  giftId: world.token,
+  targetUserId: world.callers.otherOrganiser.userId,
+  message: 'May I join?',
+});
 /** The stranger asks the other organiser to be let in. */
 const strangersRequest = async (world: World) => {
   await joinedGift(world);
-  const asked = await world.callers.stranger.call('requestCollaboration', { params: { eventId: world.eventId }, body: askOtherOrganiser(world) });
+  const asked = await world.callers.stranger.call('requestCollaboration', {
+    params: { eventId: world.eventId },
+    body: askOtherOrganiser(world),
+  });
   world.token = asked.status === 200 ? asked.data.request._id : 'no-such-request-000';
 };
 
 /** The calls of `contract/gifts/collaboration-operations.ts`. */
 export const collaborationRows = {
   enableCollaboration: { expected: signedIn(), params: gift, before: organisersGift },
-  updateCollaboration: { expected: editors(), params: gift, body: () => ({ openToAll: true, closesOn: '' }), before: sharedGift },
-  joinCollaboration: { expected: { ...signedIn(), organiser: 403 }, params: gift, body: () => ({ contributionAmount: 0 }), before: sharedGift },
-  markGiftPurchased: { expected: all(403, { visitor: 401, keyHolder: 401, otherOrganiser: 200, organiser: 200 }), params: gift, body: () => ({}), before: joinedGift },
+  updateCollaboration: {
+    expected: editors(),
+    params: gift,
+    body: () => ({ openToAll: true, closesOn: '' }),
+    before: sharedGift,
+  },
+  joinCollaboration: {
+    expected: { ...signedIn(), organiser: 403 },
+    params: gift,
+    body: () => ({ contributionAmount: 0 }),
+    before: sharedGift,
+  },
+  markGiftPurchased: {
+    expected: all(403, { visitor: 401, keyHolder: 401, otherOrganiser: 200, organiser: 200 }),
+    params: gift,
+    body: () => ({}),
+    before: joinedGift,
+  },
   undoGiftPurchase: { expected: editors(), params: gift, body: () => ({}), before: organisersGift },
   allowGiftPurchase: { expected: editors(), params: gift, before: organisersGift },
   listCollaborationTargets: { expected: signedIn(), params: gift, before: joinedGift },
-  requestCollaboration: { expected: { ...signedIn(), otherOrganiser: 404, organiser: 403 }, body: askOtherOrganiser, before: joinedGift },
+  requestCollaboration: {
+    expected: { ...signedIn(), otherOrganiser: 404, organiser: 403 },
+    body: askOtherOrganiser,
+    before: joinedGift,
+  },
   listCollaborationRequests: { expected: signedIn(), before: strangersRequest },
   listGiftCollaborationRequests: { expected: signedIn(), params: gift, before: joinedGift },
   // who has nothing to do with a request does not learn that it is there

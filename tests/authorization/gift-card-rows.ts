@@ -20,6 +20,14 @@ export const giftCardRows = {
   exportTransactions: { expected: signedIn(), before: organisersCard },
   getCatalogs: { expected: signedIn(503) },
   getProducts: { expected: signedIn(503), params: () => ({ brandId: '11' }) },
-  redeemGiftCard: { expected: ownerOnly(503), body: (world: World) => ({ ...card(world), productId: '102', amount: 500 }), before: organisersCard },
-  getRedemption: { expected: ownerOnly(200), params: (world: World) => ({ redemptionId: world.token }), before: organisersRedemption },
+  redeemGiftCard: {
+    expected: ownerOnly(503),
+    body: (world: World) => ({ ...card(world), productId: '102', amount: 500 }),
+    before: organisersCard,
+  },
+  getRedemption: {
+    expected: ownerOnly(200),
+    params: (world: World) => ({ redemptionId: world.token }),
+    before: organisersRedemption,
+  },
 } satisfies Record<string, Row>;

@@ -3,7 +3,9 @@ import type { World } from '#tests/authorization/world.ts';
 
 export async function picture(): Promise<FormData> {
   const form = new FormData();
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8124f' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8124f' } })
+    .png()
+    .toBuffer();
   form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'rani.png');
   return form;
 }
@@ -18,12 +20,17 @@ export async function giftEntry(): Promise<FormData> {
 }
 /** A gift on the wishlist; there is none where there is no event. */
 export const organisersGift = async (world: World) => {
-  const added = await world.callers.organiser.call('addGift', { params: { eventId: world.eventId }, form: await giftEntry() });
+  const added = await world.callers.organiser.call('addGift', {
+    params: { eventId: world.eventId },
+    form: await giftEntry(),
+  });
   world.token = added.status === 201 ? added.data.gift._id : 'no-such-gift-00000';
 };
 /** The same, to be given together. */
 export const sharedGift = async (world: World) => {
   await organisersGift(world);
-  await world.callers.organiser.call('enableCollaboration', { params: { eventId: world.eventId, giftId: world.token } });
+  await world.callers.organiser.call('enableCollaboration', {
+    params: { eventId: world.eventId, giftId: world.token },
+  });
 };
 export const gift = (world: World) => ({ giftId: world.token });

@@ -10,7 +10,15 @@ import { functionRows } from '#tests/authorization/function-rows.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { placeRows } from '#tests/authorization/place-rows.ts';
-import { all, editors, hosts, organiserOnly, signedIn, thatGuest, type Row } from '#tests/authorization/row.ts';
+import {
+  all,
+  editors,
+  hosts,
+  organiserOnly,
+  signedIn,
+  thatGuest,
+  type Row,
+} from '#tests/authorization/row.ts';
 import { questionRows } from '#tests/authorization/question-rows.ts';
 import { reminderRows } from '#tests/authorization/reminder-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
@@ -19,21 +27,41 @@ import { eventForm } from '#tests/events/event-form.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
 const birthday = () => ({ eventType: 'birthday' });
-const profile = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', phone: '9820012345', city: 'Pune', state: 'Maharashtra', country: 'India' };
+const profile = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '9820012345',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+};
 const entries = { entries: [['eventName', 'Kabir turns five']] };
 const fields = ({ eventType: _type, ...rest } = eventForm()) => rest;
 
 async function guestListFile(): Promise<FormData> {
   const form = new FormData();
-  form.set('file', new Blob(['First Name,Last Name,Phone,Email\nKabir,Rao,9820054321,kabir@example.in\n'], { type: 'text/csv' }), 'guests.csv');
+  form.set(
+    'file',
+    new Blob(['First Name,Last Name,Phone,Email\nKabir,Rao,9820054321,kabir@example.in\n'], {
+      type: 'text/csv',
+    }),
+    'guests.csv',
+  );
   return form;
 }
 
 const readFile = async (_world: World, caller: Caller) => {
-  if (caller.userId) await caller.call('readGuestListFile', { params: { eventType: 'birthday' }, form: await guestListFile() });
+  if (caller.userId)
+    await caller.call('readGuestListFile', {
+      params: { eventType: 'birthday' },
+      form: await guestListFile(),
+    });
 };
 const rescue = async (world: World, caller: Caller) => {
-  const answer = await caller.call('rescueEventDraft', { body: { eventType: 'birthday', entries: [['eventName', 'Rescued']] } });
+  const answer = await caller.call('rescueEventDraft', {
+    body: { eventType: 'birthday', entries: [['eventName', 'Rescued']] },
+  });
   world.token = answer.data.token;
 };
 const organisersImage = async (world: World) => {
@@ -43,7 +71,10 @@ const organisersImage = async (world: World) => {
 const organisersDraftGuest = async (world: World) => {
   const { call } = world.callers.organiser;
   await call('deleteEventDraft', { params: { eventType: 'birthday' } });
-  await call('addDraftGuest', { params: { eventType: 'birthday' }, body: { guests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] } });
+  await call('addDraftGuest', {
+    params: { eventType: 'birthday' },
+    body: { guests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] },
+  });
   const draft = await call('getEventDraft', { params: { eventType: 'birthday' }, query: {} });
   world.token = draft.data.guests.items[0]?._id ?? '';
 };
@@ -54,14 +85,20 @@ export const matrix: Record<OperationName, Row> = {
   getCurrentUser: { expected: signedIn() },
   updateProfile: { expected: signedIn(), body: () => profile },
   // no address waits, and the token is nobody's
-  sendEmailConfirmation: { expected: all(409, { visitor: 401, keyHolder: 401 }), before: async (_, caller) => void (await caller.call('cancelEmailChange', {})) },
+  sendEmailConfirmation: {
+    expected: all(409, { visitor: 401, keyHolder: 401 }),
+    before: async (_, caller) => void (await caller.call('cancelEmailChange', {})),
+  },
   cancelEmailChange: { expected: signedIn() },
   getEmailLink: { expected: all(404), params: () => ({ token: 'A'.repeat(43) }) },
   useEmailLink: { expected: all(404), params: () => ({ token: 'A'.repeat(43) }) },
   exportAccount: { expected: signedIn() },
   getAccountDeletion: { expected: signedIn() },
   // without the confirmation nobody's account is deleted
-  deleteAccount: { expected: all(400, { visitor: 401, keyHolder: 401 }), body: () => ({ confirmation: 'not my address' }) },
+  deleteAccount: {
+    expected: all(400, { visitor: 401, keyHolder: 401 }),
+    body: () => ({ confirmation: 'not my address' }),
+  },
   getMyEvents: { expected: signedIn() },
   getEventStats: { expected: signedIn() },
   getPlanRoom: { expected: signedIn() },
@@ -74,8 +111,17 @@ export const matrix: Record<OperationName, Row> = {
   getEventDraft: { expected: signedIn(), params: birthday, before: organisersDraftGuest },
   saveEventDraft: { expected: signedIn(), params: birthday, body: () => entries },
   deleteEventDraft: { expected: signedIn(), params: birthday },
-  addDraftGuest: { expected: signedIn(), params: birthday, body: () => ({ guests: [{ firstName: 'Kabir' }] }) },
-  updateDraftGuest: { expected: all(404, { visitor: 401, keyHolder: 401, organiser: 200 }), params: draftGuest, body: () => ({ firstName: 'Kavya' }), before: organisersDraftGuest },
+  addDraftGuest: {
+    expected: signedIn(),
+    params: birthday,
+    body: () => ({ guests: [{ firstName: 'Kabir' }] }),
+  },
+  updateDraftGuest: {
+    expected: all(404, { visitor: 401, keyHolder: 401, organiser: 200 }),
+    params: draftGuest,
+    body: () => ({ firstName: 'Kavya' }),
+    before: organisersDraftGuest,
+  },
   // somebody else's draft guest is not in one's own draft, so there is nothing left to remove
   removeDraftGuest: { expected: signedIn(), params: draftGuest, before: organisersDraftGuest },
   setDraftFamily: { expected: signedIn(), params: birthday, body: () => ({ withFamily: true }) },
@@ -98,7 +144,10 @@ export const matrix: Record<OperationName, Row> = {
   markGiftDelivered: { expected: editors(409), params: gift, before: organisersGift },
   deleteGift: { expected: editors(), params: gift, before: organisersGift },
 
-  sendContactMessage: { expected: all(200), body: () => ({ name: 'Asha Rao', email: 'asha@example.in', topic: 'help', message: 'How do I begin?' }) },
+  sendContactMessage: {
+    expected: all(200),
+    body: () => ({ name: 'Asha Rao', email: 'asha@example.in', topic: 'help', message: 'How do I begin?' }),
+  },
 
   ...notificationRows,
   ...securityRows,
@@ -123,7 +172,10 @@ export const matrix: Record<OperationName, Row> = {
   setRsvp: { expected: thatGuest, body: () => ({ rsvp: 'yes' }) },
   resetRsvp: { expected: thatGuest, body: () => ({}) },
 
-  addInvitees: { expected: editors(), body: () => ({ newGuests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] }) },
+  addInvitees: {
+    expected: editors(),
+    body: () => ({ newGuests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] }),
+  },
   sendInvitations: { expected: editors(), body: (world) => ({ guests: [world.guest.id] }) },
   getSendingProgress: { expected: hosts() },
   getPersonalLink: { expected: editors() },

@@ -8,6 +8,10 @@ export const paymentRows = {
   // everybody reads what they gave themselves; the organiser all of it
   listContributions: { expected: signedIn(), params: gift, before: organisersGift },
   // nobody gave this one; that others may not take it back is in tests/payments/withdrawing.test.ts
-  withdrawContribution: { expected: all(404, { visitor: 401, keyHolder: 401 }), params: (world: World) => ({ ...gift(world), contributionId: 'no-such-contribution' }), before: organisersGift },
+  withdrawContribution: {
+    expected: all(404, { visitor: 401, keyHolder: 401 }),
+    params: (world: World) => ({ ...gift(world), contributionId: 'no-such-contribution' }),
+    before: organisersGift,
+  },
   getRefundPreview: { expected: organiserOnly },
 } satisfies Record<string, Row>;

@@ -7,7 +7,10 @@ let count = 0;
 /** Before each call; the same question is not taken twice. */
 const asked = async (world: World) => {
   count += 1;
-  const answer = await world.callers.organiser.call('addQuestion', { params: { eventId: world.eventId }, body: { kind: 'text', text: `Number ${count}?` } });
+  const answer = await world.callers.organiser.call('addQuestion', {
+    params: { eventId: world.eventId },
+    body: { kind: 'text', text: `Number ${count}?` },
+  });
   world.token = answer.status === 201 ? answer.data.question._id : 'no-question-there';
 };
 const question = (world: World) => ({ questionId: world.token });

@@ -10,5 +10,8 @@ export const reminderRows: Record<keyof typeof reminderOperations, Row> = {
   listRecipients: { expected: hosts() },
   remindNow: { expected: editors(409) },
   previewGuestMessage: { expected: editors(), body: () => message },
-  sendGuestMessage: { expected: editors(409), body: () => ({ ...message, requestId: 'request-of-the-matrix' }) },
+  sendGuestMessage: {
+    expected: editors(409),
+    body: () => ({ ...message, requestId: 'request-of-the-matrix' }),
+  },
 };

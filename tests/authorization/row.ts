@@ -19,7 +19,15 @@ export const all = (status: number, others: Partial<Record<Who, number>> = {}): 
 });
 export const signedIn = (status = 200) => all(status, { visitor: 401, keyHolder: 401 });
 /** The owner alone: who helps is told why not. */
-export const organiserOnly = all(404, { visitor: 401, keyHolder: 401, guest: 403, otherGuest: 403, viewer: 403, editor: 403, organiser: 200 });
+export const organiserOnly = all(404, {
+  visitor: 401,
+  keyHolder: 401,
+  guest: 403,
+  otherGuest: 403,
+  viewer: 403,
+  editor: 403,
+  organiser: 200,
+});
 /** Who may change the event; `status` is theirs. */
 export const editors = (status = 200) => ({ ...organiserOnly, editor: status, organiser: status });
 /** Who sees what hosts see. */

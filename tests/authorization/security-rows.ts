@@ -8,7 +8,14 @@ const organisersSession = async (world: World) => {
   const soon = new Date(world.ctx.now().getTime() + 3_600_000);
   await world.ctx.db
     .insertInto('sessions')
-    .values({ id: world.token, token_hash: newId(), user_id: world.callers.organiser.userId, id_token: null, expires_at: soon, revoked_at: null })
+    .values({
+      id: world.token,
+      token_hash: newId(),
+      user_id: world.callers.organiser.userId,
+      id_token: null,
+      expires_at: soon,
+      revoked_at: null,
+    })
     .execute();
 };
 

@@ -8,7 +8,19 @@ import { useTestBackend, type Caller, type TestBackend } from '#tests/setup/test
  * Everybody who may stand before an event, by their relation to it. `keyHolder` has the guest's personal link and no
  * account; `removed` helped with the event as an editor until a moment ago; `invited` was asked to and has not accepted.
  */
-export const everybody = ['visitor', 'stranger', 'otherOrganiser', 'otherGuest', 'guest', 'keyHolder', 'invited', 'removed', 'viewer', 'editor', 'organiser'] as const;
+export const everybody = [
+  'visitor',
+  'stranger',
+  'otherOrganiser',
+  'otherGuest',
+  'guest',
+  'keyHolder',
+  'invited',
+  'removed',
+  'viewer',
+  'editor',
+  'organiser',
+] as const;
 export type Who = (typeof everybody)[number];
 /** Who reads the guests. */
 export const hosts: readonly Who[] = ['viewer', 'editor', 'organiser'];
@@ -29,14 +41,31 @@ export interface World {
   token: string;
 }
 
-const guestPerson = { first_name: 'Zubinah', last_name: 'Qureshiwala', email: 'zubinah.q@private.example', phone: '+919876501234' };
-const otherPerson = { first_name: 'Thirumagal', last_name: 'Venkatesan', email: 'thiru.v@private.example', phone: '+919876505678' };
+const guestPerson = {
+  first_name: 'Zubinah',
+  last_name: 'Qureshiwala',
+  email: 'zubinah.q@private.example',
+  phone: '+919876501234',
+};
+const otherPerson = {
+  first_name: 'Thirumagal',
+  last_name: 'Venkatesan',
+  email: 'thiru.v@private.example',
+  phone: '+919876505678',
+};
 
 /** What nobody but the hosts (and, of themselves, the guest) may read. */
 export function secretsOf(world: World, whose: 'guest' | 'otherGuest'): RegExp {
   const person = whose === 'guest' ? guestPerson : otherPerson;
   const digits = person.phone.slice(-10);
-  const words = [person.first_name, person.last_name, person.email, digits, `${digits.slice(0, 5)} ${digits.slice(5)}`, world[whose].key];
+  const words = [
+    person.first_name,
+    person.last_name,
+    person.email,
+    digits,
+    `${digits.slice(0, 5)} ${digits.slice(5)}`,
+    world[whose].key,
+  ];
   return new RegExp(words.map((word) => word.replace(/[.+]/g, '\\$&')).join('|'), 'i');
 }
 
@@ -45,7 +74,10 @@ const noShop = 'http://127.0.0.1:1/reloadly';
 const withoutShop = { RELOADLY_BASE_URL: noShop, RELOADLY_AUTH_URL: `${noShop}/oauth/token` };
 
 /** A wedding among people who stay the same, fresh before each test unless told otherwise. */
-export function useWorld({ env = withoutShop, fresh = true }: { env?: Record<string, string>; fresh?: boolean } = {}): World {
+export function useWorld({
+  env = withoutShop,
+  fresh = true,
+}: { env?: Record<string, string>; fresh?: boolean } = {}): World {
   const api = useTestBackend({ env });
   const world = { token: '', api } as World;
   beforeAll(async () => {
@@ -55,8 +87,16 @@ export function useWorld({ env = withoutShop, fresh = true }: { env?: Record<str
       keyHolder: api.visitor,
       stranger: await api.signIn(),
       otherOrganiser: await api.signIn({ plan: 'professional' }),
-      otherGuest: await api.signIn({ email: otherPerson.email, firstName: otherPerson.first_name, lastName: otherPerson.last_name }),
-      guest: await api.signIn({ email: guestPerson.email, firstName: guestPerson.first_name, lastName: guestPerson.last_name }),
+      otherGuest: await api.signIn({
+        email: otherPerson.email,
+        firstName: otherPerson.first_name,
+        lastName: otherPerson.last_name,
+      }),
+      guest: await api.signIn({
+        email: guestPerson.email,
+        firstName: guestPerson.first_name,
+        lastName: guestPerson.last_name,
+      }),
       invited: await api.signIn(),
       removed: await api.signIn(),
       viewer: await api.signIn(),
@@ -70,14 +110,29 @@ export function useWorld({ env = withoutShop, fresh = true }: { env?: Record<str
     await ctx.db.deleteFrom('rate_limits').execute();
     world.eventId = await addEvent(ctx, world.callers.organiser.userId);
     world.guest = await addGuest(ctx, world.eventId, { ...guestPerson, user_id: world.callers.guest.userId });
-    world.otherGuest = await addGuest(ctx, world.eventId, { ...otherPerson, user_id: world.callers.otherGuest.userId });
+    world.otherGuest = await addGuest(ctx, world.eventId, {
+      ...otherPerson,
+      user_id: world.callers.otherGuest.userId,
+    });
     const { invited, viewer, editor } = world.callers;
     world.hostIds = {
       invited: await addHost(ctx, world.eventId, { email: invited.email, role: 'editor' }),
-      viewer: await addHost(ctx, world.eventId, { email: viewer.email, role: 'viewer', userId: viewer.userId }),
-      editor: await addHost(ctx, world.eventId, { email: editor.email, role: 'editor', userId: editor.userId }),
+      viewer: await addHost(ctx, world.eventId, {
+        email: viewer.email,
+        role: 'viewer',
+        userId: viewer.userId,
+      }),
+      editor: await addHost(ctx, world.eventId, {
+        email: editor.email,
+        role: 'editor',
+        userId: editor.userId,
+      }),
     };
-    const removed = await addHost(ctx, world.eventId, { email: world.callers.removed.email, role: 'editor', userId: world.callers.removed.userId });
+    const removed = await addHost(ctx, world.eventId, {
+      email: world.callers.removed.email,
+      role: 'editor',
+      userId: world.callers.removed.userId,
+    });
     await ctx.db.deleteFrom('event_hosts').where('id', '=', removed).execute();
   };
   if (fresh) beforeEach(() => world.renew());

@@ -21,7 +21,8 @@ const many = [2001, 3002, 4003, 5004, 6005, 7006];
 const one = [1, 1, 1, 1, 1, 1];
 /** For functions whose blanks are not texts and numbers. */
 const moments = [0, 3, 4, 11, 12, 15, 16, 19, 20, 23].map((hours) => [{ hour: 7, minute: '30', hours }]);
-const samplesOf = (name: string): unknown[][] => (name === 'designs.time' ? moments : [many, one, one.map(() => 0)]);
+const samplesOf = (name: string): unknown[][] =>
+  name === 'designs.time' ? moments : [many, one, one.map(() => 0)];
 
 interface Text {
   name: string;
@@ -31,10 +32,16 @@ interface Text {
 /** Every text of a catalogue; what a function says for each of its samples. */
 function textsOf(name: string, value: unknown): Text[] {
   if (typeof value === 'string') return [{ name, text: value }];
-  if (typeof value === 'function') return samplesOf(name).map((blanks, index) => ({ name: `${name}(${index})`, text: String(value(...blanks.slice(0, Math.max(1, value.length)))) }));
+  if (typeof value === 'function')
+    return samplesOf(name).map((blanks, index) => ({
+      name: `${name}(${index})`,
+      text: String(value(...blanks.slice(0, Math.max(1, value.length)))),
+    }));
   // the pieces of one sentence, of which the first or the last may be empty
   if (Array.isArray(value)) return [{ name, text: value.join('{}') }];
-  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(name ? `${name}.${key}` : key, inner));
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    textsOf(name ? `${name}.${key}` : key, inner),
+  );
 }
 
 const catalogue = async (word: string, language: 'en' | 'hi'): Promise<Text[]> => {
@@ -44,10 +51,25 @@ const catalogue = async (word: string, language: 'en' | 'hi'): Promise<Text[]> =
 
 /** Blanks, marks and tags of a text, however often and in whatever order. */
 const blanksOf = (text: string): string[] =>
-  [...new Set(text.replace(/(?<=\d),(?=\d)/g, '').match(/\{\{\d\}\}|\{\}|<\/?[a-z]+>|#|\b(?:2001|3002|4003|5004|6005|7006)\b/g) ?? [])].sort();
+  [
+    ...new Set(
+      text
+        .replace(/(?<=\d),(?=\d)/g, '')
+        .match(/\{\{\d\}\}|\{\}|<\/?[a-z]+>|#|\b(?:2001|3002|4003|5004|6005|7006)\b/g) ?? [],
+    ),
+  ].sort();
 
 test('there are Hindi catalogues, each beside an English one', () => {
-  expect(words).toEqual(expect.arrayContaining(['errors', 'guests/reply', 'events/page', 'invitations/mail', 'invitations/unsubscribe', 'site/guest-frame']));
+  expect(words).toEqual(
+    expect.arrayContaining([
+      'errors',
+      'guests/reply',
+      'events/page',
+      'invitations/mail',
+      'invitations/unsubscribe',
+      'site/guest-frame',
+    ]),
+  );
   expect(words.filter((word) => !existsSync(path.join(root, word, 'en.ts')))).toEqual([]);
 });
 
@@ -57,7 +79,11 @@ describe.each(words)('%s', (word) => {
     const wrong = (await catalogue(word, 'hi'))
       // what is empty on purpose is empty in English
       .filter(({ name }) => english.get(name) !== '')
-      .filter(({ text }) => !/\p{Script=Devanagari}|^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /[A-Za-z]{2}|undefined|NaN/.test(text.replace(names, '').replace(/<\/?[a-z]+>/g, '')));
+      .filter(
+        ({ text }) =>
+          !/\p{Script=Devanagari}|^[^\p{L}]*\d[^\p{L}]*$/u.test(text) ||
+          /[A-Za-z]{2}|undefined|NaN/.test(text.replace(names, '').replace(/<\/?[a-z]+>/g, '')),
+      );
     expect(wrong).toEqual([]);
   });
 
@@ -73,8 +99,16 @@ describe.each(words)('%s', (word) => {
 
 describe('the test itself', () => {
   test('finds what is left out and what is left in English', () => {
-    expect(blanksOf('<open>2,001</open> {{1}} # 3002')).toEqual(['#', '2001', '3002', '</open>', '<open>', '{{1}}'].sort());
-    expect(textsOf('word', { plain: 'text', counted: (number: number) => `${number} guests`, pieces: ['', 'and', ''] })).toEqual([
+    expect(blanksOf('<open>2,001</open> {{1}} # 3002')).toEqual(
+      ['#', '2001', '3002', '</open>', '<open>', '{{1}}'].sort(),
+    );
+    expect(
+      textsOf('word', {
+        plain: 'text',
+        counted: (number: number) => `${number} guests`,
+        pieces: ['', 'and', ''],
+      }),
+    ).toEqual([
       { name: 'word.plain', text: 'text' },
       { name: 'word.counted(0)', text: '2001 guests' },
       { name: 'word.counted(1)', text: '1 guests' },

@@ -34,24 +34,46 @@ export class GivingWorld {
   /** One more gift of an event, not given together yet. */
   async addGift(eventId: string): Promise<string> {
     const id = newId();
-    const gift = { id, event_id: eventId, position: 1, name: 'A kettle', price_paise: 500_000, image_id: null, purchased_at: null, delivered_at: null, request_key: null };
+    const gift = {
+      id,
+      event_id: eventId,
+      position: 1,
+      name: 'A kettle',
+      price_paise: 500_000,
+      image_id: null,
+      purchased_at: null,
+      delivered_at: null,
+      request_key: null,
+    };
     await this.db.insertInto('gifts').values(gift).execute();
     return id;
   }
 
   join(who: Caller, place: Place, hideAmount?: boolean) {
-    return who.call('joinCollaboration', { params: place, body: { contributionAmount: 0, ...(hideAmount === undefined ? {} : { hideAmount }) } });
+    return who.call('joinCollaboration', {
+      params: place,
+      body: { contributionAmount: 0, ...(hideAmount === undefined ? {} : { hideAmount }) },
+    });
   }
 
   /** Somebody on the guest list who has an account. */
   async guestOf({ eventId }: Place, firstName = 'Ravi', lastName = 'Menon'): Promise<Caller> {
     const caller = await this.api.signIn({ firstName, lastName });
-    await addGuest(this.api.backend.ctx, eventId, { first_name: firstName, last_name: lastName, email: caller.email, phone: `+9198111${10_000 + (this.#guests += 1)}`, user_id: caller.userId });
+    await addGuest(this.api.backend.ctx, eventId, {
+      first_name: firstName,
+      last_name: lastName,
+      email: caller.email,
+      phone: `+9198111${10_000 + (this.#guests += 1)}`,
+      user_id: caller.userId,
+    });
     return caller;
   }
 
   ask(who: Caller, { eventId, giftId }: Place, target: { userId: string }, message = '') {
-    return who.call('requestCollaboration', { params: { eventId }, body: { giftId, targetUserId: target.userId, message } });
+    return who.call('requestCollaboration', {
+      params: { eventId },
+      body: { giftId, targetUserId: target.userId, message },
+    });
   }
 
   respond(who: Caller, { eventId }: Place, requestId: string, status: 'accepted' | 'rejected') {

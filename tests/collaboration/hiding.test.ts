@@ -7,16 +7,30 @@ afterEach(() => world.api.setNow());
 type Place = { eventId: string; giftId: string };
 
 const begin = async (who: Caller, params: Place, contributionAmount: number, hideAmount?: boolean) => {
-  const answer = await who.call('joinCollaboration', { params, body: { contributionAmount, ...(hideAmount === undefined ? {} : { hideAmount }) } });
+  const answer = await who.call('joinCollaboration', {
+    params,
+    body: { contributionAmount, ...(hideAmount === undefined ? {} : { hideAmount }) },
+  });
   expect(answer.status, answer.error?.message).toBe(200);
   if (!answer.data.payment) throw new Error('There is nothing to pay');
   return answer.data.payment;
 };
-const pay = async (...given: Parameters<typeof begin>) => world.comeBack(await world.press(await begin(...given), 'pay'));
+const pay = async (...given: Parameters<typeof begin>) =>
+  world.comeBack(await world.press(await begin(...given), 'pay'));
 /** What everybody gave as somebody sees it: on the wishlist, and after a change of the gift, which has to be the same. */
 async function seenBy(who: Caller, params: Place) {
-  const tell = (people: readonly { user: { firstName: string }; contributionAmount?: number | undefined; hideAmount?: boolean | undefined }[]) =>
-    people.map(({ user, contributionAmount, hideAmount }) => [user.firstName, contributionAmount, hideAmount]);
+  const tell = (
+    people: readonly {
+      user: { firstName: string };
+      contributionAmount?: number | undefined;
+      hideAmount?: boolean | undefined;
+    }[],
+  ) =>
+    people.map(({ user, contributionAmount, hideAmount }) => [
+      user.firstName,
+      contributionAmount,
+      hideAmount,
+    ]);
   const [group] = (await who.call('getWishlist', { params: { eventId: params.eventId } })).data;
   const seen = tell(group?.items[0]?.collaborators ?? []);
   expect(tell((await who.call('enableCollaboration', { params })).data.gift.collaborators)).toEqual(seen);
@@ -30,9 +44,18 @@ describe('hiding the amount', () => {
     const stranger = await world.api.signIn();
     await pay(world.guest, place, 5000, true);
     await pay(kabir, place, 1000);
-    expect(await seenBy(kabir, place)).toEqual([['Meera', undefined, undefined], ['Kabir', 1000, false]]);
-    expect(await seenBy(world.guest, place)).toEqual([['Meera', 5000, true], ['Kabir', 1000, undefined]]);
-    expect(await seenBy(world.organiser, place)).toEqual([['Meera', 5000, true], ['Kabir', 1000, false]]);
+    expect(await seenBy(kabir, place)).toEqual([
+      ['Meera', undefined, undefined],
+      ['Kabir', 1000, false],
+    ]);
+    expect(await seenBy(world.guest, place)).toEqual([
+      ['Meera', 5000, true],
+      ['Kabir', 1000, undefined],
+    ]);
+    expect(await seenBy(world.organiser, place)).toEqual([
+      ['Meera', 5000, true],
+      ['Kabir', 1000, false],
+    ]);
     expect(await seenBy(stranger, place)).toEqual([]);
   });
 
@@ -44,7 +67,10 @@ describe('hiding the amount', () => {
     await pay(world.guest, place, 200, true);
     await pay(world.guest, place, 300);
     expect(await own()).toEqual(['Meera', 600, true]);
-    await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 0, hideAmount: false } });
+    await world.guest.call('joinCollaboration', {
+      params: place,
+      body: { contributionAmount: 0, hideAmount: false },
+    });
     expect(await own()).toEqual(['Meera', 600, false]);
   });
 
@@ -76,13 +102,22 @@ describe('what went back', () => {
     const place = await world.gift(1000);
     const { db } = world.api.backend.ctx;
     await pay(world.guest, place, 400);
-    await db.updateTable('contributions').set({ refunded_paise: 15_000 }).where('gift_id', '=', place.giftId).execute();
+    await db
+      .updateTable('contributions')
+      .set({ refunded_paise: 15_000 })
+      .where('gift_id', '=', place.giftId)
+      .execute();
     expect(await seenBy(world.organiser, place)).toEqual([['Meera', 250, false]]);
     const { gift } = (await world.organiser.call('enableCollaboration', { params: place })).data;
     expect(gift).toMatchObject({ totalCollected: 250, remaining: 750, progress: 25 });
     const { eventId } = place;
-    expect((await world.organiser.call('getWishlist', { params: { eventId } })).data[0]?.items[0]?.totalCollected).toBe(250);
-    expect((await world.api.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.gifts[0]?.totalCollected).toBe(250);
+    expect(
+      (await world.organiser.call('getWishlist', { params: { eventId } })).data[0]?.items[0]?.totalCollected,
+    ).toBe(250);
+    expect(
+      (await world.api.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.gifts[0]
+        ?.totalCollected,
+    ).toBe(250);
   });
 });
 
@@ -92,9 +127,16 @@ describe('a payment on its way', () => {
     const payment = await world.begin(place, 4000);
     await world.organiser.call('markGiftPurchased', { params: place, body: {} });
     await world.comeBack(await world.press(payment, 'pay'));
-    expect(await world.traces(payment._id)).toMatchObject({ status: 'paid', contributions: 1, cards: [400_000] });
+    expect(await world.traces(payment._id)).toMatchObject({
+      status: 'paid',
+      contributions: 1,
+      cards: [400_000],
+    });
     expect(await seenByOrganiser(place)).toEqual([['Meera', 4000]]);
-    const more = await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 100 } });
+    const more = await world.guest.call('joinCollaboration', {
+      params: place,
+      body: { contributionAmount: 100 },
+    });
     expect(more).toMatchObject({ status: 409, error: { code: 'purchased' } });
     await world.expectBalanced();
   });
@@ -103,11 +145,17 @@ describe('a payment on its way', () => {
     const place = await world.gift();
     const { db } = world.api.backend.ctx;
     const payment = await world.begin(place, 4000);
-    await db.updateTable('collaborations').set({ closes_on: '2020-01-01' }).where('gift_id', '=', place.giftId).execute();
+    await db
+      .updateTable('collaborations')
+      .set({ closes_on: '2020-01-01' })
+      .where('gift_id', '=', place.giftId)
+      .execute();
     await world.comeBack(await world.press(payment, 'pay'));
     expect(await seenByOrganiser(place)).toEqual([['Meera', 4000]]);
   });
 
   const seenByOrganiser = async ({ eventId }: Place) =>
-    (await world.organiser.call('getWishlist', { params: { eventId } })).data[0]?.items[0]?.collaborators.map(({ user, contributionAmount }) => [user.firstName, contributionAmount]);
+    (await world.organiser.call('getWishlist', { params: { eventId } })).data[0]?.items[0]?.collaborators.map(
+      ({ user, contributionAmount }) => [user.firstName, contributionAmount],
+    );
 });

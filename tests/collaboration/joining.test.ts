@@ -7,8 +7,10 @@ import type { Caller } from '#tests/setup/test-backend.ts';
 const world = useMoneyWorld();
 type Place = { eventId: string; giftId: string };
 
-const join = (who: Caller, place: Place, contributionAmount: number) => who.call('joinCollaboration', { params: place, body: { contributionAmount } });
-const pay = async (who: Caller, place: Place, amount: number) => world.comeBack(await world.press(await world.begin(place, amount, who), 'pay'));
+const join = (who: Caller, place: Place, contributionAmount: number) =>
+  who.call('joinCollaboration', { params: place, body: { contributionAmount } });
+const pay = async (who: Caller, place: Place, amount: number) =>
+  world.comeBack(await world.press(await world.begin(place, amount, who), 'pay'));
 const enable = (who: Caller, place: Place) => who.call('enableCollaboration', { params: place });
 
 describe('giving together', () => {
@@ -18,14 +20,31 @@ describe('giving together', () => {
     await pay(world.guest, place, 5000);
     await pay(other, place, 7500);
     const { gift } = (await enable(other, place)).data;
-    expect(gift).toMatchObject({ isCollaborative: true, totalCollected: 12_500, remaining: 0, progress: 100 });
-    expect(gift.collaborators.map(({ user, contributionAmount }) => [user.firstName, contributionAmount])).toEqual([['Meera', 5000], ['Kabir', 7500]]);
-    expect((await enable(world.organiser, place)).data.gift.collaborators.map(({ contributionAmount }) => contributionAmount)).toEqual([5000, 7500]);
+    expect(gift).toMatchObject({
+      isCollaborative: true,
+      totalCollected: 12_500,
+      remaining: 0,
+      progress: 100,
+    });
+    expect(
+      gift.collaborators.map(({ user, contributionAmount }) => [user.firstName, contributionAmount]),
+    ).toEqual([
+      ['Meera', 5000],
+      ['Kabir', 7500],
+    ]);
+    expect(
+      (await enable(world.organiser, place)).data.gift.collaborators.map(
+        ({ contributionAmount }) => contributionAmount,
+      ),
+    ).toEqual([5000, 7500]);
     const wallet = (await world.organiser.call('getWallet', {})).data;
     expect(wallet.giftCards.map(({ amount }) => amount).sort()).toEqual([5000, 7500]);
     expect(wallet.totalBalance).toBe(12_500);
     const full = await join(world.guest, place, 1);
-    expect(full).toMatchObject({ status: 409, error: { message: 'The whole amount for this gift has been collected already.' } });
+    expect(full).toMatchObject({
+      status: 409,
+      error: { message: 'The whole amount for this gift has been collected already.' },
+    });
     await world.expectBalanced();
   });
 
@@ -40,8 +59,16 @@ describe('giving together', () => {
     const place = await world.gift(125_000.5);
     await pay(world.guest, place, 25_000);
     const more = await join(world.guest, place, 100_000.51);
-    expect(more).toMatchObject({ status: 400, error: { message: 'That is more than this gift still needs. You can contribute up to ₹1,00,000.50.', details: { contributionAmount: [expect.any(String)] } } });
-    expect((await join(world.guest, place, 0.99)).error.message).toBe('Contribute at least ₹1, or enter 0 to join without paying.');
+    expect(more).toMatchObject({
+      status: 400,
+      error: {
+        message: 'That is more than this gift still needs. You can contribute up to ₹1,00,000.50.',
+        details: { contributionAmount: [expect.any(String)] },
+      },
+    });
+    expect((await join(world.guest, place, 0.99)).error.message).toBe(
+      'Contribute at least ₹1, or enter 0 to join without paying.',
+    );
     for (const wrong of [-1, 0.001]) expect((await join(world.guest, place, wrong)).status).toBe(400);
   });
 
@@ -51,14 +78,21 @@ describe('giving together', () => {
     const [first, second] = [await world.begin(place, 5000), await world.begin(place, 5000, other)];
     await world.comeBack(await world.press(first, 'pay'));
     await world.comeBack(await world.press(second, 'pay'));
-    expect((await enable(world.organiser, place)).data.gift).toMatchObject({ totalCollected: 10_000, remaining: 0, progress: 100 });
+    expect((await enable(world.organiser, place)).data.gift).toMatchObject({
+      totalCollected: 10_000,
+      remaining: 0,
+      progress: 100,
+    });
   });
 
   it('somebody new joins only when nobody did so far, or when the organiser opened it', async () => {
     const place = await world.gift(5000, { open: false });
     const other = await world.api.signIn();
     expect((await join(world.guest, place, 0)).status).toBe(200);
-    expect(await join(other, place, 100)).toMatchObject({ status: 403, error: { message: 'Others are already giving this together. Ask one of them whether you may join.' } });
+    expect(await join(other, place, 100)).toMatchObject({
+      status: 403,
+      error: { message: 'Others are already giving this together. Ask one of them whether you may join.' },
+    });
     await pay(world.guest, place, 100);
     await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
     expect((await join(other, place, 100)).status).toBe(200);
@@ -68,11 +102,19 @@ describe('giving together', () => {
     const { db } = world.api.backend.ctx;
     const place = await world.gift(5000);
     expect((await join(world.organiser, place, 100)).status).toBe(403);
-    expect((await join(world.guest, { ...place, eventId: (await world.gift()).eventId }, 100)).status).toBe(404);
+    expect((await join(world.guest, { ...place, eventId: (await world.gift()).eventId }, 100)).status).toBe(
+      404,
+    );
     await db.deleteFrom('collaborations').where('gift_id', '=', place.giftId).execute();
-    expect(await join(world.guest, place, 100)).toMatchObject({ status: 409, error: { code: 'not_collaborative' } });
+    expect(await join(world.guest, place, 100)).toMatchObject({
+      status: 409,
+      error: { code: 'not_collaborative' },
+    });
     await db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', place.eventId).execute();
-    expect(await enable(world.guest, place)).toMatchObject({ status: 409, error: { code: 'event_cancelled' } });
+    expect(await enable(world.guest, place)).toMatchObject({
+      status: 409,
+      error: { code: 'event_cancelled' },
+    });
   });
 
   it('a gift deleted while somebody pays: the money still reaches the organiser; one with money stays', async () => {
@@ -81,28 +123,43 @@ describe('giving together', () => {
     const payment = await world.begin(place, 4000);
     await db.deleteFrom('gifts').where('id', '=', place.giftId).execute();
     await world.comeBack(await world.press(payment, 'pay'));
-    expect(await world.traces(payment._id)).toMatchObject({ status: 'paid', contributions: 1, cards: [400_000] });
+    expect(await world.traces(payment._id)).toMatchObject({
+      status: 'paid',
+      contributions: 1,
+      cards: [400_000],
+    });
     const kept = await world.gift(5000);
     await pay(world.guest, kept, 100);
-    await expect(db.deleteFrom('gifts').where('id', '=', kept.giftId).execute()).rejects.toMatchObject({ code: '23503' });
+    await expect(db.deleteFrom('gifts').where('id', '=', kept.giftId).execute()).rejects.toMatchObject({
+      code: '23503',
+    });
     await world.expectBalanced();
   });
 });
 
 describe('an Idempotency-Key', () => {
   const send = (place: Place, amount: number, key: string) =>
-    world.guest.fetch(operations.joinCollaboration.path.replace('{eventId}', place.eventId).replace('{giftId}', place.giftId), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ contributionAmount: amount }),
-    });
+    world.guest.fetch(
+      operations.joinCollaboration.path.replace('{eventId}', place.eventId).replace('{giftId}', place.giftId),
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify({ contributionAmount: amount }),
+      },
+    );
 
   it('used 20 times at once begins one payment; with another amount it is a conflict', async () => {
     const place = await world.gift(5000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(place, 100, 'one-key-for-all')));
-    const payments = await Promise.all(answers.map(async (answer) => JSON.stringify((await answer.json()).payment)));
+    const payments = await Promise.all(
+      answers.map(async (answer) => JSON.stringify((await answer.json()).payment)),
+    );
     expect(new Set(payments).size).toBe(1);
-    expect(JSON.parse(payments[0] ?? '')).toMatchObject({ status: 'created', amount: 100, checkout: { kind: 'form' } });
+    expect(JSON.parse(payments[0] ?? '')).toMatchObject({
+      status: 'created',
+      amount: 100,
+      checkout: { kind: 'form' },
+    });
     expect((await send(place, 101, 'one-key-for-all')).status).toBe(409);
     expect((await send(place, 101, 'short')).status).toBe(400);
   });
@@ -115,9 +172,15 @@ describe('an Idempotency-Key', () => {
       const answer = await send(place, 100, 'the-last-rupees');
       return { status: answer.status, ...((await answer.json()) as { payment?: StartedPayment }) };
     };
-    expect(await repeat()).toMatchObject({ status: 200, payment: { _id: begun.payment._id, status: 'paid' } });
+    expect(await repeat()).toMatchObject({
+      status: 200,
+      payment: { _id: begun.payment._id, status: 'paid' },
+    });
     await world.organiser.call('markGiftPurchased', { params: place, body: {} });
-    expect(await repeat()).toMatchObject({ status: 200, payment: { _id: begun.payment._id, status: 'paid' } });
+    expect(await repeat()).toMatchObject({
+      status: 200,
+      payment: { _id: begun.payment._id, status: 'paid' },
+    });
     expect((await send(place, 100, 'another-key-of-mine')).status).toBe(409);
   });
 });

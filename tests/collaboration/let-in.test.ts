@@ -6,7 +6,11 @@ const world = useGivingWorld();
 
 it('the wishlist tells whoever a request let in, on either side of it, that they may join', async () => {
   const place = await world.gift();
-  const [asking, invited, rejected] = [await world.guestOf(place), await world.guestOf(place, 'Tara'), await world.guestOf(place, 'Leela')];
+  const [asking, invited, rejected] = [
+    await world.guestOf(place),
+    await world.guestOf(place, 'Tara'),
+    await world.guestOf(place, 'Leela'),
+  ];
   const mayJoin = async (person: Caller) => {
     const { data } = await person.call('getWishlist', { params: { eventId: place.eventId } });
     return data.flatMap(({ items }) => items).find(({ _id }) => _id === place.giftId)?.mayJoin;
@@ -28,7 +32,10 @@ it('the wishlist tells whoever a request let in, on either side of it, that they
 it('a purchased gift says so on the event page, to everybody', async () => {
   const place = await world.gift();
   const shown = async () => {
-    const { data } = await world.api.visitor.call('getEvent', { params: { eventId: place.eventId }, query: {} });
+    const { data } = await world.api.visitor.call('getEvent', {
+      params: { eventId: place.eventId },
+      query: {},
+    });
     return data.event.gifts.find(({ _id }) => _id === place.giftId)?.isPurchased;
   };
   expect(await shown()).toBeUndefined();

@@ -25,13 +25,23 @@ const gift: WishlistGift = {
   purchasedBy: [],
 };
 
-const step = (changes: Partial<WishlistGift> = {}, { relation = 'guest', status = 'active' }: { relation?: EventPage['viewer']['relation']; status?: 'active' | 'cancelled' } = {}) =>
-  nextStep({ ...gift, ...changes }, { event: { status, timeZone: 'Asia/Kolkata' }, viewer: { relation } } as EventPage);
+const step = (
+  changes: Partial<WishlistGift> = {},
+  {
+    relation = 'guest',
+    status = 'active',
+  }: { relation?: EventPage['viewer']['relation']; status?: 'active' | 'cancelled' } = {},
+) =>
+  nextStep({ ...gift, ...changes }, {
+    event: { status, timeZone: 'Asia/Kolkata' },
+    viewer: { relation },
+  } as EventPage);
 
 describe('the next step of somebody signed in', () => {
   it('is to let a gift be given together, for anybody', () => {
     const notYet = { isCollaborative: false, collaboratorCount: 0, totalCollected: 0 };
-    for (const relation of ['guest', 'stranger', 'organiser'] as const) expect(step(notYet, { relation }).step).toBe('enable');
+    for (const relation of ['guest', 'stranger', 'organiser'] as const)
+      expect(step(notYet, { relation }).step).toBe('enable');
   });
 
   it('is to ask, when others give it already', () => {
@@ -45,13 +55,18 @@ describe('the next step of somebody signed in', () => {
     ['they give already', takesPart],
     ['a request let them in', { mayJoin: true as const }],
     ['the last day is still to come', { openToAll: true, closesOn: '9999-12-31' }],
-  ])('is to contribute, when %s', (_, changes) => expect(step(changes)).toEqual({ step: 'contribute', why: '' }));
+  ])('is to contribute, when %s', (_, changes) =>
+    expect(step(changes)).toEqual({ step: 'contribute', why: '' }),
+  );
 
   it('is none for a gift of ₹0, of which there is nothing to collect', () => {
     for (const isCollaborative of [true, false]) {
       const free = { price: 0, totalCollected: 0, isCollaborative, openToAll: true, collaboratorCount: 0 };
       expect(step(free)).toEqual({ step: 'none', why: words.noMoney });
-      expect(step({ ...free, ...takesPart })).toEqual({ step: isCollaborative ? 'see' : 'none', why: words.noMoney });
+      expect(step({ ...free, ...takesPart })).toEqual({
+        step: isCollaborative ? 'see' : 'none',
+        why: words.noMoney,
+      });
     }
   });
 
@@ -68,7 +83,10 @@ describe('the next step of somebody signed in', () => {
 
   it('is none for a cancelled event, also where nothing was enabled', () => {
     expect(step({}, { status: 'cancelled' })).toEqual({ step: 'none', why: words.eventCancelled });
-    expect(step({ isCollaborative: false }, { relation: 'organiser', status: 'cancelled' })).toEqual({ step: 'none', why: words.eventCancelled });
+    expect(step({ isCollaborative: false }, { relation: 'organiser', status: 'cancelled' })).toEqual({
+      step: 'none',
+      why: words.eventCancelled,
+    });
   });
 
   it('is to look at who gives, for the organiser, who pays nothing to themselves', () => {

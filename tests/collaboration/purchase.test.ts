@@ -6,9 +6,14 @@ import type { Caller } from '#tests/setup/test-backend.ts';
 
 const world = useGivingWorld();
 const buy = (who: Caller, params: Place, purchaseConfirmation?: string) =>
-  who.call('markGiftPurchased', { params, body: purchaseConfirmation === undefined ? {} : { purchaseConfirmation } });
+  who.call('markGiftPurchased', {
+    params,
+    body: purchaseConfirmation === undefined ? {} : { purchaseConfirmation },
+  });
 const onWishlist = async (who: Caller, { eventId, giftId }: Place) =>
-  (await who.call('getWishlist', { params: { eventId } })).data.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
+  (await who.call('getWishlist', { params: { eventId } })).data
+    .flatMap(({ items }) => items)
+    .find(({ _id }) => _id === giftId);
 
 const hostRow = (eventId: string, { userId, email }: Caller) => ({
   id: newId(),
@@ -27,7 +32,11 @@ describe('marking a gift as purchased', () => {
     const guest = await world.guestOf(place);
     const stranger = await world.api.signIn();
     const bought = await buy(world.giver, place, ' Order 4711,\nby Friday ');
-    expect(bought.data.gift).toMatchObject({ isPurchased: true, purchasedBy: [{ firstName: 'Kabir' }], collaborators: [{ hasPurchased: true }] });
+    expect(bought.data.gift).toMatchObject({
+      isPurchased: true,
+      purchasedBy: [{ firstName: 'Kabir' }],
+      collaborators: [{ hasPurchased: true }],
+    });
     for (const who of [world.giver, world.organiser]) {
       expect(await onWishlist(who, place)).toMatchObject({
         isPurchased: true,
@@ -41,33 +50,53 @@ describe('marking a gift as purchased', () => {
       expect(gift).not.toHaveProperty('purchaseConfirmation');
       return gift;
     };
-    expect(await seenBy(guest)).toMatchObject({ purchasedBy: [{ firstName: 'Kabir' }], collaborators: [{ user: { firstName: 'Kabir' }, hasPurchased: true }] });
-    for (const who of [stranger, world.api.visitor]) expect(await seenBy(who)).toMatchObject({ isPurchased: true, purchasedBy: [], collaborators: [] });
+    expect(await seenBy(guest)).toMatchObject({
+      purchasedBy: [{ firstName: 'Kabir' }],
+      collaborators: [{ user: { firstName: 'Kabir' }, hasPurchased: true }],
+    });
+    for (const who of [stranger, world.api.visitor])
+      expect(await seenBy(who)).toMatchObject({ isPurchased: true, purchasedBy: [], collaborators: [] });
   });
 
   it('hosts know a buyer without a name in the profile by the guest list; others do not', async () => {
     const place = await world.gift();
     const guest = await world.guestOf(place, 'Ravi', 'Menon');
-    await world.db.updateTable('users').set({ first_name: '', last_name: '' }).where('id', '=', guest.userId).execute();
+    await world.db
+      .updateTable('users')
+      .set({ first_name: '', last_name: '' })
+      .where('id', '=', guest.userId)
+      .execute();
     await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
     await world.join(guest, place);
     await buy(guest, place);
     const seen = async (who: Caller) => {
       const gift = await onWishlist(who, place);
-      return [...(gift?.purchasedBy ?? []), ...(gift?.collaborators ?? []).filter(({ user }) => user._id === guest.userId).map(({ user }) => user)].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+      return [
+        ...(gift?.purchasedBy ?? []),
+        ...(gift?.collaborators ?? [])
+          .filter(({ user }) => user._id === guest.userId)
+          .map(({ user }) => user),
+      ].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     };
     expect(await seen(world.organiser)).toEqual(['Ravi Menon', 'Ravi Menon']);
-    for (const who of [guest, world.giver, await world.guestOf(place, 'Neel')]) expect(await seen(who)).toEqual([' ', ' ']);
+    for (const who of [guest, world.giver, await world.guestOf(place, 'Neel')])
+      expect(await seen(who)).toEqual([' ', ' ']);
     expect(await seen(world.api.visitor)).toEqual([]);
   });
 
   it('the organiser buys it, also when nobody gives it together; then it can be delivered', async () => {
     const place = await world.gift();
-    expect((await buy(world.organiser, place)).data.gift.purchasedBy).toMatchObject([{ _id: world.organiser.userId }]);
+    expect((await buy(world.organiser, place)).data.gift.purchasedBy).toMatchObject([
+      { _id: world.organiser.userId },
+    ]);
     expect((await onWishlist(world.giver, place))?.collaborators).toMatchObject([{ hasPurchased: false }]);
     const alone = await world.gift({ enabled: false });
     await buy(world.organiser, alone);
-    expect(await onWishlist(world.organiser, alone)).toMatchObject({ isCollaborative: false, isPurchased: true, purchasedBy: [{ firstName: 'Asha' }] });
+    expect(await onWishlist(world.organiser, alone)).toMatchObject({
+      isCollaborative: false,
+      isPurchased: true,
+      purchasedBy: [{ firstName: 'Asha' }],
+    });
     const delivered = await world.organiser.call('markGiftDelivered', { params: alone });
     expect(delivered.data.gift).toMatchObject({ isDelivered: true, purchasedBy: [{ firstName: 'Asha' }] });
   });
@@ -77,24 +106,45 @@ describe('marking a gift as purchased', () => {
     await buy(world.giver, place, 'first');
     expect((await buy(world.giver, place, 'second')).status).toBe(200);
     expect(await onWishlist(world.giver, place)).toMatchObject({ purchaseConfirmation: 'first' });
-    expect(await buy(world.organiser, place)).toMatchObject({ status: 409, error: { code: 'purchased', message: 'This gift has been bought already.' } });
-    expect(await world.db.selectFrom('gift_purchases').select('user_id').where('gift_id', '=', place.giftId).execute()).toEqual([{ user_id: world.giver.userId }]);
+    expect(await buy(world.organiser, place)).toMatchObject({
+      status: 409,
+      error: { code: 'purchased', message: 'This gift has been bought already.' },
+    });
+    expect(
+      await world.db
+        .selectFrom('gift_purchases')
+        .select('user_id')
+        .where('gift_id', '=', place.giftId)
+        .execute(),
+    ).toEqual([{ user_id: world.giver.userId }]);
   });
 
   it('nobody else: not a guest, not a stranger; not for a cancelled event, nor with a long story', async () => {
     const place = await world.gift();
     const sentence = 'Only those who give this gift together and the organiser can mark it as purchased.';
-    for (const who of [await world.guestOf(place), await world.api.signIn()]) expect(await buy(who, place)).toMatchObject({ status: 403, error: { message: sentence } });
-    expect(await buy(world.giver, place, 'x'.repeat(501))).toMatchObject({ status: 400, error: { details: { purchaseConfirmation: ['Use at most 500 characters.'] } } });
+    for (const who of [await world.guestOf(place), await world.api.signIn()])
+      expect(await buy(who, place)).toMatchObject({ status: 403, error: { message: sentence } });
+    expect(await buy(world.giver, place, 'x'.repeat(501))).toMatchObject({
+      status: 400,
+      error: { details: { purchaseConfirmation: ['Use at most 500 characters.'] } },
+    });
     expect((await buy(world.giver, { ...place, giftId: 'no-such-gift-00000' })).status).toBe(404);
-    await world.db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', place.eventId).execute();
+    await world.db
+      .updateTable('events')
+      .set({ status: 'cancelled' })
+      .where('id', '=', place.eventId)
+      .execute();
     expect(await buy(world.giver, place)).toMatchObject({ status: 409, error: { code: 'event_cancelled' } });
     expect((await onWishlist(world.giver, place))?.isPurchased).toBe(false);
   });
 
   describe('and a host who takes it back', () => {
-    const undo = (who: Caller, params: Place, purchasedBy = '') => who.call('undoGiftPurchase', { params, body: { purchasedBy } });
-    const told = async (who: Caller) => (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.map(({ type, message }) => `${type}: ${message}`);
+    const undo = (who: Caller, params: Place, purchasedBy = '') =>
+      who.call('undoGiftPurchase', { params, body: { purchasedBy } });
+    const told = async (who: Caller) =>
+      (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.map(
+        ({ type, message }) => `${type}: ${message}`,
+      );
     const event = 'Meera weds Rohan';
 
     it('opens the gift again, with nothing left of the purchase; who bought, who gives and who hosts is told', async () => {
@@ -109,16 +159,32 @@ describe('marking a gift as purchased', () => {
       expect(await world.join(world.giver, place)).toMatchObject({ status: 409 });
       await world.db.deleteFrom('notifications').execute();
 
-      expect((await undo(coHost, place, guest.userId)).data.gift).toMatchObject({ isPurchased: false, purchasedBy: [] });
+      expect((await undo(coHost, place, guest.userId)).data.gift).toMatchObject({
+        isPurchased: false,
+        purchasedBy: [],
+      });
       const gift = await onWishlist(world.organiser, place);
-      expect(gift).toMatchObject({ isPurchased: false, isDelivered: false, purchasedBy: [], isCollaborative: true });
+      expect(gift).toMatchObject({
+        isPurchased: false,
+        isDelivered: false,
+        purchasedBy: [],
+        isCollaborative: true,
+      });
       expect(gift?.collaborators.map(({ hasPurchased }) => hasPurchased)).toEqual([false, false]);
       expect(gift).not.toHaveProperty('purchaseConfirmation');
-      expect(await world.db.selectFrom('gift_purchases').select('user_id').where('gift_id', '=', place.giftId).execute()).toEqual([]);
+      expect(
+        await world.db
+          .selectFrom('gift_purchases')
+          .select('user_id')
+          .where('gift_id', '=', place.giftId)
+          .execute(),
+      ).toEqual([]);
       expect((await world.join(await world.guestOf(place, 'Neel'), place)).status).toBe(200);
 
       const others = `gift_updated: A host of ${event} took the mark back. People can contribute to it again.`;
-      expect(await told(guest)).toContain(`gift_updated: You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`);
+      expect(await told(guest)).toContain(
+        `gift_updated: You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`,
+      );
       expect(await told(guest)).not.toContain(others);
       for (const who of [world.giver, world.organiser]) expect(await told(who)).toContain(others);
       expect((await told(coHost)).filter((text) => text.startsWith('gift_updated'))).toEqual([]);
@@ -135,16 +201,33 @@ describe('marking a gift as purchased', () => {
       await buy(world.giver, place);
       await undo(world.organiser, place);
 
-      const refused = { status: 403, error: { code: 'purchase_held', message: expect.stringContaining('only a host can mark it as purchased now') as string } };
+      const refused = {
+        status: 403,
+        error: {
+          code: 'purchase_held',
+          message: expect.stringContaining('only a host can mark it as purchased now') as string,
+        },
+      };
       // left and joined again, and with other accounts that gave nothing
-      await world.db.deleteFrom('collaborators').where('user_id', '=', world.giver.userId).where('gift_id', '=', place.giftId).execute();
+      await world.db
+        .deleteFrom('collaborators')
+        .where('user_id', '=', world.giver.userId)
+        .where('gift_id', '=', place.giftId)
+        .execute();
       await world.join(world.giver, place);
       for (const who of [world.giver, second]) {
         expect(await buy(who, place)).toMatchObject(refused);
         expect(await held(who)).toBe(true);
       }
       expect((await onWishlist(world.organiser, place))?.isPurchased).toBe(false);
-      const hindi = await world.giver.fetch(`/events/${place.eventId}/wishlist/gift/${place.giftId}/mark-purchased`, { method: 'PATCH', headers: { 'Content-Type': 'application/json', 'Accept-Language': 'hi' }, body: '{}' });
+      const hindi = await world.giver.fetch(
+        `/events/${place.eventId}/wishlist/gift/${place.giftId}/mark-purchased`,
+        {
+          method: 'PATCH',
+          headers: { 'Content-Type': 'application/json', 'Accept-Language': 'hi' },
+          body: '{}',
+        },
+      );
       expect(((await hindi.json()) as { message: string }).message).toContain('मेज़बान');
 
       // a guest goes on; taken back, it is held from that guest, too
@@ -153,8 +236,22 @@ describe('marking a gift as purchased', () => {
       await undo(world.organiser, place);
       expect(await buy(guest, place)).toMatchObject(refused);
       const cardId = await addCard(world.api.backend.ctx, world.organiser.userId, 1, place.eventId);
-      const { payment_id } = await world.db.selectFrom('gift_cards').select('payment_id').where('id', '=', cardId).executeTakeFirstOrThrow();
-      await world.db.insertInto('contributions').values({ id: newId(), gift_id: place.giftId, event_id: place.eventId, contributor_id: third.userId, payment_id, amount_paise: 100 }).execute();
+      const { payment_id } = await world.db
+        .selectFrom('gift_cards')
+        .select('payment_id')
+        .where('id', '=', cardId)
+        .executeTakeFirstOrThrow();
+      await world.db
+        .insertInto('contributions')
+        .values({
+          id: newId(),
+          gift_id: place.giftId,
+          event_id: place.eventId,
+          contributor_id: third.userId,
+          payment_id,
+          amount_paise: 100,
+        })
+        .execute();
       // a rupee can be taken back, too
       expect(await buy(third, place)).toMatchObject(refused);
       expect(await held(third)).toBe(true);
@@ -189,9 +286,19 @@ describe('marking a gift as purchased', () => {
     it('leaves a purchase by somebody else than the page named, and a cancelled event', async () => {
       const place = await world.gift();
       await buy(world.organiser, place);
-      expect(await undo(world.organiser, place, world.giver.userId)).toMatchObject({ status: 409, error: { code: 'bought_by_another' } });
-      await world.db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', place.eventId).execute();
-      expect(await undo(world.organiser, place)).toMatchObject({ status: 409, error: { code: 'event_cancelled' } });
+      expect(await undo(world.organiser, place, world.giver.userId)).toMatchObject({
+        status: 409,
+        error: { code: 'bought_by_another' },
+      });
+      await world.db
+        .updateTable('events')
+        .set({ status: 'cancelled' })
+        .where('id', '=', place.eventId)
+        .execute();
+      expect(await undo(world.organiser, place)).toMatchObject({
+        status: 409,
+        error: { code: 'event_cancelled' },
+      });
       expect((await onWishlist(world.organiser, place))?.isPurchased).toBe(true);
     });
 

@@ -28,7 +28,10 @@ describe('asking to be let in', () => {
     expect((await world.join(guest, place)).status).toBe(403);
 
     const answer = await world.respond(world.giver, place, asked.data.request._id, 'accepted');
-    expect(answer.data).toMatchObject({ message: 'Collaboration request accepted successfully!', request: { status: 'accepted' } });
+    expect(answer.data).toMatchObject({
+      message: 'Collaboration request accepted successfully!',
+      request: { status: 'accepted' },
+    });
     const joined = await world.join(guest, place);
     expect(joined.data.gift.collaborators.map(({ user }) => user.firstName)).toEqual(['Kabir', 'Ravi']);
   });
@@ -39,14 +42,25 @@ describe('asking to be let in', () => {
     for (const time of [1, 2, 3]) {
       const asked = await world.ask(guest, place, world.giver, `${time}`);
       expect(asked.status).toBe(200);
-      expect((await world.respond(world.giver, place, asked.data.request._id, 'rejected')).data.message).toBe('Collaboration request rejected successfully!');
+      expect((await world.respond(world.giver, place, asked.data.request._id, 'rejected')).data.message).toBe(
+        'Collaboration request rejected successfully!',
+      );
     }
     expect((await world.join(guest, place)).status).toBe(403);
     const fourth = await world.ask(guest, place, world.giver);
-    expect(fourth).toMatchObject({ status: 429, error: { code: 'asked_often', message: 'You have asked this person several times today. Try again tomorrow.' } });
+    expect(fourth).toMatchObject({
+      status: 429,
+      error: {
+        code: 'asked_often',
+        message: 'You have asked this person several times today. Try again tomorrow.',
+      },
+    });
     // somebody else who takes part may still be asked
     const other = await world.guestOf(place);
-    await world.db.insertInto('collaborators').values({ gift_id: place.giftId, user_id: other.userId, choice_at: null }).execute();
+    await world.db
+      .insertInto('collaborators')
+      .values({ gift_id: place.giftId, user_id: other.userId, choice_at: null })
+      .execute();
     expect((await world.ask(guest, place, other)).status).toBe(200);
     await later('25 hours');
     expect((await world.ask(guest, place, world.giver)).status).toBe(200);
@@ -57,7 +71,10 @@ describe('asking to be let in', () => {
     const guest = await world.guestOf(place);
     const first = await world.ask(guest, place, world.giver, 'May I join?');
     const again = await world.ask(guest, place, world.giver, 'Please!');
-    expect(again).toMatchObject({ status: 200, data: { request: { _id: first.data.request._id, message: 'May I join?' } } });
+    expect(again).toMatchObject({
+      status: 200,
+      data: { request: { _id: first.data.request._id, message: 'May I join?' } },
+    });
     expect(await world.requests(guest, place)).toHaveLength(1);
   });
 
@@ -66,7 +83,10 @@ describe('asking to be let in', () => {
     const guest = await world.guestOf(place);
     const other = await world.guestOf(place, 'Tara');
     for (const target of [other, guest, world.organiser, { userId: 'no-such-person-000' }]) {
-      expect(await world.ask(guest, place, target)).toMatchObject({ status: 404, error: { message: 'This person is not among those you can ask about this gift.' } });
+      expect(await world.ask(guest, place, target)).toMatchObject({
+        status: 404,
+        error: { message: 'This person is not among those you can ask about this gift.' },
+      });
     }
     expect(await world.ask(world.organiser, place, world.giver)).toMatchObject({ status: 403 });
   });
@@ -76,21 +96,34 @@ describe('asking to be let in', () => {
     const guest = await world.guestOf(place);
     const { data } = await world.ask(guest, place, world.giver);
     await world.respond(world.giver, place, data.request._id, 'accepted');
-    expect(await world.ask(guest, place, world.giver)).toMatchObject({ status: 409, error: { code: 'accepted_before' } });
+    expect(await world.ask(guest, place, world.giver)).toMatchObject({
+      status: 409,
+      error: { code: 'accepted_before' },
+    });
   });
 
   it('not about a gift that is not given together, is not there or belongs to another event', async () => {
     const place = await world.gift({ enabled: false });
     const guest = await world.guestOf(place);
-    expect(await world.ask(guest, place, world.giver)).toMatchObject({ status: 409, error: { code: 'not_collaborative' } });
-    expect((await world.ask(guest, { ...place, giftId: 'no-such-gift-00000' }, world.giver)).status).toBe(404);
-    expect((await world.ask(guest, { ...(await world.gift()), eventId: place.eventId }, world.giver)).status).toBe(404);
+    expect(await world.ask(guest, place, world.giver)).toMatchObject({
+      status: 409,
+      error: { code: 'not_collaborative' },
+    });
+    expect((await world.ask(guest, { ...place, giftId: 'no-such-gift-00000' }, world.giver)).status).toBe(
+      404,
+    );
+    expect(
+      (await world.ask(guest, { ...(await world.gift()), eventId: place.eventId }, world.giver)).status,
+    ).toBe(404);
   });
 
   it('a message holds 500 characters', async () => {
     const place = await world.gift();
     const guest = await world.guestOf(place);
-    expect(await world.ask(guest, place, world.giver, 'x'.repeat(501))).toMatchObject({ status: 400, error: { details: { message: ['Use at most 500 characters.'] } } });
+    expect(await world.ask(guest, place, world.giver, 'x'.repeat(501))).toMatchObject({
+      status: 400,
+      error: { details: { message: ['Use at most 500 characters.'] } },
+    });
     expect((await world.ask(guest, place, world.giver, 'x'.repeat(500))).status).toBe(200);
   });
 
@@ -98,7 +131,8 @@ describe('asking to be let in', () => {
     const place = await world.gift();
     const guest = await world.guestOf(place);
     const statuses = [];
-    for (let time = 0; time < 31; time += 1) statuses.push((await world.ask(guest, place, world.giver)).status);
+    for (let time = 0; time < 31; time += 1)
+      statuses.push((await world.ask(guest, place, world.giver)).status);
     expect(statuses.indexOf(429)).toBe(30);
   });
 });
@@ -110,10 +144,16 @@ describe('asking somebody to join', () => {
     await world.join(giver, place);
     const asked = await world.ask(giver, place, guest, 'Join us');
     expect(asked.status).toBe(200);
-    expect(await world.ask(guest, place, giver)).toMatchObject({ status: 409, error: { message: 'This person has already asked you. Answer their request.' } });
+    expect(await world.ask(guest, place, giver)).toMatchObject({
+      status: 409,
+      error: { message: 'This person has already asked you. Answer their request.' },
+    });
     expect((await world.respond(guest, place, asked.data.request._id, 'accepted')).status).toBe(200);
     expect((await world.join(guest, place)).status).toBe(200);
-    expect(await world.ask(giver, place, guest)).toMatchObject({ status: 409, error: { code: 'takes_part' } });
+    expect(await world.ask(giver, place, guest)).toMatchObject({
+      status: 409,
+      error: { code: 'takes_part' },
+    });
   });
 
   it('one who gives another gift of the event can be asked; a guest only by a guest', async () => {
@@ -124,7 +164,8 @@ describe('asking somebody to join', () => {
     await world.join(elsewhere, other);
     expect((await world.ask(world.giver, place, elsewhere)).status).toBe(200);
     // the giver is no guest, so they do not learn who is
-    for (const target of [guest, outsider, world.organiser]) expect((await world.ask(world.giver, place, target)).status).toBe(404);
+    for (const target of [guest, outsider, world.organiser])
+      expect((await world.ask(world.giver, place, target)).status).toBe(404);
   });
 
   it('accepting lets nobody in when the one who asked takes no part any more', async () => {
@@ -133,7 +174,10 @@ describe('asking somebody to join', () => {
     await world.join(giver, place);
     const { data } = await world.ask(giver, place, guest);
     await world.db.deleteFrom('collaborators').where('user_id', '=', giver.userId).execute();
-    expect(await world.respond(guest, place, data.request._id, 'accepted')).toMatchObject({ status: 409, error: { code: 'nobody_takes_part' } });
+    expect(await world.respond(guest, place, data.request._id, 'accepted')).toMatchObject({
+      status: 409,
+      error: { code: 'nobody_takes_part' },
+    });
     expect((await world.respond(guest, place, data.request._id, 'rejected')).status).toBe(200);
   });
 });
@@ -143,12 +187,22 @@ describe('answering', () => {
     const place = await world.gift();
     const [guest, third] = [await world.guestOf(place), await world.guestOf(place, 'Tara')];
     const { _id } = (await world.ask(guest, place, world.giver)).data.request;
-    expect(await world.respond(guest, place, _id, 'accepted')).toMatchObject({ status: 403, error: { message: 'Only the person who was asked can answer this request.' } });
-    for (const who of [third, world.organiser]) expect((await world.respond(who, place, _id, 'accepted')).status).toBe(404);
-    expect((await world.respond(world.giver, { ...place, eventId: (await world.gift()).eventId }, _id, 'accepted')).status).toBe(404);
+    expect(await world.respond(guest, place, _id, 'accepted')).toMatchObject({
+      status: 403,
+      error: { message: 'Only the person who was asked can answer this request.' },
+    });
+    for (const who of [third, world.organiser])
+      expect((await world.respond(who, place, _id, 'accepted')).status).toBe(404);
+    expect(
+      (await world.respond(world.giver, { ...place, eventId: (await world.gift()).eventId }, _id, 'accepted'))
+        .status,
+    ).toBe(404);
     expect((await world.respond(world.giver, place, _id, 'maybe' as 'accepted')).status).toBe(400);
     expect((await world.respond(world.giver, place, _id, 'rejected')).status).toBe(200);
-    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({ status: 409, error: { message: 'This request has been rejected already.' } });
+    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({
+      status: 409,
+      error: { message: 'This request has been rejected already.' },
+    });
     expect(await world.requests(guest, place)).toMatchObject([{ _id, status: 'rejected' }]);
   });
 
@@ -156,11 +210,25 @@ describe('answering', () => {
     const place = await world.gift();
     const guest = await world.guestOf(place);
     const { _id } = (await world.ask(guest, place, world.giver)).data.request;
-    await world.db.updateTable('gifts').set({ purchased_at: new Date() }).where('id', '=', place.giftId).execute();
-    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({ status: 409, error: { code: 'purchased' } });
+    await world.db
+      .updateTable('gifts')
+      .set({ purchased_at: new Date() })
+      .where('id', '=', place.giftId)
+      .execute();
+    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({
+      status: 409,
+      error: { code: 'purchased' },
+    });
     await world.db.updateTable('gifts').set({ purchased_at: null }).where('id', '=', place.giftId).execute();
-    await world.db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', place.eventId).execute();
-    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({ status: 409, error: { code: 'event_cancelled' } });
+    await world.db
+      .updateTable('events')
+      .set({ status: 'cancelled' })
+      .where('id', '=', place.eventId)
+      .execute();
+    expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({
+      status: 409,
+      error: { code: 'event_cancelled' },
+    });
     expect((await world.respond(world.giver, place, _id, 'rejected')).status).toBe(200);
   });
 });
@@ -200,7 +268,10 @@ describe('the lists', () => {
     const nameless = { _id: world.giver.userId, firstName: '', lastName: '', profilePicture: '' };
     expect(data.request.targetUserId).toEqual(nameless);
     expect((await world.requests(asker, place))[0]?.targetUserId).toEqual(nameless);
-    expect((await world.requests(world.giver, place))[0]).toMatchObject({ requesterId: { firstName: 'Leela' }, targetUserId: { firstName: 'Kabir' } });
+    expect((await world.requests(world.giver, place))[0]).toMatchObject({
+      requesterId: { firstName: 'Leela' },
+      targetUserId: { firstName: 'Kabir' },
+    });
     await world.respond(world.giver, place, data.request._id, 'accepted');
     await world.join(asker, place);
     expect((await world.requests(asker, place))[0]?.targetUserId.firstName).toBe('Kabir');

@@ -4,23 +4,41 @@ import { useGivingWorld, type Place } from '#tests/collaboration/giving-world.ts
 
 const world = useGivingWorld();
 afterEach(() => world.api.setNow());
-const update = (place: Place, body: { openToAll?: boolean; closesOn?: string }, who = world.organiser) => who.call('updateCollaboration', { params: place, body });
-const give = (place: Place, contributionAmount: number) => world.giver.call('joinCollaboration', { params: place, body: { contributionAmount } });
+const update = (place: Place, body: { openToAll?: boolean; closesOn?: string }, who = world.organiser) =>
+  who.call('updateCollaboration', { params: place, body });
+const give = (place: Place, contributionAmount: number) =>
+  world.giver.call('joinCollaboration', { params: place, body: { contributionAmount } });
 /** A moment in India, days after one three weeks ago: sessions of tests last an hour from now on. */
-const at = (days: number, hour = 12, minute = 0) => DateTime.now().setZone('Asia/Kolkata').minus({ days: 21 }).startOf('day').plus({ days }).set({ hour, minute });
+const at = (days: number, hour = 12, minute = 0) =>
+  DateTime.now()
+    .setZone('Asia/Kolkata')
+    .minus({ days: 21 })
+    .startOf('day')
+    .plus({ days })
+    .set({ hour, minute });
 const standAt = (moment: DateTime) => world.api.setNow(moment.toJSDate());
 const dayOf = (days: number) => at(days).toFormat('yyyy-MM-dd');
-const closedOn = async (place: Place) => (await world.giver.call('getWishlist', { params: { eventId: place.eventId } })).data[0]?.items[0]?.closesOn;
+const closedOn = async (place: Place) =>
+  (await world.giver.call('getWishlist', { params: { eventId: place.eventId } })).data[0]?.items[0]?.closesOn;
 
 describe('the organiser’s settings', () => {
   it('say whether everybody may join and until when people give; what is left out stays', async () => {
     const place = await world.gift();
     expect(await closedOn(place)).toBe('');
     standAt(at(0));
-    expect((await update(place, { openToAll: true, closesOn: dayOf(20) })).data.gift).toMatchObject({ openToAll: true, closesOn: dayOf(20) });
-    expect((await update(place, { openToAll: false })).data.gift).toMatchObject({ openToAll: false, closesOn: dayOf(20) });
+    expect((await update(place, { openToAll: true, closesOn: dayOf(20) })).data.gift).toMatchObject({
+      openToAll: true,
+      closesOn: dayOf(20),
+    });
+    expect((await update(place, { openToAll: false })).data.gift).toMatchObject({
+      openToAll: false,
+      closesOn: dayOf(20),
+    });
     expect(await closedOn(place)).toBe(dayOf(20));
-    expect((await update(place, { closesOn: '' })).data.gift).toMatchObject({ openToAll: false, closesOn: '' });
+    expect((await update(place, { closesOn: '' })).data.gift).toMatchObject({
+      openToAll: false,
+      closesOn: '',
+    });
   });
 
   it('no last day in the past, as days are counted where the event is', async () => {
@@ -28,9 +46,16 @@ describe('the organiser’s settings', () => {
     // in India the next day has begun, in Greenwich not yet
     standAt(at(1, 1));
     const past = await update(place, { closesOn: dayOf(0), openToAll: true });
-    expect(past).toMatchObject({ status: 400, error: { details: { closesOn: ['Choose today or a later day as the last one to contribute.'] } } });
-    expect((await update(place, { closesOn: dayOf(1) })).data.gift).toMatchObject({ closesOn: dayOf(1), openToAll: false });
-    for (const wrong of ['tomorrow', '2026-02-30', '11/12/2026']) expect((await update(place, { closesOn: wrong })).status).toBe(400);
+    expect(past).toMatchObject({
+      status: 400,
+      error: { details: { closesOn: ['Choose today or a later day as the last one to contribute.'] } },
+    });
+    expect((await update(place, { closesOn: dayOf(1) })).data.gift).toMatchObject({
+      closesOn: dayOf(1),
+      openToAll: false,
+    });
+    for (const wrong of ['tomorrow', '2026-02-30', '11/12/2026'])
+      expect((await update(place, { closesOn: wrong })).status).toBe(400);
     // sent along unchanged once it has passed
     standAt(at(10));
     expect((await update(place, { closesOn: dayOf(1), openToAll: true })).data.gift.openToAll).toBe(true);
@@ -46,7 +71,10 @@ describe('the organiser’s settings', () => {
     standAt(at(1, 23, 59));
     expect((await give(place, 0.5)).error.message).toContain('at least');
     standAt(at(2, 0));
-    const closed = { status: 409, error: { code: 'closed', message: 'The last day to contribute to this gift has passed.' } };
+    const closed = {
+      status: 409,
+      error: { code: 'closed', message: 'The last day to contribute to this gift has passed.' },
+    };
     expect(await give(place, 100)).toMatchObject(closed);
     expect(await world.ask(guest, place, world.giver)).toMatchObject(closed);
     expect((await guest.call('listCollaborationTargets', { params: place })).data.targets).toEqual([]);
@@ -57,7 +85,13 @@ describe('the organiser’s settings', () => {
   it('are the organiser’s alone, for a gift that is given together', async () => {
     const place = await world.gift();
     expect((await update(place, { openToAll: true }, world.giver)).status).toBe(404);
-    expect(await update(place, { openToAll: true }, await world.guestOf(place))).toMatchObject({ status: 403, error: { message: 'Access denied - You can only change gifts of events you organized' } });
-    expect(await update(await world.gift({ enabled: false }), { openToAll: true })).toMatchObject({ status: 409, error: { code: 'not_collaborative' } });
+    expect(await update(place, { openToAll: true }, await world.guestOf(place))).toMatchObject({
+      status: 403,
+      error: { message: 'Access denied - You can only change gifts of events you organized' },
+    });
+    expect(await update(await world.gift({ enabled: false }), { openToAll: true })).toMatchObject({
+      status: 409,
+      error: { code: 'not_collaborative' },
+    });
   });
 });

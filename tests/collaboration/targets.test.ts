@@ -14,8 +14,13 @@ it('a guest who takes no part is told by name who does', async () => {
   const [guest, other] = [await world.guestOf(place), await world.guestOf(place, 'Tara')];
   await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
   await world.join(other, place);
-  expect(await targets(guest, place)).toEqual([['collaborator', 'Kabir'], ['collaborator', 'Tara']]);
-  const text = await (await guest.fetch(`/events/${place.eventId}/wishlist/gift/${place.giftId}/collaboration-targets`)).text();
+  expect(await targets(guest, place)).toEqual([
+    ['collaborator', 'Kabir'],
+    ['collaborator', 'Tara'],
+  ]);
+  const text = await (
+    await guest.fetch(`/events/${place.eventId}/wishlist/gift/${place.giftId}/collaboration-targets`)
+  ).text();
   expect(text).not.toMatch(/@|98111|98200/);
 });
 
@@ -25,7 +30,12 @@ it('a stranger is told of the one who joined first, without a name', async () =>
   await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
   await world.join(other, place);
   const { data } = await stranger.call('listCollaborationTargets', { params: place });
-  expect(data.targets).toEqual([{ user: { _id: world.giver.userId, firstName: '', lastName: '', profilePicture: '' }, relation: 'collaborator' }]);
+  expect(data.targets).toEqual([
+    {
+      user: { _id: world.giver.userId, firstName: '', lastName: '', profilePicture: '' },
+      relation: 'collaborator',
+    },
+  ]);
   expect((await world.ask(stranger, place, world.giver)).status).toBe(200);
 });
 
@@ -41,7 +51,10 @@ it('one who takes part and is a guest is told of guests with an account who do n
   await world.guestOf(await world.gift(), 'Elsewhere');
   await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
   await world.join(guest, place);
-  expect(await targets(guest, place)).toEqual([['guest', 'Anand'], ['guest', 'Tara']]);
+  expect(await targets(guest, place)).toEqual([
+    ['guest', 'Anand'],
+    ['guest', 'Tara'],
+  ]);
   await world.join(anand, place);
   expect(await targets(guest, place)).toEqual([['guest', 'Tara']]);
   // the giver is no guest
@@ -53,9 +66,16 @@ it('nobody can be asked by the organiser, nor about a gift for which nothing is 
   const guest = await world.guestOf(place);
   expect(await targets(guest, place)).toHaveLength(1);
   expect(await targets(world.organiser, place)).toEqual([]);
-  await world.db.updateTable('gifts').set({ purchased_at: new Date() }).where('id', '=', place.giftId).execute();
+  await world.db
+    .updateTable('gifts')
+    .set({ purchased_at: new Date() })
+    .where('id', '=', place.giftId)
+    .execute();
   expect(await targets(guest, place)).toEqual([]);
-  expect((await guest.call('listCollaborationTargets', { params: { ...place, giftId: 'no-such-gift-00000' } })).status).toBe(404);
+  expect(
+    (await guest.call('listCollaborationTargets', { params: { ...place, giftId: 'no-such-gift-00000' } }))
+      .status,
+  ).toBe(404);
 });
 
 it('of a long guest list the first 200 by name are told', async () => {
@@ -63,7 +83,13 @@ it('of a long guest list the first 200 by name are told', async () => {
   const guest = await world.guestOf(place);
   await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
   await world.join(guest, place);
-  const people = Array.from({ length: 210 }, (_, index) => ({ id: `person-of-many-${index}`, issuer: 'i', subject: `many-${index}`, verified_email: null, first_name: `P${1000 + index}` }));
+  const people = Array.from({ length: 210 }, (_, index) => ({
+    id: `person-of-many-${index}`,
+    issuer: 'i',
+    subject: `many-${index}`,
+    verified_email: null,
+    first_name: `P${1000 + index}`,
+  }));
   await world.db.insertInto('users').values(people).execute();
   for (const { id } of people) await addGuest(world.api.backend.ctx, place.eventId, { user_id: id });
   const shown = await targets(guest, place);

@@ -6,9 +6,21 @@ import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const inbox = await useSmtpInbox();
-const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url, SUPPORT_EMAIL: 'help@shagun.example', MAIL_FROM: 'Shagun <invitations@shagun.example>' } });
+const t = useTestBackend({
+  runJobs: true,
+  env: {
+    SMTP_URL: inbox.url,
+    SUPPORT_EMAIL: 'help@shagun.example',
+    MAIL_FROM: 'Shagun <invitations@shagun.example>',
+  },
+});
 const stored = () => t.backend.ctx.db.selectFrom('contact_messages').selectAll().execute();
-const message = { name: 'Ravi Iyer', email: 'Ravi@Example.in', topic: 'payment' as const, message: 'Where is my money?\nI paid <b>₹500</b>.' };
+const message = {
+  name: 'Ravi Iyer',
+  email: 'Ravi@Example.in',
+  topic: 'payment' as const,
+  message: 'Where is my money?\nI paid <b>₹500</b>.',
+};
 
 beforeEach(async () => {
   inbox.received.length = 0;
@@ -18,14 +30,20 @@ beforeEach(async () => {
 afterEach(async () => {
   t.setNow();
   await t.backend.ctx.db.deleteFrom('contact_messages').execute();
-  const open = () => t.backend.ctx.database.pool.query(`select id from jobs.job where name = 'contact-message' and state <> 'completed'`);
+  const open = () =>
+    t.backend.ctx.database.pool.query(
+      `select id from jobs.job where name = 'contact-message' and state <> 'completed'`,
+    );
   await expect.poll(async () => (await open()).rows, { timeout: 10_000 }).toEqual([]);
 });
 
 describe('a message to the support', () => {
   test('from a visitor arrives as a mail whose answers go to the writer, and is kept no longer', async () => {
     const { status, data } = await t.visitor.call('sendContactMessage', { body: message });
-    expect([status, data]).toEqual([200, { success: true, message: 'Thank you. Your message is on its way to us.' }]);
+    expect([status, data]).toEqual([
+      200,
+      { success: true, message: 'Thank you. Your message is on its way to us.' },
+    ]);
     const { mail, raw } = await inbox.mailTo('help@shagun.example');
     expect(mail.subject).toBe('A payment or a gift card: Ravi Iyer');
     expect(mail.from).toMatchObject({ name: 'Shagun contact page', address: 'invitations@shagun.example' });
@@ -40,29 +58,46 @@ describe('a message to the support', () => {
   test('of a signed-in person says which account it is', async () => {
     const person = await t.signIn();
     await person.call('sendContactMessage', { body: message });
-    expect((await inbox.mailTo('help@shagun.example')).mail.text).toContain(`Signed in: as user ${person.userId}`);
+    expect((await inbox.mailTo('help@shagun.example')).mail.text).toContain(
+      `Signed in: as user ${person.userId}`,
+    );
   });
 
   test('cannot add headers or recipients', async () => {
-    const body = { ...message, name: 'Ravi\r\nBcc: all@example.in', message: 'One\r\n.\r\nRCPT TO:<all@example.in>' };
+    const body = {
+      ...message,
+      name: 'Ravi\r\nBcc: all@example.in',
+      message: 'One\r\n.\r\nRCPT TO:<all@example.in>',
+    };
     expect((await t.visitor.call('sendContactMessage', { body })).status).toBe(200);
     const { mail, raw } = await inbox.mailTo('help@shagun.example');
     expect(mail.replyTo).toMatchObject([{ name: 'Ravi Bcc: all@example.in', address: 'ravi@example.in' }]);
     expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
     expect(inbox.received.map(({ to }) => to)).toEqual(['help@shagun.example']);
-    for (const email of ['ravi@example.in\r\nBcc: all@example.in', 'a@example.in, b@example.in', 'Ravi <ravi@example.in>']) {
-      expect((await t.visitor.call('sendContactMessage', { body: { ...message, email } })).error.details, email).toHaveProperty('email');
+    for (const email of [
+      'ravi@example.in\r\nBcc: all@example.in',
+      'a@example.in, b@example.in',
+      'Ravi <ravi@example.in>',
+    ]) {
+      expect(
+        (await t.visitor.call('sendContactMessage', { body: { ...message, email } })).error.details,
+        email,
+      ).toHaveProperty('email');
     }
   });
 
   test('that fills the hidden field is answered alike and goes nowhere', async () => {
-    const answer = await t.visitor.call('sendContactMessage', { body: { ...message, website: 'https://pills.example' } });
+    const answer = await t.visitor.call('sendContactMessage', {
+      body: { ...message, website: 'https://pills.example' },
+    });
     expect([answer.status, answer.data.success]).toEqual([200, true]);
     expect(await stored()).toEqual([]);
   });
 
   test('names what is missing beside its field', async () => {
-    const { status, error } = await t.visitor.call('sendContactMessage', { body: { ...message, name: ' ', email: 'ravi', topic: 'gossip' as never, message: '\n' } });
+    const { status, error } = await t.visitor.call('sendContactMessage', {
+      body: { ...message, name: ' ', email: 'ravi', topic: 'gossip' as never, message: '\n' },
+    });
     expect(status).toBe(400);
     expect(error.details).toEqual({
       name: ['Enter your name.'],
@@ -70,18 +105,26 @@ describe('a message to the support', () => {
       topic: ['Choose what it is about.'],
       message: ['Enter your message.'],
     });
-    expect(contactForm.safeParse({ ...message, message: 'x'.repeat(5001) }).error?.issues[0]?.message).toBe('Use at most 5,000 characters.');
+    expect(contactForm.safeParse({ ...message, message: 'x'.repeat(5001) }).error?.issues[0]?.message).toBe(
+      'Use at most 5,000 characters.',
+    );
   });
 
   test('is refused from the sixth an hour on, by person, browser or home, with room for a carrier’s address', async () => {
-    const cookieOf = (browser: string) => `shagun_browser=${browser}.${signature(t.backend.ctx.env.SESSION_SECRET, `browser:${browser}`)}`;
+    const cookieOf = (browser: string) =>
+      `shagun_browser=${browser}.${signature(t.backend.ctx.env.SESSION_SECRET, `browser:${browser}`)}`;
     const send = (place: string, browser?: string) =>
       t.visitor.fetch('/api/contact', {
         method: 'POST',
         body: JSON.stringify(message),
-        headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place, ...(browser ? { Cookie: cookieOf(browser) } : {}) },
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shagun-Client-Address': place,
+          ...(browser ? { Cookie: cookieOf(browser) } : {}),
+        },
       });
-    for (let index = 0; index < 5; index += 1) expect((await send('203.0.113.7', 'phone-one')).status).toBe(200);
+    for (let index = 0; index < 5; index += 1)
+      expect((await send('203.0.113.7', 'phone-one')).status).toBe(200);
     const refused = await send('203.0.113.7', 'phone-one');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -89,7 +132,11 @@ describe('a message to the support', () => {
     expect((await send('203.0.113.7', 'phone-two')).status).toBe(200);
     expect((await send('203.0.113.7')).status).toBe(200);
     // throwing cookies away helps no further than the carrier's room
-    await t.backend.ctx.db.updateTable('rate_limits').set({ hits: 50 }).where('key', '=', 'contact:203.0.113.7').execute();
+    await t.backend.ctx.db
+      .updateTable('rate_limits')
+      .set({ hits: 50 })
+      .where('key', '=', 'contact:203.0.113.7')
+      .execute();
     expect((await send('203.0.113.7')).status).toBe(429);
     expect((await send('203.0.113.7', 'phone-three')).status).toBe(429);
     expect((await send('203.0.113.8')).status).toBe(200);
@@ -97,18 +144,32 @@ describe('a message to the support', () => {
 
   test('keeps the limit when the address changes within a home, the cookies go, and all together are too many', async () => {
     const send = (place: string) =>
-      t.visitor.fetch('/api/contact', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place } });
+      t.visitor.fetch('/api/contact', {
+        method: 'POST',
+        body: JSON.stringify(message),
+        headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place },
+      });
     const statuses: number[] = [];
     for (let turn = 1; turn <= 6; turn += 1) statuses.push((await send(`2001:db8:7:7::${turn}`)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     // ten homes of one /48, then no more of it
-    await t.backend.ctx.db.updateTable('rate_limits').set({ hits: 50 }).where('key', '=', 'contact:2001:db8:7::/48').execute();
+    await t.backend.ctx.db
+      .updateTable('rate_limits')
+      .set({ hits: 50 })
+      .where('key', '=', 'contact:2001:db8:7::/48')
+      .execute();
     expect((await send('2001:db8:7:8::1')).status).toBe(429);
     expect((await send('2001:db8:8:8::1')).status).toBe(200);
-    await t.backend.ctx.db.updateTable('rate_limits').set({ hits: 200 }).where('key', '=', 'contact-all:').execute();
+    await t.backend.ctx.db
+      .updateTable('rate_limits')
+      .set({ hits: 200 })
+      .where('key', '=', 'contact-all:')
+      .execute();
     const crowded = await send('198.51.100.1');
     expect(crowded.status).toBe(429);
-    expect(((await crowded.json()) as { message: string }).message).toMatch(/^Very many messages are coming in at the moment\. Please write to \S+@\S+ instead/);
+    expect(((await crowded.json()) as { message: string }).message).toMatch(
+      /^Very many messages are coming in at the moment\. Please write to \S+@\S+ instead/,
+    );
     // whoever is signed in has a limit of their own
     const asha = await t.signIn();
     expect((await asha.call('sendContactMessage', { body: message })).status).toBe(200);
@@ -127,7 +188,12 @@ describe('a message to the support', () => {
     inbox.answer = () => '550 5.1.1 no such user here';
     const person = await t.signIn();
     await person.call('sendContactMessage', { body: message });
-    const jobOf = async () => (await t.backend.ctx.database.pool.query(`select state from jobs.job where name = 'contact-message' order by created_on desc limit 1`)).rows[0];
+    const jobOf = async () =>
+      (
+        await t.backend.ctx.database.pool.query(
+          `select state from jobs.job where name = 'contact-message' order by created_on desc limit 1`,
+        )
+      ).rows[0];
     await expect.poll(jobOf, { timeout: 10_000 }).toEqual({ state: 'completed' });
     expect(await stored()).toHaveLength(1);
     t.setNow(new Date(Date.now() + 29 * 86_400_000));

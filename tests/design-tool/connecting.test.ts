@@ -23,7 +23,11 @@ describe('connecting', () => {
       expect(consent.searchParams.get(name)).not.toBe(other.searchParams.get(name));
     }
     // the proof key cannot be had from the state alone
-    expect(consent.searchParams.get('code_challenge')).not.toBe(createHash('sha256').update(consent.searchParams.get('state') ?? '').digest('base64url'));
+    expect(consent.searchParams.get('code_challenge')).not.toBe(
+      createHash('sha256')
+        .update(consent.searchParams.get('state') ?? '')
+        .digest('base64url'),
+    );
   });
 
   it('answers an opaque handle, and keeps the design tool’s tokens sealed', async () => {
@@ -36,7 +40,11 @@ describe('connecting', () => {
     expect(handle).not.toBe(access);
     for (const secret of [access ?? '', handle]) expect(JSON.stringify(row)).not.toContain(secret);
     expect(unsealToken(world.ctx, 'somebody-else', row?.access_token ?? '')).toBeNull();
-    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({ available: true, connected: true, ended: false });
+    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({
+      available: true,
+      connected: true,
+      ended: false,
+    });
     expect((await world.designs(who)).data.items).toHaveLength(2);
   });
 
@@ -49,7 +57,11 @@ describe('connecting', () => {
   });
 
   it('remembers where it began, and nothing outside this site', async () => {
-    for (const [returnTo, kept] of [['/event/abc/invite/design?x=1', '/event/abc/invite/design?x=1'], ['https://evil.example/', '/dashboard'], ['//evil.example', '/dashboard']] as const) {
+    for (const [returnTo, kept] of [
+      ['/event/abc/invite/design?x=1', '/event/abc/invite/design?x=1'],
+      ['https://evil.example/', '/dashboard'],
+      ['//evil.example', '/dashboard'],
+    ] as const) {
       const who = await world.api.signIn();
       const { code, state } = await world.decide(await world.leave(who, returnTo), world.newAccount());
       await who.call('exchangeDesignToolCode', { body: { code, state } });
@@ -59,7 +71,9 @@ describe('connecting', () => {
 
   it('cannot be begun by another site, and asks a visitor to sign in first', async () => {
     const who = await world.api.signIn();
-    const answer = await who.fetch('/design-tool/oauth/authorize', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    const answer = await who.fetch('/design-tool/oauth/authorize', {
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    });
     expect(answer.headers.get('Location')).toBe('/dashboard');
     const visitor = await world.api.visitor.fetch('/design-tool/oauth/authorize?returnTo=%2Fevent%2Fabc');
     expect(visitor.headers.get('Location')).toBe('/auth/login?returnTo=%2Fevent%2Fabc');
@@ -67,7 +81,8 @@ describe('connecting', () => {
 });
 
 describe('a state', () => {
-  const exchange = (who: Awaited<ReturnType<typeof world.api.signIn>>, code: string, state: string) => who.call('exchangeDesignToolCode', { body: { code, state } });
+  const exchange = (who: Awaited<ReturnType<typeof world.api.signIn>>, code: string, state: string) =>
+    who.call('exchangeDesignToolCode', { body: { code, state } });
 
   it.each([
     ['that was changed', spoiled],
@@ -112,20 +127,27 @@ describe('a state', () => {
     const who = await world.api.signIn();
     const { code, state } = await world.decide(await world.leave(who), world.newAccount());
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(who, code, state)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 400),
+    ]);
   });
 });
 
 describe('the payload of the specification alone: code and redirect_uri', () => {
   const redirect_uri = 'http://localhost:3999/design-tool/callback';
-  const exchange = (who: Awaited<ReturnType<typeof world.api.signIn>>, code: string) => who.call('exchangeDesignToolCode', { body: { code, redirect_uri } });
+  const exchange = (who: Awaited<ReturnType<typeof world.api.signIn>>, code: string) =>
+    who.call('exchangeDesignToolCode', { body: { code, redirect_uri } });
 
   it('connects, once, where the session left with the state last', async () => {
     const who = await world.api.signIn();
     const account = world.newAccount();
     const { code } = await world.decide(await world.leave(who, '/event/abc/invite/design'), account);
     expect((await exchange(who, code)).status).toBe(200);
-    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({ connected: true, returnTo: '/event/abc/invite/design' });
+    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({
+      connected: true,
+      returnTo: '/event/abc/invite/design',
+    });
     const again = await exchange(who, code);
     expect([again.status, again.error.message]).toEqual([400, 'Invalid OAuth state']);
     expect((await world.record(account)).exchanges).toBe(1);
@@ -171,28 +193,36 @@ describe('a code', () => {
   it('is not exchanged for another address than ours', async () => {
     const who = await world.api.signIn();
     const { code, state } = await world.decide(await world.leave(who), world.newAccount());
-    const answer = await who.call('exchangeDesignToolCode', { body: { code, state, redirect_uri: 'https://evil.example/callback' } });
+    const answer = await who.call('exchangeDesignToolCode', {
+      body: { code, state, redirect_uri: 'https://evil.example/callback' },
+    });
     expect([answer.status, answer.error.message]).toEqual([400, 'Failed to connect. Please try again.']);
   });
 
-  it.each(['slow', 'server-error', 'garbage', 'down', 'rate-limited'])('meets a design tool that is %s: the spec’s sentence, and connecting again works', async (mode) => {
-    const who = await world.api.signIn();
-    const account = world.newAccount();
-    const { code, state } = await world.decide(await world.leave(who), account);
-    await world.behave({ mode, affects: 'tokens', delayMs: 20_000 });
-    const answer = await who.call('exchangeDesignToolCode', { body: { code, state } });
-    expect([answer.status, answer.error.message]).toEqual([503, 'Failed to connect. Please try again.']);
-    await world.behave({ action: 'reset' });
-    await world.connect(who, account);
-    expect((await world.designs(who)).status).toBe(200);
-  });
+  it.each(['slow', 'server-error', 'garbage', 'down', 'rate-limited'])(
+    'meets a design tool that is %s: the spec’s sentence, and connecting again works',
+    async (mode) => {
+      const who = await world.api.signIn();
+      const account = world.newAccount();
+      const { code, state } = await world.decide(await world.leave(who), account);
+      await world.behave({ mode, affects: 'tokens', delayMs: 20_000 });
+      const answer = await who.call('exchangeDesignToolCode', { body: { code, state } });
+      expect([answer.status, answer.error.message]).toEqual([503, 'Failed to connect. Please try again.']);
+      await world.behave({ action: 'reset' });
+      await world.connect(who, account);
+      expect((await world.designs(who)).status).toBe(200);
+    },
+  );
 });
 
 describe('without a design tool', () => {
   it('says so and connects nobody', async () => {
     const who = await world.api.signIn();
     world.api.backend.designTool.tool = null;
-    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({ available: false, connected: false });
+    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({
+      available: false,
+      connected: false,
+    });
     expect((await world.designs(who)).error.message).toBe('Not connected');
     expect((await world.leave(who)).href).toContain('/design-tool/callback?error=temporarily_unavailable');
   });

@@ -8,10 +8,13 @@ const world = useToolWorld();
 
 /** What waits to be revoked. */
 async function waiting(who: Caller): Promise<Revocation[]> {
-  const { rows } = await world.ctx.database.pool.query<{ data: Revocation }>("select data from jobs.job where name = 'design-tool-revocation'");
+  const { rows } = await world.ctx.database.pool.query<{ data: Revocation }>(
+    "select data from jobs.job where name = 'design-tool-revocation'",
+  );
   return rows.map(({ data }) => data).filter(({ userId }) => userId === who.userId);
 }
-const revocations = async (who: Caller) => (await waiting(who)).map(({ sealed }) => unsealToken(world.ctx, who.userId, sealed));
+const revocations = async (who: Caller) =>
+  (await waiting(who)).map(({ sealed }) => unsealToken(world.ctx, who.userId, sealed));
 
 describe('an access token', () => {
   it('that is over is refreshed once, and the new refresh token is used next', async () => {
@@ -62,7 +65,11 @@ describe('an access token', () => {
   it('of a process that died while refreshing is refreshed by the next after half a minute', async () => {
     const { who, account } = await world.host();
     await world.endAccess(who);
-    await world.ctx.db.updateTable('design_tool_connections').set({ refreshing_until: new Date(Date.now() + 30_000) }).where('user_id', '=', who.userId).execute();
+    await world.ctx.db
+      .updateTable('design_tool_connections')
+      .set({ refreshing_until: new Date(Date.now() + 30_000) })
+      .where('user_id', '=', who.userId)
+      .execute();
     world.api.setNow(new Date(Date.now() + 31_000));
     expect((await world.designs(who)).status).toBe(200);
     expect(await world.record(account)).toMatchObject({ refreshes: 1, reuses: 0 });
@@ -84,12 +91,22 @@ describe('a consent that was taken back at the design tool', () => {
     const { who, account } = await world.host();
     await world.behave({ action: 'revoke-consents', account });
     const answer = await world.designs(who);
-    expect([answer.status, answer.error.code, answer.error.message]).toEqual([409, 'not_connected', 'Not connected']);
-    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({ connected: false, ended: true });
+    expect([answer.status, answer.error.code, answer.error.message]).toEqual([
+      409,
+      'not_connected',
+      'Not connected',
+    ]);
+    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({
+      connected: false,
+      ended: true,
+    });
     const row = await world.stored(who);
     expect([row?.access_token, row?.refresh_token]).toEqual([null, null]);
     await world.connect(who, account);
-    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({ connected: true, ended: false });
+    expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({
+      connected: true,
+      ended: false,
+    });
   });
 });
 
@@ -115,8 +132,12 @@ describe('disconnecting', () => {
     const [gone, back] = [await world.host(), await world.host()];
     for (const { who } of [gone, back]) await who.call('disconnectDesignTool', {});
     await world.connect(back.who, back.account);
-    for (const { who } of [gone, back]) for (const revocation of await waiting(who)) await revokeTokens(designTool, revocation);
-    expect([(await world.record(gone.account)).revocations, (await world.record(back.account)).revocations]).toEqual([1, 0]);
+    for (const { who } of [gone, back])
+      for (const revocation of await waiting(who)) await revokeTokens(designTool, revocation);
+    expect([
+      (await world.record(gone.account)).revocations,
+      (await world.record(back.account)).revocations,
+    ]).toEqual([1, 0]);
     expect((await world.designs(back.who)).status).toBe(200);
   });
 
@@ -125,7 +146,9 @@ describe('disconnecting', () => {
     await who.call('disconnectDesignTool', {});
     const [revocation] = await waiting(who);
     await world.behave({ mode: 'down', affects: 'tokens', account });
-    await expect(revokeTokens(world.api.backend.designTool, revocation as Revocation)).rejects.toThrow('did not answer');
+    await expect(revokeTokens(world.api.backend.designTool, revocation as Revocation)).rejects.toThrow(
+      'did not answer',
+    );
   });
 
   it('while a refresh is on its way leaves no token behind', async () => {
@@ -143,7 +166,10 @@ describe('disconnecting', () => {
 
   it('happens with the account: its tokens go and are revoked', async () => {
     const { who, eventId } = await world.host();
-    const { data } = await who.call('exportToolDesign', { params: { eventId }, body: { design_id: (await world.designs(who)).data.items[0]?.id ?? '', use: true } });
+    const { data } = await who.call('exportToolDesign', {
+      params: { eventId },
+      body: { design_id: (await world.designs(who)).data.items[0]?.id ?? '', use: true },
+    });
     expect((await world.seeThrough(data.export._id)).status).toBe('ready');
     expect((await who.call('deleteAccount', { body: { confirmation: who.email } })).status).toBe(200);
     expect(await world.stored(who)).toBeUndefined();
@@ -152,7 +178,13 @@ describe('disconnecting', () => {
       const { rows } = await world.ctx.database.pool.query(`select * from ${table}`);
       expect(JSON.stringify(rows)).not.toContain(who.userId);
     }
-    expect(await world.ctx.db.selectFrom('design_tool_pictures').selectAll().where('event_id', '=', eventId).execute()).toEqual([]);
+    expect(
+      await world.ctx.db
+        .selectFrom('design_tool_pictures')
+        .selectAll()
+        .where('event_id', '=', eventId)
+        .execute(),
+    ).toEqual([]);
   });
 });
 
@@ -160,7 +192,8 @@ describe('a handle', () => {
   it('that a client sends has to be the one of the present connection', async () => {
     const { who, account } = await world.host();
     const handle = await world.connect(who, account);
-    const list = async (authorization: string) => (await who.fetch('/design-tool/designs', { headers: { Authorization: authorization } })).status;
+    const list = async (authorization: string) =>
+      (await who.fetch('/design-tool/designs', { headers: { Authorization: authorization } })).status;
     expect([await list(`Bearer ${handle}`), await list('Bearer made-up')]).toEqual([200, 409]);
     await world.connect(who, account);
     expect(await list(`Bearer ${handle}`)).toBe(409);
@@ -169,7 +202,9 @@ describe('a handle', () => {
   it('opens nothing by itself', async () => {
     const { who, account } = await world.host();
     const handle = await world.connect(who, account);
-    const answer = await world.api.visitor.fetch('/design-tool/designs', { headers: { Authorization: `Bearer ${handle}` } });
+    const answer = await world.api.visitor.fetch('/design-tool/designs', {
+      headers: { Authorization: `Bearer ${handle}` },
+    });
     expect(answer.status).toBe(401);
   });
 });
@@ -178,6 +213,9 @@ it('a person’s own file tells of the connection and holds no token', async () 
   const { who } = await world.host();
   const text = await (await who.fetch('/auth/account/export')).text();
   const row = await world.stored(who);
-  expect((JSON.parse(text) as { designToolConnections: object[] }).designToolConnections).toMatchObject([{ connected: true }]);
-  for (const secret of [row?.access_token ?? '', row?.refresh_token ?? '', row?.handle_hash ?? '']) expect(text).not.toContain(secret);
+  expect((JSON.parse(text) as { designToolConnections: object[] }).designToolConnections).toMatchObject([
+    { connected: true },
+  ]);
+  for (const secret of [row?.access_token ?? '', row?.refresh_token ?? '', row?.handle_hash ?? ''])
+    expect(text).not.toContain(secret);
 });

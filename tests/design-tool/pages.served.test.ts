@@ -21,10 +21,20 @@ const page = () => `${app.url}/event/${eventId}/invite/design-tool`;
 beforeAll(async () => {
   const port = await findFreePorts(1);
   const appUrl = `http://localhost:${port}`;
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, redirectUris: [`${appUrl}/auth/callback`], postLogoutRedirectUris: [`${appUrl}/`] });
+  sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    redirectUris: [`${appUrl}/auth/callback`],
+    postLogoutRedirectUris: [`${appUrl}/`],
+  });
   const canva = `http://localhost:${sandbox.port}/canva`;
-  const settings = { CANVA_AUTHORIZE_URL: `${canva}/api/oauth/authorize`, CANVA_BASE_URL: `${canva}/rest/v1` };
-  backend = await serveBackendAlone({ env: { APP_URL: appUrl, OIDC_ISSUER: sandbox.issuer, SMTP_URL: sandbox.smtpUrl, ...settings } });
+  const settings = {
+    CANVA_AUTHORIZE_URL: `${canva}/api/oauth/authorize`,
+    CANVA_BASE_URL: `${canva}/rest/v1`,
+  };
+  backend = await serveBackendAlone({
+    env: { APP_URL: appUrl, OIDC_ISSUER: sandbox.issuer, SMTP_URL: sandbox.smtpUrl, ...settings },
+  });
   between = await failingBackend(backend.url);
   app = await serveApp({ port, env: { BACKEND_URL: between.url, ...settings } });
 
@@ -32,7 +42,14 @@ beforeAll(async () => {
   const made = await organiser.send(`${app.url}/events/create`, {
     method: 'POST',
     headers: { Origin: app.url, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ eventType: 'wedding', eventName: 'Asha and Rohan', date: '2031-02-14', description: 'Come.', guests: [], giftsWanted: [] }),
+    body: JSON.stringify({
+      eventType: 'wedding',
+      eventName: 'Asha and Rohan',
+      date: '2031-02-14',
+      description: 'Come.',
+      guests: [],
+      giftsWanted: [],
+    }),
   });
   eventId = ((await made.json()) as { event: { _id: string } }).event._id;
 }, 120_000);
@@ -46,16 +63,22 @@ afterAll(async () => {
 
 /** Through the consent page to the page people come back to. */
 async function comeBack() {
-  const { url } = await organiser.open(`${app.url}/design-tool/oauth/authorize?returnTo=/event/${eventId}/invite/design-tool`);
+  const { url } = await organiser.open(
+    `${app.url}/design-tool/oauth/authorize?returnTo=/event/${eventId}/invite/design-tool`,
+  );
   const fields = { ...Object.fromEntries(new URL(url).searchParams), account: 'asha', decision: 'allow' };
   return organiser.post(url, fields);
 }
-const finish = (callback: string) => organiser.post(callback, Object.fromEntries(new URL(callback).searchParams));
+const finish = (callback: string) =>
+  organiser.post(callback, Object.fromEntries(new URL(callback).searchParams));
 
 it('a connection our own side could not finish is told, and the next try works', async () => {
   between.fail('exchangeDesignToolCode');
   const failed = await finish((await comeBack()).url);
-  expect([failed.status, failed.html]).toEqual([400, expect.stringContaining('Failed to connect. Please try again.')]);
+  expect([failed.status, failed.html]).toEqual([
+    400,
+    expect.stringContaining('Failed to connect. Please try again.'),
+  ]);
   between.fail();
   const done = await finish((await comeBack()).url);
   expect(done.html).toContain('Successfully connected to Canva!');
@@ -75,10 +98,20 @@ it.each<[OperationName, string]>([
 });
 
 it.each<[OperationName, string, Record<string, string>, string]>([
-  ['createToolDesign', 'create', { template: 'wedding', title: '' }, 'Failed to use template. Please try again.'],
+  [
+    'createToolDesign',
+    'create',
+    { template: 'wedding', title: '' },
+    'Failed to use template. Please try again.',
+  ],
   ['exportToolDesign', 'exports', { design: 'D0001' }, 'Failed to export design. Please try again.'],
   ['dropToolPicture', 'picture', {}, 'The picture could not be changed. Please try again in a moment.'],
-  ['disconnectDesignTool', 'disconnect', {}, 'Canva could not be disconnected. Please try again in a moment.'],
+  [
+    'disconnectDesignTool',
+    'disconnect',
+    {},
+    'Canva could not be disconnected. Please try again in a moment.',
+  ],
 ])('when %s fails, the button leads back and says so', async (call, button, fields, sentence) => {
   between.fail(call);
   const { status, html } = await organiser.post(`${page()}/${button}`, fields);
@@ -87,16 +120,28 @@ it.each<[OperationName, string, Record<string, string>, string]>([
 
 it('when openToolDesign fails, the link leads to the page and says so', async () => {
   between.fail('openToolDesign');
-  expect((await organiser.open(`${page()}/designs/D0001/edit`)).html).toContain('Failed to open design. Please try again.');
+  expect((await organiser.open(`${page()}/designs/D0001/edit`)).html).toContain(
+    'Failed to open design. Please try again.',
+  );
 });
 
 it('a button leads nowhere but back to the invitation', async () => {
-  for (const back of ['https://evil.example/', `//evil.example/event/${eventId}/invite`, `/event/${eventId}/invite/../../../dashboard`]) {
+  for (const back of [
+    'https://evil.example/',
+    `//evil.example/event/${eventId}/invite`,
+    `/event/${eventId}/invite/../../../dashboard`,
+  ]) {
     const answer = await organiser.send(`${page()}/picture`, {
       method: 'POST',
-      headers: { Origin: app.url, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: {
+        Origin: app.url,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
       body: new URLSearchParams({ back }).toString(),
     });
-    expect(answer.headers.get('Location')).toMatch(new RegExp(`^/event/${eventId}/invite/design-tool\\?notice=`));
+    expect(answer.headers.get('Location')).toMatch(
+      new RegExp(`^/event/${eventId}/invite/design-tool\\?notice=`),
+    );
   }
 });

@@ -14,7 +14,10 @@ it('opens what was sealed, with the same secret for the same person alone', () =
 });
 
 it('seals the same text differently each time, and shows nothing of it', () => {
-  const [one, other] = [seal(SECRET, CONTEXT, 'token-token-token'), seal(SECRET, CONTEXT, 'token-token-token')];
+  const [one, other] = [
+    seal(SECRET, CONTEXT, 'token-token-token'),
+    seal(SECRET, CONTEXT, 'token-token-token'),
+  ];
   expect(one).not.toBe(other);
   expect(Buffer.from(one.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain('token');
 });
@@ -26,5 +29,6 @@ it('does not open what was changed or is none', () => {
     const changed = parts.map((part, at) => (at === index ? spoiled(part) : part)).join('.');
     expect(unseal(SECRET, CONTEXT, changed), `part ${index}`).toBeNull();
   }
-  for (const none of ['', 'v1', 'v1...', 'v1.a.b.c', `${sealed}.more`.slice(0, 20)]) expect(unseal(SECRET, CONTEXT, none)).toBeNull();
+  for (const none of ['', 'v1', 'v1...', 'v1.a.b.c', `${sealed}.more`.slice(0, 20)])
+    expect(unseal(SECRET, CONTEXT, none)).toBeNull();
 });

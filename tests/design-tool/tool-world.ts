@@ -34,17 +34,31 @@ export class ToolWorld {
   newAccount = (): string => `account-${(accounts += 1)}`;
 
   adapter = (timeoutMs = PATIENCE_MS): DesignTool => {
-    const { CANVA_CLIENT_ID: clientId, CANVA_CLIENT_SECRET: clientSecret, CANVA_AUTHORIZE_URL: authorizeUrl, CANVA_BASE_URL: baseUrl } = this.ctx.env;
-    return createCanva({ clientId, clientSecret, authorizeUrl, baseUrl, downloadHosts: ['canva.com'] }, { timeoutMs });
+    const {
+      CANVA_CLIENT_ID: clientId,
+      CANVA_CLIENT_SECRET: clientSecret,
+      CANVA_AUTHORIZE_URL: authorizeUrl,
+      CANVA_BASE_URL: baseUrl,
+    } = this.ctx.env;
+    return createCanva(
+      { clientId, clientSecret, authorizeUrl, baseUrl, downloadHosts: ['canva.com'] },
+      { timeoutMs },
+    );
   };
 
   async behave(change: Record<string, unknown>): Promise<void> {
-    const answer = await fetch(`${this.sandbox.url}/canva/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+    const answer = await fetch(`${this.sandbox.url}/canva/control`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
     expect(answer.status, await answer.text()).toBe(200);
   }
 
   async record(account: string): Promise<CanvaRecord> {
-    return (await fetch(`${this.sandbox.url}/canva/record.json?account=${account}`)).json() as Promise<CanvaRecord>;
+    return (
+      await fetch(`${this.sandbox.url}/canva/record.json?account=${account}`)
+    ).json() as Promise<CanvaRecord>;
   }
 
   /** Leaves for the consent page. @returns its address */
@@ -55,9 +69,17 @@ export class ToolWorld {
   }
 
   /** Decides on the consent page. @returns what comes back to the callback */
-  async decide(consent: URL, account: string, decision: 'allow' | 'deny' = 'allow'): Promise<{ code: string; state: string; error: string }> {
+  async decide(
+    consent: URL,
+    account: string,
+    decision: 'allow' | 'deny' = 'allow',
+  ): Promise<{ code: string; state: string; error: string }> {
     const body = new URLSearchParams([...consent.searchParams, ['account', account], ['decision', decision]]);
-    const answer = await fetch(`${consent.origin}${consent.pathname}`, { method: 'POST', body, redirect: 'manual' });
+    const answer = await fetch(`${consent.origin}${consent.pathname}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
     const back = new URL(answer.headers.get('Location') ?? '');
     expect(back.origin + back.pathname).toBe(`${TEST_ORIGIN}/design-tool/callback`);
     const read = (name: string) => back.searchParams.get(name) ?? '';
@@ -80,19 +102,35 @@ export class ToolWorld {
     return { who, account, eventId: await addEvent(this.ctx, who.userId) };
   }
 
-  designs = (who: Caller, query: { page?: number; limit?: number; continuation?: string } = {}) => who.call('listToolDesigns', { query });
+  designs = (who: Caller, query: { page?: number; limit?: number; continuation?: string } = {}) =>
+    who.call('listToolDesigns', { query });
 
-  stored = (who: Caller) => this.ctx.db.selectFrom('design_tool_connections').selectAll().where('user_id', '=', who.userId).executeTakeFirst();
+  stored = (who: Caller) =>
+    this.ctx.db
+      .selectFrom('design_tool_connections')
+      .selectAll()
+      .where('user_id', '=', who.userId)
+      .executeTakeFirst();
 
   /** Lets the access token be over, here and not at the design tool. */
   async endAccess(who: Caller): Promise<void> {
-    await this.ctx.db.updateTable('design_tool_connections').set({ access_expires_at: new Date(0) }).where('user_id', '=', who.userId).execute();
+    await this.ctx.db
+      .updateTable('design_tool_connections')
+      .set({ access_expires_at: new Date(0) })
+      .where('user_id', '=', who.userId)
+      .execute();
   }
 
   /** Lets the job look until the export has ended. @returns how it ended */
   async seeThrough(exportId: string) {
-    const find = () => this.ctx.db.selectFrom('design_tool_exports').selectAll().where('id', '=', exportId).executeTakeFirstOrThrow();
-    for (let looks = 0; looks < 20 && (await find()).status === 'working'; looks += 1) await continueExport(this.api.backend.designTool, exportId);
+    const find = () =>
+      this.ctx.db
+        .selectFrom('design_tool_exports')
+        .selectAll()
+        .where('id', '=', exportId)
+        .executeTakeFirstOrThrow();
+    for (let looks = 0; looks < 20 && (await find()).status === 'working'; looks += 1)
+      await continueExport(this.api.backend.designTool, exportId);
     return find();
   }
 }
@@ -102,7 +140,12 @@ export function useToolWorld(env: Record<string, string> = {}): ToolWorld {
   const world = new ToolWorld();
   const settings: Record<string, string> = { ...env };
   beforeAll(async () => {
-    world.sandbox = await startSandbox({ port: 0, smtpPort: 0, redirectUris: [`${TEST_ORIGIN}/auth/callback`], postLogoutRedirectUris: [TEST_ORIGIN] });
+    world.sandbox = await startSandbox({
+      port: 0,
+      smtpPort: 0,
+      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
+      postLogoutRedirectUris: [TEST_ORIGIN],
+    });
     settings.CANVA_AUTHORIZE_URL = `${world.sandbox.url}/canva/api/oauth/authorize`;
     settings.CANVA_BASE_URL = `${world.sandbox.url}/canva/rest/v1`;
   });

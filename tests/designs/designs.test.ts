@@ -11,17 +11,28 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 type Selection = OperationInput<'chooseDesign'>['body'];
 
 const t = useTestBackend();
-const mandap = (changes: Partial<Selection> = {}): Selection => ({ ...startingSelection('mandap', 'Meera weds Rohan'), ...changes });
+const mandap = (changes: Partial<Selection> = {}): Selection => ({
+  ...startingSelection('mandap', 'Meera weds Rohan'),
+  ...changes,
+});
 
 async function host(plan: 'basic' | 'premium' = 'basic') {
   const asha = await t.signIn({ plan });
   const eventId = await addEvent(t.backend.ctx, asha.userId);
-  return { asha, eventId, choose: (body: Selection) => asha.call('chooseDesign', { params: { eventId }, body }) };
+  return {
+    asha,
+    eventId,
+    choose: (body: Selection) => asha.call('chooseDesign', { params: { eventId }, body }),
+  };
 }
 
-const stateOf = async (asha: Caller, eventId: string) => (await asha.call('getDesign', { params: { eventId } })).data.design;
+const stateOf = async (asha: Caller, eventId: string) =>
+  (await asha.call('getDesign', { params: { eventId } })).data.design;
 const queued = async (eventId: string) => {
-  const { rows } = await t.backend.ctx.database.pool.query(`select id from jobs.job where name = 'design-draw' and data->>'eventId' = $1`, [eventId]);
+  const { rows } = await t.backend.ctx.database.pool.query(
+    `select id from jobs.job where name = 'design-draw' and data->>'eventId' = $1`,
+    [eventId],
+  );
   return rows.length;
 };
 
@@ -31,30 +42,53 @@ describe('a design', () => {
     expect(await stateOf(asha, eventId)).toBeNull();
 
     expect((await choose(mandap({ subtitle: 'Dinner to follow' }))).status).toBe(200);
-    expect(await stateOf(asha, eventId)).toMatchObject({ state: 'making', pictures: null, leftOut: [], cut: false, selection: { subtitle: 'Dinner to follow', template: 'mandap' } });
+    expect(await stateOf(asha, eventId)).toMatchObject({
+      state: 'making',
+      pictures: null,
+      leftOut: [],
+      cut: false,
+      selection: { subtitle: 'Dinner to follow', template: 'mandap' },
+    });
     expect(await queued(eventId)).toBe(1);
-    expect((await asha.call('downloadDesign', { params: { eventId, file: 'print' } })).error).toMatchObject({ code: 'still_making' });
+    expect((await asha.call('downloadDesign', { params: { eventId, file: 'print' } })).error).toMatchObject({
+      code: 'still_making',
+    });
 
     await drawDesign(t.backend.ctx, eventId);
     const design = await stateOf(asha, eventId);
     expect(design?.state).toBe('ready');
-    for (const [size, width, height] of [['wide', 1200, 630], ['tall', 1080, 1350]] as const) {
+    for (const [size, width, height] of [
+      ['wide', 1200, 630],
+      ['tall', 1080, 1350],
+    ] as const) {
       const response = await t.visitor.fetch(design?.pictures?.[size] ?? '');
       expect(response.headers.get('Content-Type')).toBe('image/png');
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width, height });
+      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+        format: 'png',
+        width,
+        height,
+      });
     }
     const page = await t.visitor.call('getEvent', { params: { eventId }, query: {} });
     expect(page.data.event.designPicture).toEqual({ path: design?.pictures?.wide, width: 1200, height: 630 });
-    expect(await latestDesignPicture(t.backend.ctx.db, eventId, 'tall')).toEqual({ path: design?.pictures?.tall, width: 1080, height: 1350 });
+    expect(await latestDesignPicture(t.backend.ctx.db, eventId, 'tall')).toEqual({
+      path: design?.pictures?.tall,
+      width: 1080,
+      height: 1350,
+    });
 
     const file = await asha.fetch(`/events/${eventId}/design/files/print`);
-    expect(file.headers.get('Content-Disposition')).toBe(`attachment; filename="Meera-weds-Rohan-A5.pdf"; filename*=UTF-8''Meera%20weds%20Rohan%20A5.pdf`);
+    expect(file.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="Meera-weds-Rohan-A5.pdf"; filename*=UTF-8''Meera%20weds%20Rohan%20A5.pdf`,
+    );
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
 
     expect((await asha.call('clearDesign', { params: { eventId } })).data.success).toBe(true);
     expect(await stateOf(asha, eventId)).toBeNull();
-    expect((await t.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.designPicture).toBeUndefined();
+    expect(
+      (await t.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.designPicture,
+    ).toBeUndefined();
   }, 60_000);
 
   test('is not drawn again for what was drawn before, and running the job twice changes nothing', async () => {
@@ -99,12 +133,18 @@ describe('a design', () => {
     const { event } = (await asha.call('getEditableEvent', { params: { eventId } })).data;
     const before = await queued(eventId);
     const { _id, eventType: _type, startsAt: _at, status: _status, ...form } = event;
-    const moved = await asha.call('updateEvent', { params: { eventId }, body: { ...form, venue: { name: 'Elsewhere', location: '' } } });
+    const moved = await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...form, venue: { name: 'Elsewhere', location: '' } },
+    });
     expect(moved.status).toBe(200);
     expect(await queued(eventId)).toBe(before + 1);
     // the card names no place
     expect((await stateOf(asha, eventId))?.state).toBe('ready');
-    await asha.call('updateEvent', { params: { eventId }, body: { ...form, version: moved.data.event.version, eventName: 'Meera and Rohan' } });
+    await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...form, version: moved.data.event.version, eventName: 'Meera and Rohan' },
+    });
     expect((await stateOf(asha, eventId))?.state).toBe('making');
     await drawDesign(t.backend.ctx, eventId);
     expect((await stateOf(asha, eventId))?.state).toBe('ready');
@@ -115,7 +155,12 @@ describe('a design', () => {
     const other = await host();
     for (const each of [{ eventId, choose }, other]) {
       await each.choose(mandap());
-      await drawDesign(t.backend.ctx, each.eventId, async (card, wish) => ({ ink: [], leftOut: [], cut: false, ...(wish.png ? { png: await blank(card) } : { pdf: new Uint8Array(8) }) }));
+      await drawDesign(t.backend.ctx, each.eventId, async (card, wish) => ({
+        ink: [],
+        leftOut: [],
+        cut: false,
+        ...(wish.png ? { png: await blank(card) } : { pdf: new Uint8Array(8) }),
+      }));
     }
     const one = await latestDesignPicture(t.backend.ctx.db, eventId, 'wide');
     const two = await latestDesignPicture(t.backend.ctx.db, other.eventId, 'wide');
@@ -124,36 +169,59 @@ describe('a design', () => {
   });
 });
 
-const blank = async ({ width, height }: { width: number; height: number }) => new Uint8Array(await sharp({ create: { width, height, channels: 3, background: '#fff' } }).png().toBuffer());
+const blank = async ({ width, height }: { width: number; height: number }) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  );
 
 describe('what is refused', () => {
   test('the premium template on the Basic plan, with help; a larger plan has it, and everybody may look at it', async () => {
     const { asha, eventId, choose } = await host();
     const jaali = startingSelection('jaali', 'Partners evening');
     const refused = await choose(jaali);
-    expect(refused).toMatchObject({ status: 403, error: { code: 'plan_limit', message: expect.stringContaining('your plan is Basic') as string } });
+    expect(refused).toMatchObject({
+      status: 403,
+      error: { code: 'plan_limit', message: expect.stringContaining('your plan is Basic') as string },
+    });
     expect(await stateOf(asha, eventId)).toBeNull();
     const query = new URLSearchParams(Object.entries(jaali).map(([name, value]) => [name, String(value)]));
     const preview = await asha.fetch(`/events/${eventId}/design/preview?${query}`);
-    expect(await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 540 });
+    expect(await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 540,
+    });
     const larger = await host('premium');
     expect((await larger.choose(jaali)).status).toBe(200);
   }, 30_000);
 
   test('text that cannot be read on its ground, colours that are none, templates there are not', async () => {
     const { choose } = await host();
-    expect((await choose(mandap({ backgroundColor: '#777777', textColor: '#888888' }))).error.details?.textColor?.[0]).toContain('hard to read');
-    expect((await choose(mandap({ backgroundColor: 'red' }))).error.details?.backgroundColor?.[0]).toBe('Choose a colour, written like #a8124f.');
-    expect((await choose({ ...mandap(), template: 'none' as 'mandap' })).error.details?.template?.[0]).toBe('Choose one of the templates.');
+    expect(
+      (await choose(mandap({ backgroundColor: '#777777', textColor: '#888888' }))).error.details
+        ?.textColor?.[0],
+    ).toContain('hard to read');
+    expect((await choose(mandap({ backgroundColor: 'red' }))).error.details?.backgroundColor?.[0]).toBe(
+      'Choose a colour, written like #a8124f.',
+    );
+    expect((await choose({ ...mandap(), template: 'none' as 'mandap' })).error.details?.template?.[0]).toBe(
+      'Choose one of the templates.',
+    );
   });
 
   test('a photo of somebody else, and any choice for a cancelled event', async () => {
     const { asha, eventId, choose } = await host();
     const stranger = await t.signIn();
     const form = new FormData();
-    form.set('image', new File([new Uint8Array(await blank({ width: 300, height: 300 }))], 'p.png', { type: 'image/png' }));
+    form.set(
+      'image',
+      new File([new Uint8Array(await blank({ width: 300, height: 300 }))], 'p.png', { type: 'image/png' }),
+    );
     const { image } = (await stranger.call('uploadImage', { form })).data;
-    expect((await choose(mandap({ photo: image._id }))).error.details?.photo).toEqual(['This photo is no longer there. Please upload it again.']);
+    expect((await choose(mandap({ photo: image._id }))).error.details?.photo).toEqual([
+      'This photo is no longer there. Please upload it again.',
+    ]);
     const own = (await asha.call('uploadImage', { form })).data.image._id;
     expect((await choose(mandap({ photo: own }))).status).toBe(200);
     await asha.call('cancelEvent', { params: { eventId } });
@@ -164,9 +232,15 @@ describe('what is refused', () => {
 
 test('letters no typeface can write are told', async () => {
   const { asha, eventId } = await host();
-  const check = await asha.call('checkDesign', { params: { eventId }, body: mandap({ title: 'Party 🎉 שלום محمد' }) });
+  const check = await asha.call('checkDesign', {
+    params: { eventId },
+    body: mandap({ title: 'Party 🎉 שלום محمد' }),
+  });
   expect(check.data.leftOut.toSorted()).toEqual([...new Set([...'🎉שלום'])].toSorted());
-  expect((await asha.call('checkDesign', { params: { eventId }, body: mandap() })).data).toEqual({ leftOut: [], cut: false });
+  expect((await asha.call('checkDesign', { params: { eventId }, body: mandap() })).data).toEqual({
+    leftOut: [],
+    cut: false,
+  });
 });
 
 describe('a design that comes with new guests', () => {
@@ -174,16 +248,36 @@ describe('a design that comes with new guests', () => {
 
   test('becomes the design of the invitation', async () => {
     const { asha, eventId } = await host();
-    expect((await asha.call('addInvitees', { params: { eventId }, body: { newGuests, design: mandap({ subtitle: 'Dinner to follow' }) } })).status).toBe(200);
-    expect(await stateOf(asha, eventId)).toMatchObject({ state: 'making', selection: { subtitle: 'Dinner to follow' } });
+    expect(
+      (
+        await asha.call('addInvitees', {
+          params: { eventId },
+          body: { newGuests, design: mandap({ subtitle: 'Dinner to follow' }) },
+        })
+      ).status,
+    ).toBe(200);
+    expect(await stateOf(asha, eventId)).toMatchObject({
+      state: 'making',
+      selection: { subtitle: 'Dinner to follow' },
+    });
   });
 
   test('that the plan does not have invites nobody', async () => {
     const { asha, eventId } = await host();
-    const refused = await asha.call('addInvitees', { params: { eventId }, body: { newGuests, design: startingSelection('jaali', 'x') } });
+    const refused = await asha.call('addInvitees', {
+      params: { eventId },
+      body: { newGuests, design: startingSelection('jaali', 'x') },
+    });
     expect(refused).toMatchObject({ status: 403, error: { code: 'plan_limit' } });
     expect((await asha.call('getEditableEvent', { params: { eventId } })).data.guestCount).toBe(0);
-    expect((await asha.call('addInvitees', { params: { eventId }, body: { newGuests, design: { template: 'none' } as never } })).status).toBe(400);
+    expect(
+      (
+        await asha.call('addInvitees', {
+          params: { eventId },
+          body: { newGuests, design: { template: 'none' } as never },
+        })
+      ).status,
+    ).toBe(400);
   });
 });
 

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardOf, pixels, type CardFacts } from '#backend/designs/card.ts';
 import { plain } from '#backend/designs/plain.ts';
 import { closeStudio, drawCard } from '#backend/designs/studio.ts';
-import { contrast, defaultDesignTitle, designSelection, designSizes, startingSelection, templateIds, type DesignSelection, type DesignSize } from '#contract/designs/designs.ts';
+import {
+  contrast,
+  defaultDesignTitle,
+  designSelection,
+  designSizes,
+  startingSelection,
+  templateIds,
+  type DesignSelection,
+  type DesignSize,
+} from '#contract/designs/designs.ts';
 import { languages } from '#messages/language.ts';
 import { namesByScript } from '#tests/designs/names.ts';
 
@@ -16,25 +25,43 @@ const facts = (changes: Partial<CardFacts> = {}): CardFacts => ({
   timeZone: 'Asia/Kolkata',
   venueName: 'The Grand',
   venueLocation: 'Baner Road, Pune',
-  couple: { bride: { firstName: 'Meera', lastName: 'Iyer', phone: '' }, groom: { firstName: 'Rohan', lastName: 'Rao', phone: '' } },
+  couple: {
+    bride: { firstName: 'Meera', lastName: 'Iyer', phone: '' },
+    groom: { firstName: 'Rohan', lastName: 'Rao', phone: '' },
+  },
   ...changes,
 });
-const selection = (changes: Partial<DesignSelection> = {}): DesignSelection => ({ ...startingSelection('mandap', 'Meera weds Rohan'), ...changes });
-const couple = (bride: string, groom: string) => ({ bride: { firstName: bride, lastName: '', phone: '' }, groom: { firstName: groom, lastName: '', phone: '' } });
+const selection = (changes: Partial<DesignSelection> = {}): DesignSelection => ({
+  ...startingSelection('mandap', 'Meera weds Rohan'),
+  ...changes,
+});
+const couple = (bride: string, groom: string) => ({
+  bride: { firstName: bride, lastName: '', phone: '' },
+  groom: { firstName: groom, lastName: '', phone: '' },
+});
 
 let photo = '';
 beforeAll(async () => {
-  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a8124f' } }).jpeg().toBuffer();
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a8124f' } })
+    .jpeg()
+    .toBuffer();
   photo = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 });
 afterAll(closeStudio);
 
 /** Draws a card as SVG and says by how many pixels its text leaves the column. */
-async function drawn(event: CardFacts, chosen: DesignSelection, size: DesignSize, picture: string | null = null) {
+async function drawn(
+  event: CardFacts,
+  chosen: DesignSelection,
+  size: DesignSize,
+  picture: string | null = null,
+) {
   const card = cardOf(event, chosen, size, picture);
   const { svg = '', ink, leftOut, cut } = await drawCard(card, { svg: true });
   const { x, y, width, height } = card.column;
-  const over = ink.map((box) => Math.max(x - box.minX, box.maxX - (x + width), y - box.minY, box.maxY - (y + height)));
+  const over = ink.map((box) =>
+    Math.max(x - box.minX, box.maxX - (x + width), y - box.minY, box.maxY - (y + height)),
+  );
   return { svg, leftOut, cut, lines: ink.length, over: Math.max(-1, ...over) };
 }
 
@@ -45,32 +72,48 @@ const SWASH = 14;
 function expectHarmless(svg: string) {
   expect(svg).not.toMatch(/<(?!\/?(svg|defs|use|g|path|circle|ellipse|rect|clipPath|image)\b)/);
   expect(svg).not.toMatch(/\son\w+=|javascript:|<!|<\?|url\((?!#)/i);
-  for (const [, address] of svg.matchAll(/href="([^"]{0,40})/g)) expect(address).toMatch(/^(data:image\/jpeg;base64,|#(orange|yellow)$)/);
+  for (const [, address] of svg.matchAll(/href="([^"]{0,40})/g))
+    expect(address).toMatch(/^(data:image\/jpeg;base64,|#(orange|yellow)$)/);
 }
 
 describe.each(templateIds)('the design %s', (template) => {
-  test.each(languages)('is whole in %s, in every size, with a photo and without', async (language) => {
-    for (const size of designSizes) {
-      for (const picture of [null, photo]) {
-        const result = await drawn(facts(), selection({ ...startingSelection(template, 'Meera weds Rohan'), language }), size, picture);
-        expect(result).toMatchObject({ leftOut: [], cut: false });
-        expect(result.lines).toBeGreaterThan(6);
-        expect(result.over).toBeLessThanOrEqual(SWASH);
-        expect(result.svg.includes('<image')).toBe(picture !== null);
-        expectHarmless(result.svg);
+  test.each(languages)(
+    'is whole in %s, in every size, with a photo and without',
+    async (language) => {
+      for (const size of designSizes) {
+        for (const picture of [null, photo]) {
+          const result = await drawn(
+            facts(),
+            selection({ ...startingSelection(template, 'Meera weds Rohan'), language }),
+            size,
+            picture,
+          );
+          expect(result).toMatchObject({ leftOut: [], cut: false });
+          expect(result.lines).toBeGreaterThan(6);
+          expect(result.over).toBeLessThanOrEqual(SWASH);
+          expect(result.svg.includes('<image')).toBe(picture !== null);
+          expectHarmless(result.svg);
+        }
       }
-    }
-  }, 30_000);
+    },
+    30_000,
+  );
 
   test('is a PNG of its size and an A5 page', async () => {
     const chosen = startingSelection(template, 'Meera weds Rohan');
     for (const size of ['wide', 'tall'] as const) {
-      const { png } = await drawCard(cardOf(facts(), chosen, size, photo), { png: { width: pixels[size].width } });
+      const { png } = await drawCard(cardOf(facts(), chosen, size, photo), {
+        png: { width: pixels[size].width },
+      });
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...pixels[size] });
     }
-    const { pdf } = await drawCard(cardOf(facts(), chosen, 'print', photo), { pdf: { widthMm: 148, title: 'Meera weds Rohan' } });
+    const { pdf } = await drawCard(cardOf(facts(), chosen, 'print', photo), {
+      pdf: { widthMm: 148, title: 'Meera weds Rohan' },
+    });
     const page = Buffer.from(pdf ?? []).toString('latin1');
-    const [width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)?.slice(1) ?? []).map((points) => (Number(points) / 72) * 25.4);
+    const [width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)?.slice(1) ?? []).map(
+      (points) => (Number(points) / 72) * 25.4,
+    );
     expect([Math.round(width), Math.round(height)]).toEqual([148, 210]);
     // letters are drawn, not set: no typeface is needed to print it
     expect(page).not.toContain('/FontFile');
@@ -78,31 +121,57 @@ describe.each(templateIds)('the design %s', (template) => {
 
   test('keeps long names and places inside', async () => {
     const long = facts({
-      eventName: 'The Grand Celebration of Ananthalakshmi Venkatasubramanian and Krishnamurthy Chattopadhyay at Home',
-      couple: couple('Ananthalakshmi Meenakshi Venkatasubramanian', 'Krishnamurthy Harishchandra Chattopadhyay-Banerjee'),
+      eventName:
+        'The Grand Celebration of Ananthalakshmi Venkatasubramanian and Krishnamurthy Chattopadhyay at Home',
+      couple: couple(
+        'Ananthalakshmi Meenakshi Venkatasubramanian',
+        'Krishnamurthy Harishchandra Chattopadhyay-Banerjee',
+      ),
       venueName: 'Sri Venkateswara Kalyana Mandapam and Convention Centre, Second Floor',
-      venueLocation: 'No. 1147/2, 14th Main Road, Rajarajeshwari Nagar, Behind the Old Municipal Library, Bengaluru, Karnataka 560098',
+      venueLocation:
+        'No. 1147/2, 14th Main Road, Rajarajeshwari Nagar, Behind the Old Municipal Library, Bengaluru, Karnataka 560098',
     });
     for (const event of [long, { ...long, couple: null }]) {
       for (const size of designSizes) {
-        const { over } = await drawn(event, selection({ template, title: '', subtitle: 'With the blessings of our grandparents, '.repeat(4).slice(0, 160) }), size, photo);
+        const { over } = await drawn(
+          event,
+          selection({
+            template,
+            title: '',
+            subtitle: 'With the blessings of our grandparents, '.repeat(4).slice(0, 160),
+          }),
+          size,
+          photo,
+        );
         expect(over).toBeLessThanOrEqual(SWASH);
       }
     }
   }, 30_000);
 
-  test.each(Object.entries(namesByScript))('draws names in %s', async (_script, [bride = '', groom = '']) => {
-    const result = await drawn(facts({ couple: couple(bride, groom), venueName: bride }), selection({ template, title: `${bride} – ${groom}` }), 'tall');
-    expect(result).toMatchObject({ leftOut: [], cut: false });
-    expect(result.over).toBeLessThanOrEqual(SWASH);
-  }, 30_000);
+  test.each(Object.entries(namesByScript))(
+    'draws names in %s',
+    async (_script, [bride = '', groom = '']) => {
+      const result = await drawn(
+        facts({ couple: couple(bride, groom), venueName: bride }),
+        selection({ template, title: `${bride} – ${groom}` }),
+        'tall',
+      );
+      expect(result).toMatchObject({ leftOut: [], cut: false });
+      expect(result.over).toBeLessThanOrEqual(SWASH);
+    },
+    30_000,
+  );
 });
 
 test('a letter wider than the column is made smaller: the words that begin a Muslim invitation are one', async () => {
   const texts = { title: '﷽', subtitle: '﷽ ﷽' };
   for (const template of templateIds) {
     for (const size of designSizes) {
-      const result = await drawn(facts({ couple: null, eventName: '﷽', venueName: '﷽' }), selection({ template, ...texts }), size);
+      const result = await drawn(
+        facts({ couple: null, eventName: '﷽', venueName: '﷽' }),
+        selection({ template, ...texts }),
+        size,
+      );
       expect(result, `${template} ${size}`).toMatchObject({ leftOut: [], cut: false });
       expect(result.over, `${template} ${size}`).toBeLessThanOrEqual(SWASH);
     }
@@ -114,20 +183,53 @@ describe('wild texts', () => {
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: 'grapheme', maxLength: 120 }),
     fc.constantFrom(
-      '   ', '', '\u0000\u0007', '</text><script>alert(1)</script>', '"onload="x', '&amp;&#x41;', '<![CDATA[x]]>', '\u202egnippilf\u202c', 'محمد و ليلى', '﷽',
-      '👩‍❤️‍👨🎉🎊', 'W'.repeat(120), 'क्ष'.repeat(40), 'ஸ்ரீ'.repeat(30), 'i'.repeat(120), '\ud800', 'a\u0301\u0302\u0303'.repeat(20), '​‍‍‍', '1️⃣ 2️⃣',
+      '   ',
+      '',
+      '\u0000\u0007',
+      '</text><script>alert(1)</script>',
+      '"onload="x',
+      '&amp;&#x41;',
+      '<![CDATA[x]]>',
+      '\u202egnippilf\u202c',
+      'محمد و ليلى',
+      '﷽',
+      '👩‍❤️‍👨🎉🎊',
+      'W'.repeat(120),
+      'क्ष'.repeat(40),
+      'ஸ்ரீ'.repeat(30),
+      'i'.repeat(120),
+      '\ud800',
+      'a\u0301\u0302\u0303'.repeat(20),
+      '​‍‍‍',
+      '1️⃣ 2️⃣',
     ),
   );
 
   test('never break a card, never leave its column and never reach the SVG as anything but paths', async () => {
     await fc.assert(
-      fc.asyncProperty(wild, wild, wild, fc.constantFrom(...templateIds), fc.constantFrom(...designSizes), async (one, other, place, template, size) => {
-        const event = facts({ eventName: one.slice(0, 120), couple: couple(one.slice(0, 100), other.slice(0, 100)), venueName: place, venueLocation: place + other });
-        const { svg, over } = await drawn(event, selection({ template, title: other, subtitle: place }), size);
-        expectHarmless(svg);
-        expect(over).toBeLessThanOrEqual(60);
-        expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-      }),
+      fc.asyncProperty(
+        wild,
+        wild,
+        wild,
+        fc.constantFrom(...templateIds),
+        fc.constantFrom(...designSizes),
+        async (one, other, place, template, size) => {
+          const event = facts({
+            eventName: one.slice(0, 120),
+            couple: couple(one.slice(0, 100), other.slice(0, 100)),
+            venueName: place,
+            venueLocation: place + other,
+          });
+          const { svg, over } = await drawn(
+            event,
+            selection({ template, title: other, subtitle: place }),
+            size,
+          );
+          expectHarmless(svg);
+          expect(over).toBeLessThanOrEqual(60);
+          expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+        },
+      ),
       { numRuns: 60 },
     );
   }, 120_000);
@@ -136,63 +238,120 @@ describe('wild texts', () => {
     expect(plain(' a\tb\n\u202ec\u2066d\u0000\u200f  ')).toBe('a b cd');
     // the joiners of Indian scripts stay
     expect(plain('र\u200dय क्\u200cष')).toBe('र\u200dय क्\u200cष');
-    fc.assert(fc.property(wild, (text) => !/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(plain(text))));
+    fc.assert(
+      fc.property(wild, (text) => !/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(plain(text))),
+    );
   });
 });
 
 describe('what a card says', () => {
   const texts = (event: CardFacts, chosen: DesignSelection, size: DesignSize = 'tall') =>
-    cardOf(event, chosen, size, null).blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : block.kind === 'row' ? block.cells.map(({ text }) => text) : []));
+    cardOf(event, chosen, size, null).blocks.flatMap((block) =>
+      block.kind === 'text' ? [block.text] : block.kind === 'row' ? block.cells.map(({ text }) => text) : [],
+    );
 
   test('is in the language chosen, with the event’s own date and clock', () => {
-    expect(texts(facts(), selection())).toEqual(expect.arrayContaining(['Together with their families', 'Friday', '14', 'February 2031', 'at 7:30 pm', 'The Grand']));
-    expect(texts(facts(), selection({ language: 'hi' }))).toEqual(expect.arrayContaining(['शुक्रवार', '14', 'फ़रवरी 2031', 'शाम 7:30 बजे']));
+    expect(texts(facts(), selection())).toEqual(
+      expect.arrayContaining([
+        'Together with their families',
+        'Friday',
+        '14',
+        'February 2031',
+        'at 7:30 pm',
+        'The Grand',
+      ]),
+    );
+    expect(texts(facts(), selection({ language: 'hi' }))).toEqual(
+      expect.arrayContaining(['शुक्रवार', '14', 'फ़रवरी 2031', 'शाम 7:30 बजे']),
+    );
     expect(texts(facts({ timeZone: 'America/Los_Angeles' }), selection())).toContain('at 7:30 pm (GMT-8)');
   });
 
   test('leaves out what is switched off or not there', () => {
     const bare = texts(facts(), selection({ includeDate: false, includeLocation: false }));
-    for (const gone of ['Friday', '14', 'at 7:30 pm', 'The Grand', 'Baner Road, Pune']) expect(bare).not.toContain(gone);
+    for (const gone of ['Friday', '14', 'at 7:30 pm', 'The Grand', 'Baner Road, Pune'])
+      expect(bare).not.toContain(gone);
     expect(texts(facts({ time: '' }), selection()).join()).not.toMatch(/\d:\d\d/);
   });
 
   test('has names for a couple alone, and the default title where none is written', () => {
     expect(texts(facts(), selection())).toEqual(expect.arrayContaining(['Meera Iyer', '&', 'Rohan Rao']));
     expect(texts(facts({ eventType: 'birthday' }), selection()).join()).not.toContain('Iyer');
-    expect(texts(facts({ couple: couple('Meera', '') }), selection())).toContain('We request the pleasure of your company at the wedding');
+    expect(texts(facts({ couple: couple('Meera', '') }), selection())).toContain(
+      'We request the pleasure of your company at the wedding',
+    );
     expect(texts(facts(), selection({ title: '\u202e ' }))).toContain('Meera weds Rohan Invitation');
     expect(defaultDesignTitle(' ')).toBe('Custom Invitation');
     // as the form begins it counts as none: a card in Hindi says it in Hindi
-    expect(texts(facts(), selection({ title: defaultDesignTitle(facts().eventName), language: 'hi' }))).toContain('Meera weds Rohan: निमंत्रण');
+    expect(
+      texts(facts(), selection({ title: defaultDesignTitle(facts().eventName), language: 'hi' })),
+    ).toContain('Meera weds Rohan: निमंत्रण');
     expect(texts(facts(), selection({ title: 'Our day', language: 'hi' }))).toContain('Our day');
   });
 });
 
 test('letters of Indian scripts are shaped, not set side by side', async () => {
   const width = async (title: string) => {
-    const card = cardOf(facts({ couple: null }), selection({ template: 'sunrise', title, includeDate: false, includeLocation: false }), 'tall', null);
+    const card = cardOf(
+      facts({ couple: null }),
+      selection({ template: 'sunrise', title, includeDate: false, includeLocation: false }),
+      'tall',
+      null,
+    );
     const [, line] = (await drawCard({ ...card, blocks: card.blocks.slice(0, 2) }, {})).ink;
     return line ? line.maxX - line.minX : 0;
   };
   // a conjunct is one sign, so far narrower than its letters
   for (const [joined, apart] of [
-    ['क्ष', 'कष'], ['ক্ষ', 'কষ'], ['ஸ்ரீ', 'ஸரீ'], ['ક્ષ', 'કષ'], ['ਪ੍ਰ', 'ਪਰ'], ['କ୍ଷ', 'କଷ'], ['క్ష', 'కష'], ['ಕ್ಷ', 'ಕಷ'], ['ക്ഷ', 'കഷ'],
+    ['क्ष', 'कष'],
+    ['ক্ষ', 'কষ'],
+    ['ஸ்ரீ', 'ஸரீ'],
+    ['ક્ષ', 'કષ'],
+    ['ਪ੍ਰ', 'ਪਰ'],
+    ['କ୍ଷ', 'କଷ'],
+    ['క్ష', 'కష'],
+    ['ಕ್ಷ', 'ಕಷ'],
+    ['ക്ഷ', 'കഷ'],
     // letters that hold hands, and the same held apart
     ['بببب', 'ب\u200cب\u200cب\u200cب'],
-  ] as const) expect(await width(joined)).toBeLessThan(await width(apart));
+  ] as const)
+    expect(await width(joined)).toBeLessThan(await width(apart));
 });
 
 test('a thread that takes too long is ended, and the next card is drawn', async () => {
   const card = cardOf(facts(), selection(), 'tall', null);
   await expect(drawCard(card, { svg: true }, 0)).rejects.toThrow('too long');
-  await expect(drawCard({ ...card, blocks: [{ kind: 'text', voice: 'none' as 'serif', text: 'x', size: 10, minSize: 5, maxLines: 1, colour: '#000000' }] }, {})).rejects.toThrow('could not be drawn');
+  await expect(
+    drawCard(
+      {
+        ...card,
+        blocks: [
+          {
+            kind: 'text',
+            voice: 'none' as 'serif',
+            text: 'x',
+            size: 10,
+            minSize: 5,
+            maxLines: 1,
+            colour: '#000000',
+          },
+        ],
+      },
+      {},
+    ),
+  ).rejects.toThrow('could not be drawn');
   expect((await drawCard(card, { svg: true })).svg).toContain('<path');
 });
 
 test('colours have the contrast WCAG counts', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(designSelection.safeParse(selection({ backgroundColor: '#ffffff', textColor: '#777777' })).success).toBe(false);
-  expect(designSelection.safeParse(selection({ backgroundColor: '#ffffff', textColor: '#757575' })).success).toBe(true);
-  for (const id of templateIds) expect(designSelection.safeParse(startingSelection(id, 'x')).success).toBe(true);
+  expect(
+    designSelection.safeParse(selection({ backgroundColor: '#ffffff', textColor: '#777777' })).success,
+  ).toBe(false);
+  expect(
+    designSelection.safeParse(selection({ backgroundColor: '#ffffff', textColor: '#757575' })).success,
+  ).toBe(true);
+  for (const id of templateIds)
+    expect(designSelection.safeParse(startingSelection(id, 'x')).success).toBe(true);
 });

@@ -50,7 +50,8 @@ describe('from right to left', () => {
       .join('');
   };
   const urdu = 'ابجدہوزحطیکلمنسعفصقرشتثخذ';
-  const inUrdu = (text: string) => text.replace(/[A-Z]/g, (letter) => urdu[letter.charCodeAt(0) - 65] ?? letter);
+  const inUrdu = (text: string) =>
+    text.replace(/[A-Z]/g, (letter) => urdu[letter.charCodeAt(0) - 65] ?? letter);
 
   test.each([
     ['ABC DEF', 'FED CBA'],
@@ -74,7 +75,8 @@ describe('from right to left', () => {
     const [first, second] = ['میاں', 'میاں 12'].map((text) => lineOf(text, 'sans', 10, 0));
     expect(second?.width).toBeGreaterThan(first?.width ?? Infinity);
     // shadda and zabar, in both orders they may be typed
-    const positions = (text: string) => lineOf(text, 'sans', 10, 0).placed.map(({ glyph, x, y }) => [glyph.id, x, y]);
+    const positions = (text: string) =>
+      lineOf(text, 'sans', 10, 0).placed.map(({ glyph, x, y }) => [glyph.id, x, y]);
     expect(positions('م\u064e\u0651د')).toEqual(positions('م\u0651\u064eد'));
   });
 });

@@ -23,7 +23,10 @@ export const wedding = (changes: Partial<Body> = {}): Body => ({
   date: '2031-02-14',
   time: '19:30',
   venue: { name: 'Lake Palace', address: 'Udaipur' },
-  brideGroomDetails: { bride: { firstName: 'Asha', lastName: 'Rao' }, groom: { firstName: 'Rohan', lastName: 'Mehta' } },
+  brideGroomDetails: {
+    bride: { firstName: 'Asha', lastName: 'Rao' },
+    groom: { firstName: 'Rohan', lastName: 'Mehta' },
+  },
   ...changes,
 });
 
@@ -34,15 +37,28 @@ export class EventTextWorld {
 
   service = (settings: { key?: string; baseUrl?: string; timeoutMs?: number } = {}) => {
     const { timeoutMs = PATIENCE_MS, ...rest } = settings;
-    return createOpenAiText({ key: 'shagun-text-sandbox-key', baseUrl: `${this.sandbox.url}/text-ai/v1`, model: 'sandbox-model', ...rest }, { timeoutMs });
+    return createOpenAiText(
+      {
+        key: 'shagun-text-sandbox-key',
+        baseUrl: `${this.sandbox.url}/text-ai/v1`,
+        model: 'sandbox-model',
+        ...rest,
+      },
+      { timeoutMs },
+    );
   };
 
   async behave(change: Record<string, unknown>): Promise<void> {
-    const answer = await fetch(`${this.sandbox.url}/text-ai/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+    const answer = await fetch(`${this.sandbox.url}/text-ai/control`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
     expect(answer.status, await answer.text()).toBe(200);
   }
 
-  asked = async () => ((await (await fetch(`${this.sandbox.url}/text-ai/record.json`)).json()) as { asked: Asked[] }).asked;
+  asked = async () =>
+    ((await (await fetch(`${this.sandbox.url}/text-ai/record.json`)).json()) as { asked: Asked[] }).asked;
 
   generate = (who: Caller, body: Body = wedding()) => who.call('generateDescription', { body });
 }
@@ -51,7 +67,12 @@ export class EventTextWorld {
 export function useEventTextWorld(): EventTextWorld {
   const world = new EventTextWorld();
   beforeAll(async () => {
-    world.sandbox = await startSandbox({ port: 0, smtpPort: 0, redirectUris: [`${TEST_ORIGIN}/auth/callback`], postLogoutRedirectUris: [TEST_ORIGIN] });
+    world.sandbox = await startSandbox({
+      port: 0,
+      smtpPort: 0,
+      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
+      postLogoutRedirectUris: [TEST_ORIGIN],
+    });
   });
   world.api = useTestBackend();
   beforeEach(async () => {

@@ -12,7 +12,9 @@ describe('a description by the text service', () => {
     const answer = await world.generate(await world.api.signIn());
     expect(answer.status).toBe(200);
     expect(answer.data.source).toBe('service');
-    expect(answer.data.description).toMatch(/^You are invited to Asha weds Rohan\. Asha Rao and Rohan Mehta would love to see you there\.\n\nWe celebrate on Friday,? 14 February 2031 at 7:30 pm, at Lake Palace, Udaipur\. \w.*\.$/);
+    expect(answer.data.description).toMatch(
+      /^You are invited to Asha weds Rohan\. Asha Rao and Rohan Mehta would love to see you there\.\n\nWe celebrate on Friday,? 14 February 2031 at 7:30 pm, at Lake Palace, Udaipur\. \w.*\.$/,
+    );
     const asked = (await world.asked()).at(-1);
     expect(asked).toMatchObject({ model: 'sandbox-model', maxTokens: 600 });
     expect(JSON.parse(asked?.data ?? '')).toEqual({
@@ -28,8 +30,14 @@ describe('a description by the text service', () => {
   it('gets neither phone numbers nor addresses nor links, wherever they were typed', async () => {
     const body = wedding({
       eventName: 'Asha weds Rohan, call +91 98200 12345',
-      venue: { name: 'Lake Palace (book@lake.example.in)', address: 'https://lake.example.in/map Udaipur 313001, 0294-252-8800-12' },
-      brideGroomDetails: { bride: { firstName: 'Asha', lastName: '9820012345', phone: '9820054321' } as never, groom: { firstName: 'Rohan' } },
+      venue: {
+        name: 'Lake Palace (book@lake.example.in)',
+        address: 'https://lake.example.in/map Udaipur 313001, 0294-252-8800-12',
+      },
+      brideGroomDetails: {
+        bride: { firstName: 'Asha', lastName: '9820012345', phone: '9820054321' } as never,
+        groom: { firstName: 'Rohan' },
+      },
       current: 'Our secret draft, and 9820098200',
     });
     expect((await world.generate(await world.api.signIn(), body)).status).toBe(200);
@@ -54,7 +62,10 @@ describe('a description by the text service', () => {
     expect(description).toContain('• Reply here');
     expect(description).not.toMatch(/[<>*#[\]]|https?:|www|evil|example|script|98200|@/);
     await world.behave({ mode: 'injected' });
-    const injected = await world.generate(await world.api.signIn(), wedding({ eventName: '<a href="//evil.example.com">Click evil.com</a>' }));
+    const injected = await world.generate(
+      await world.api.signIn(),
+      wedding({ eventName: '<a href="//evil.example.com">Click evil.com</a>' }),
+    );
     expect(injected.data.description).toMatch(/^As the name asks: Click$/);
   });
 
@@ -72,9 +83,21 @@ describe('a description by the text service', () => {
 
   it('takes a venue that is a plain value, and an event without venue, time and couple', async () => {
     const who = await world.api.signIn();
-    expect((await world.generate(who, wedding({ venue: 'Our home' }))).data.description).toContain('at Our home');
-    const { description } = (await world.generate(who, { eventType: 'custom', eventName: 'Picnic', date: '2031-02-14', venue: null as never, brideGroomDetails: null })).data;
-    expect(description).toMatch(/^You are invited to Picnic\.\n\nWe celebrate on Friday,? 14 February 2031\./);
+    expect((await world.generate(who, wedding({ venue: 'Our home' }))).data.description).toContain(
+      'at Our home',
+    );
+    const { description } = (
+      await world.generate(who, {
+        eventType: 'custom',
+        eventName: 'Picnic',
+        date: '2031-02-14',
+        venue: null as never,
+        brideGroomDetails: null,
+      })
+    ).data;
+    expect(description).toMatch(
+      /^You are invited to Picnic\.\n\nWe celebrate on Friday,? 14 February 2031\./,
+    );
   });
 });
 
@@ -84,12 +107,23 @@ describe('what is refused', () => {
     const before = (await world.asked()).length;
     const { eventName: _name, ...nameless } = wedding();
     const { date: _date, ...dateless } = wedding();
-    for (const body of [wedding({ eventName: '  ' }), wedding({ date: '' }), nameless, dateless, wedding({ eventName: '', date: '' })]) {
+    for (const body of [
+      wedding({ eventName: '  ' }),
+      wedding({ date: '' }),
+      nameless,
+      dateless,
+      wedding({ eventName: '', date: '' }),
+    ]) {
       const answer = await world.generate(who, body as never);
-      expect([answer.status, answer.error.message], JSON.stringify(answer.error)).toEqual([400, 'Please fill in the event name and date first']);
+      expect([answer.status, answer.error.message], JSON.stringify(answer.error)).toEqual([
+        400,
+        'Please fill in the event name and date first',
+      ]);
     }
     expect((await world.generate(who, wedding({ eventType: 'funeral' as never }))).status).toBe(400);
-    expect((await world.generate(who, wedding({ date: '2031-02-30' }))).error.message).toBe('Enter a date that exists.');
+    expect((await world.generate(who, wedding({ date: '2031-02-30' }))).error.message).toBe(
+      'Enter a date that exists.',
+    );
     expect((await world.asked()).length).toBe(before);
   });
 
@@ -105,7 +139,9 @@ describe('what is refused', () => {
     for (let turn = 0; turn < 20; turn += 1) expect((await world.generate(who)).status).toBe(200);
     const refused = await world.generate(who);
     expect(refused.status).toBe(429);
-    expect(refused.error.message).toBe('You have used the 20 suggestions of today. AI Generate works again in about 21 hours; until then write the description yourself.');
+    expect(refused.error.message).toBe(
+      'You have used the 20 suggestions of today. AI Generate works again in about 21 hours; until then write the description yourself.',
+    );
     expect(Number(refused.response.headers.get('Retry-After'))).toBe(21 * 3600);
     expect((await world.generate(await world.api.signIn())).status).toBe(200);
     world.api.setNow(new Date(morning.getTime() + DAY));
@@ -123,20 +159,43 @@ describe('what is refused', () => {
 });
 
 describe('a text service in trouble', () => {
-  const troubles = ['down', 'slow', 'stuck', 'cut', 'server-error', 'garbage', 'odd', 'empty', 'endless', 'refusal', 'filtered', 'over-quota', 'key-refused'];
-  it.each(troubles)('that is %s: the sentence of the specification, no try lost, and the next one works', async (mode) => {
-    world.api.setNow(new Date());
-    const who = await world.api.signIn();
-    await world.behave({ mode, delayMs: 20_000 });
-    const started = Date.now();
-    const answer = await world.generate(who);
-    expect([answer.status, answer.error.message]).toEqual([503, 'Failed to generate description. Please try again.']);
-    expect(Date.now() - started).toBeLessThan(15_000);
-    const { rows } = await world.api.backend.ctx.database.pool.query<{ hits: number }>('select hits from rate_limits where key = $1', [`event-text:${who.userId}`]);
-    expect(rows).toEqual([{ hits: 0 }]);
-    await world.behave({ action: 'reset' });
-    expect((await world.generate(who)).status).toBe(200);
-  });
+  const troubles = [
+    'down',
+    'slow',
+    'stuck',
+    'cut',
+    'server-error',
+    'garbage',
+    'odd',
+    'empty',
+    'endless',
+    'refusal',
+    'filtered',
+    'over-quota',
+    'key-refused',
+  ];
+  it.each(troubles)(
+    'that is %s: the sentence of the specification, no try lost, and the next one works',
+    async (mode) => {
+      world.api.setNow(new Date());
+      const who = await world.api.signIn();
+      await world.behave({ mode, delayMs: 20_000 });
+      const started = Date.now();
+      const answer = await world.generate(who);
+      expect([answer.status, answer.error.message]).toEqual([
+        503,
+        'Failed to generate description. Please try again.',
+      ]);
+      expect(Date.now() - started).toBeLessThan(15_000);
+      const { rows } = await world.api.backend.ctx.database.pool.query<{ hits: number }>(
+        'select hits from rate_limits where key = $1',
+        [`event-text:${who.userId}`],
+      );
+      expect(rows).toEqual([{ hits: 0 }]);
+      await world.behave({ action: 'reset' });
+      expect((await world.generate(who)).status).toBe(200);
+    },
+  );
 
   it('with a wrong key tells neither the key nor the provider’s words', async () => {
     world.api.backend.eventText.service = world.service({ key: 'a-wrong-key' });
@@ -153,7 +212,9 @@ describe('a text service in trouble', () => {
   it('is not waited for when whoever asked has gone', async () => {
     await world.behave({ mode: 'slow', delayMs: 20_000 });
     const gone = new AbortController();
-    const writing = world.service({ timeoutMs: 15_000 }).write({ instructions: 'Write.', data: '{}' }, gone.signal);
+    const writing = world
+      .service({ timeoutMs: 15_000 })
+      .write({ instructions: 'Write.', data: '{}' }, gone.signal);
     const started = Date.now();
     gone.abort();
     await expect(writing).rejects.toThrow('did not answer');

@@ -14,7 +14,10 @@ async function calendarOf(changes: Parameters<typeof eventForm>[0]) {
 }
 
 async function read(eventId: string) {
-  const { response, status } = await test.visitor.call('getEventCalendar', { params: { eventId }, query: {} });
+  const { response, status } = await test.visitor.call('getEventCalendar', {
+    params: { eventId },
+    query: {},
+  });
   const text = await response.text();
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -44,19 +47,27 @@ describe('the calendar file', () => {
   });
 
   it('carries a zone with its rules, one identity and the page’s address', async () => {
-    const { status, response, calendar, component, event, text, eventId } = await calendarOf({ time: '18:30' });
+    const { status, response, calendar, component, event, text, eventId } = await calendarOf({
+      time: '18:30',
+    });
     expect(status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="kabir-turns-five.ics"');
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-    const { updated_at: changed } = await test.backend.ctx.db.selectFrom('events').select('updated_at').where('id', '=', eventId).executeTakeFirstOrThrow();
+    const { updated_at: changed } = await test.backend.ctx.db
+      .selectFrom('events')
+      .select('updated_at')
+      .where('id', '=', eventId)
+      .executeTakeFirstOrThrow();
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe(`${changed.toISOString().slice(0, 19)}Z`);
     expect(event.uid).toBe(`${eventId}@${new URL(TEST_ORIGIN).host}`);
     expect(component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Asia/Kolkata');
     expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Asia/Kolkata');
     expect(component.getFirstPropertyValue('url')).toBe(`${TEST_ORIGIN}/event/${eventId}`);
     expect([event.sequence, component.getFirstPropertyValue('status')]).toEqual([0, 'CONFIRMED']);
-    expect(text.split('\r\n').every((line) => !line.includes('\n') && Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text.split('\r\n').every((line) => !line.includes('\n') && Buffer.byteLength(line) <= 75)).toBe(
+      true,
+    );
   });
 
   it('is for the whole day when there is no time', async () => {
@@ -71,7 +82,11 @@ describe('the calendar file', () => {
   it('keeps every character of the texts, and lets none of them add a line', async () => {
     const eventName = 'Tara; Dev, & co\\ BEGIN:VALARM';
     const description = 'One\nEND:VEVENT\nSUMMARY:forged; "quoted", तारा 🎉';
-    const { event, calendar, eventId } = await calendarOf({ eventName, description, venue: { name: 'Hall 1, East', location: 'Pune; India', lat: 18.5, lng: 73.8 } });
+    const { event, calendar, eventId } = await calendarOf({
+      eventName,
+      description,
+      venue: { name: 'Hall 1, East', location: 'Pune; India', lat: 18.5, lng: 73.8 },
+    });
     expect(event.summary).toBe(eventName);
     expect(event.description).toBe(`${description}\n\n${TEST_ORIGIN}/event/${eventId}`);
     expect(event.location).toBe('Hall 1, East, Pune; India');
@@ -82,21 +97,34 @@ describe('the calendar file', () => {
   it('grows in sequence with a move and says when the event is cancelled', async () => {
     const { asha, eventId, form } = await calendarOf({ time: '18:30' });
     const { eventType: _type, ...details } = form;
-    await asha.call('updateEvent', { params: { eventId }, body: { ...details, date: '2027-07-11', version: 1 } });
+    await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...details, date: '2027-07-11', version: 1 },
+    });
     const moved = await read(eventId);
     expect([moved.event.sequence, moved.event.startDate.day]).toEqual([1, 11]);
     await asha.call('cancelEvent', { params: { eventId } });
     const cancelled = await read(eventId);
-    expect([cancelled.event.sequence, cancelled.component.getFirstPropertyValue('status')]).toEqual([2, 'CANCELLED']);
+    expect([cancelled.event.sequence, cancelled.component.getFirstPropertyValue('status')]).toEqual([
+      2,
+      'CANCELLED',
+    ]);
     expect(cancelled.event.uid).toBe(moved.event.uid);
   });
 
   it('is not there for an event that is not', async () => {
-    expect((await test.visitor.call('getEventCalendar', { params: { eventId: 'nosuchevent12' }, query: {} })).status).toBe(404);
+    expect(
+      (await test.visitor.call('getEventCalendar', { params: { eventId: 'nosuchevent12' }, query: {} }))
+        .status,
+    ).toBe(404);
   });
 
   it('holds an event at the end of time', async () => {
-    const { eventId, event } = await calendarOf({ date: '9999-12-31', time: '23:30', timeZone: 'America/New_York' });
+    const { eventId, event } = await calendarOf({
+      date: '9999-12-31',
+      time: '23:30',
+      timeZone: 'America/New_York',
+    });
     expect(event.startDate.year).toBe(9999);
     const list = await test.visitor.call('getEvent', { params: { eventId }, query: {} });
     expect(list.status).toBe(200);

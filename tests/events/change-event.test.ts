@@ -7,7 +7,12 @@ const test = useTestBackend();
 async function party() {
   const asha = await test.signIn({ plan: 'professional' });
   const guest = await test.signIn();
-  const form = eventForm({ guests: [{ firstName: 'Rohan', email: guest.email }, { firstName: 'Uma', email: `uma.${guest.userId}@example.in` }] });
+  const form = eventForm({
+    guests: [
+      { firstName: 'Rohan', email: guest.email },
+      { firstName: 'Uma', email: `uma.${guest.userId}@example.in` },
+    ],
+  });
   const { data } = await asha.call('createEvent', { body: form });
   const { guests: _guests, eventType: _type, ...details } = form;
   return { asha, guest, details, eventId: data.event._id };
@@ -16,25 +21,47 @@ async function party() {
 /** Marks the first guest as invited. */
 async function invite(eventId: string) {
   const { db } = test.backend.ctx;
-  const rohan = await db.selectFrom('guests').selectAll().where('event_id', '=', eventId).orderBy('position').executeTakeFirstOrThrow();
+  const rohan = await db
+    .selectFrom('guests')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('deliveries')
-    .values({ id: `sent-${rohan.id}`, event_id: eventId, guest_id: rohan.id, kind: 'invitation', channel: 'email', address: rohan.email, status: 'sent' })
+    .values({
+      id: `sent-${rohan.id}`,
+      event_id: eventId,
+      guest_id: rohan.id,
+      kind: 'invitation',
+      channel: 'email',
+      address: rohan.email,
+      status: 'sent',
+    })
     .execute();
   return rohan;
 }
 
 const news = (eventId: string, kind: 'update' | 'cancellation') =>
-  test.backend.ctx.db.selectFrom('deliveries').select(['guest_id', 'status']).where('event_id', '=', eventId).where('kind', '=', kind).execute();
+  test.backend.ctx.db
+    .selectFrom('deliveries')
+    .select(['guest_id', 'status'])
+    .where('event_id', '=', eventId)
+    .where('kind', '=', kind)
+    .execute();
 
-const row = (eventId: string) => test.backend.ctx.db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow();
+const row = (eventId: string) =>
+  test.backend.ctx.db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow();
 
 describe('changing an event', () => {
   it('starts from what is stored and answers what is stored then', async () => {
     const { asha, eventId, details } = await party();
     const before = await asha.call('getEditableEvent', { params: { eventId } });
     expect(before.data).toMatchObject({ guestCount: 2, event: { eventName: details.eventName, version: 1 } });
-    const after = await asha.call('updateEvent', { params: { eventId }, body: { ...details, eventName: 'Kabir turns six', version: 1 } });
+    const after = await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...details, eventName: 'Kabir turns six', version: 1 },
+    });
     expect(after.data.event).toMatchObject({ eventName: 'Kabir turns six', version: 2 });
     expect((await asha.call('getEditableEvent', { params: { eventId } })).data).toEqual(after.data);
   });
@@ -50,7 +77,10 @@ describe('changing an event', () => {
     for (const answer of await Promise.all(tries(test.visitor))) expect(answer.status).toBe(401);
     for (const answer of await Promise.all(tries(stranger))) expect(answer.status).toBe(404);
     for (const answer of await Promise.all(tries(guest))) {
-      expect([answer.status, answer.error.message]).toEqual([403, 'Access denied - You can only change events you organized']);
+      expect([answer.status, answer.error.message]).toEqual([
+        403,
+        'Access denied - You can only change events you organized',
+      ]);
     }
     expect(await row(eventId)).toMatchObject({ version: 1, status: 'active' });
   });
@@ -69,7 +99,10 @@ describe('changing an event', () => {
     expect((await row(eventId)).calendar_sequence).toBe(1);
     await change({ time: '17:00', timeZone: 'Asia/Dubai' }, 3);
     await change({ time: '17:00', timeZone: 'Asia/Dubai', venue: { name: 'Somewhere else' } }, 4);
-    await change({ time: '17:00', timeZone: 'Asia/Dubai', venue: { name: 'Somewhere else' }, eventName: 'New' }, 5);
+    await change(
+      { time: '17:00', timeZone: 'Asia/Dubai', venue: { name: 'Somewhere else' }, eventName: 'New' },
+      5,
+    );
     const changed = await row(eventId);
     expect(changed.calendar_sequence).toBe(3);
     expect(changed.starts_at.toISOString()).toBe(`${details.date}T13:00:00.000Z`);
@@ -81,24 +114,41 @@ describe('changing an event', () => {
     const dated = { ...details, date: '2026-02-02', time: '19:00', timeZone: 'Asia/Kolkata' };
     await asha.call('updateEvent', { params: { eventId }, body: { ...dated, version: 1 } });
     test.setNow(new Date('2026-02-02T15:00:00Z'));
-    const kept = await asha.call('updateEvent', { params: { eventId }, body: { ...dated, description: 'It was lovely.', version: 2 } });
+    const kept = await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...dated, description: 'It was lovely.', version: 2 },
+    });
     expect(kept.status).toBe(200);
-    const earlier = await asha.call('updateEvent', { params: { eventId }, body: { ...dated, time: '18:00', version: 3 } });
+    const earlier = await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...dated, time: '18:00', version: 3 },
+    });
     expect(earlier.error.details).toEqual({ time: ["Please select a future time for today's event."] });
-    const none = await asha.call('updateEvent', { params: { eventId }, body: { ...dated, time: '', version: 3 } });
+    const none = await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...dated, time: '', version: 3 },
+    });
     expect(none.error.details).toEqual({ time: ['Enter the time: it is needed when the event is today.'] });
-    const yesterday = await asha.call('updateEvent', { params: { eventId }, body: { ...dated, date: '2026-02-01', version: 3 } });
+    const yesterday = await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...dated, date: '2026-02-01', version: 3 },
+    });
     expect(yesterday.error.details).toEqual({ date: ['Please select a future date for your event.'] });
     test.setNow();
   });
 
   it('lets one of two editors through and tells the other', async () => {
     const { asha, eventId, details } = await party();
-    const save = (eventName: string) => asha.call('updateEvent', { params: { eventId }, body: { ...details, eventName, version: 1 } });
+    const save = (eventName: string) =>
+      asha.call('updateEvent', { params: { eventId }, body: { ...details, eventName, version: 1 } });
     const answers = await Promise.all([save('From the kitchen'), save('From the train')]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = answers.find((answer) => answer.status === 409);
-    expect(refused?.error).toMatchObject({ code: 'changed_elsewhere', message: 'This event was changed in another window while you were editing. Your text is kept below: compare it and save again.' });
+    expect(refused?.error).toMatchObject({
+      code: 'changed_elsewhere',
+      message:
+        'This event was changed in another window while you were editing. Your text is kept below: compare it and save again.',
+    });
     const saved = answers.find((answer) => answer.status === 200);
     expect((await row(eventId)).event_name).toBe(saved?.data.event.eventName);
     expect((await row(eventId)).version).toBe(2);
@@ -118,9 +168,18 @@ describe('cancelling an event', () => {
     ]);
     expect(await news(eventId, 'cancellation')).toEqual([{ guest_id: rohan.id, status: 'queued' }]);
     expect(await row(eventId)).toMatchObject({ status: 'cancelled', version: 2, calendar_sequence: 1 });
-    expect((await test.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.status).toBe('cancelled');
+    expect((await test.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.status).toBe(
+      'cancelled',
+    );
 
-    const late = await asha.call('updateEvent', { params: { eventId }, body: { ...details, date: inDays(40), version: 2 } });
-    expect([late.status, late.error.code, late.error.message]).toEqual([409, 'cancelled', 'This event has been cancelled.']);
+    const late = await asha.call('updateEvent', {
+      params: { eventId },
+      body: { ...details, date: inDays(40), version: 2 },
+    });
+    expect([late.status, late.error.code, late.error.message]).toEqual([
+      409,
+      'cancelled',
+      'This event has been cancelled.',
+    ]);
   });
 });

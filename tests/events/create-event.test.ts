@@ -6,7 +6,12 @@ import { useTestBackend } from '#tests/setup/test-backend.ts';
 const test = useTestBackend();
 
 const guestsOf = (eventId: string) =>
-  test.backend.ctx.db.selectFrom('guests').selectAll().where('event_id', '=', eventId).orderBy('position').execute();
+  test.backend.ctx.db
+    .selectFrom('guests')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .execute();
 
 describe('creating an event', () => {
   it('stores what was typed and answers 201 with the counts', async () => {
@@ -15,22 +20,47 @@ describe('creating an event', () => {
       body: eventForm({
         time: '18:30',
         guests: [
-          { firstName: 'Meera', lastName: 'Iyer', phone: '098200 12345', email: 'Meera@Example.in', withFamily: 'TRUE' },
+          {
+            firstName: 'Meera',
+            lastName: 'Iyer',
+            phone: '098200 12345',
+            email: 'Meera@Example.in',
+            withFamily: 'TRUE',
+          },
           { firstName: '', lastName: '', phone: '+91', email: '' },
         ],
-        giftsWanted: [{ name: 'Tricycle', price: 2499.5, link: 'https://shop.example/tricycle' }, { name: '', price: '', link: '', image: '' }],
+        giftsWanted: [
+          { name: 'Tricycle', price: 2499.5, link: 'https://shop.example/tricycle' },
+          { name: '', price: '', link: '', image: '' },
+        ],
       }),
     });
     expect(answer.status).toBe(201);
     expect(answer.data.repeated).toBe(false);
     const { event } = answer.data;
-    expect(event).toMatchObject({ eventType: 'birthday', time: '18:30', timeZone: 'Asia/Kolkata', guestCount: 1, giftCount: 1, status: 'active', version: 1 });
+    expect(event).toMatchObject({
+      eventType: 'birthday',
+      time: '18:30',
+      timeZone: 'Asia/Kolkata',
+      guestCount: 1,
+      giftCount: 1,
+      status: 'active',
+      version: 1,
+    });
     expect(event.startsAt).toBe(new Date(`${event.date}T18:30:00+05:30`).toISOString());
 
     const guests = await guestsOf(event._id);
-    expect(guests).toMatchObject([{ first_name: 'Meera', phone: '+919820012345', email: 'meera@example.in', with_family: true }]);
-    const gifts = await test.backend.ctx.db.selectFrom('gifts').selectAll().where('event_id', '=', event._id).execute();
-    expect(gifts).toMatchObject([{ name: 'Tricycle', price_paise: 249_950, link: 'https://shop.example/tricycle', type: 'other' }]);
+    expect(guests).toMatchObject([
+      { first_name: 'Meera', phone: '+919820012345', email: 'meera@example.in', with_family: true },
+    ]);
+    const gifts = await test.backend.ctx.db
+      .selectFrom('gifts')
+      .selectAll()
+      .where('event_id', '=', event._id)
+      .execute();
+    expect(gifts).toMatchObject([
+      { name: 'Tricycle', price_paise: 249_950, link: 'https://shop.example/tricycle', type: 'other' },
+    ]);
   });
 
   it('creates every type the picker offers, and no other', async () => {
@@ -40,7 +70,11 @@ describe('creating an event', () => {
       expect([status, data.event.eventType]).toEqual([201, eventType]);
     }
     const body = JSON.stringify({ ...eventForm(), eventType: 'funeral' });
-    const answer = await asha.fetch('/events/create', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const answer = await asha.fetch('/events/create', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ details: { eventType: ['Choose a type of event.'] } });
   });
@@ -48,7 +82,9 @@ describe('creating an event', () => {
   it('joins guests to the people who signed in under their address', async () => {
     const asha = await test.signIn();
     const rohan = await test.signIn();
-    const { data } = await asha.call('createEvent', { body: eventForm({ guests: [{ firstName: 'Rohan', email: rohan.email.toUpperCase() }] }) });
+    const { data } = await asha.call('createEvent', {
+      body: eventForm({ guests: [{ firstName: 'Rohan', email: rohan.email.toUpperCase() }] }),
+    });
     expect((await guestsOf(data.event._id))[0]?.user_id).toBe(rohan.userId);
   });
 
@@ -70,7 +106,9 @@ describe('creating an event', () => {
     expect(past.error.details).toEqual({ date: ['Please select a future date for your event.'] });
     expect(past.error.message).toBe('Please select a future date for your event.');
 
-    const missing = await asha.call('createEvent', { body: eventForm({ eventName: ' ', description: '', date: '2027-02-30' }) });
+    const missing = await asha.call('createEvent', {
+      body: eventForm({ eventName: ' ', description: '', date: '2027-02-30' }),
+    });
     expect(missing.error.message).toBe('Please check the marked fields.');
     expect(missing.error.details).toEqual({
       eventName: ['Enter a name for the event.'],
@@ -82,18 +120,33 @@ describe('creating an event', () => {
   it('says what is wrong with the date together with what is missing', async () => {
     const asha = await test.signIn();
     const past = await asha.call('createEvent', { body: eventForm({ eventName: '', date: inDays(-1) }) });
-    expect(past.error.details).toEqual({ eventName: ['Enter a name for the event.'], date: ['Please select a future date for your event.'] });
-    const today = await asha.call('createEvent', { body: eventForm({ description: '', date: inDays(0), time: '' }) });
+    expect(past.error.details).toEqual({
+      eventName: ['Enter a name for the event.'],
+      date: ['Please select a future date for your event.'],
+    });
+    const today = await asha.call('createEvent', {
+      body: eventForm({ description: '', date: inDays(0), time: '' }),
+    });
     expect(Object.keys(today.error.details ?? {}).sort()).toEqual(['description', 'time']);
   });
 
   it('names every bad phone, price and link by its row and stores nothing', async () => {
     const asha = await test.signIn();
     const phones = await asha.call('createEvent', {
-      body: eventForm({ guests: [{}, { firstName: 'Om', phone: '12345' }, { firstName: 'Uma', phone: '98200 11111' }, { phone: 'call me' }] }),
+      body: eventForm({
+        guests: [
+          {},
+          { firstName: 'Om', phone: '12345' },
+          { firstName: 'Uma', phone: '98200 11111' },
+          { phone: 'call me' },
+        ],
+      }),
     });
     expect(phones.status).toBe(400);
-    expect(phones.error.details).toEqual({ 'guests[1].phone': ['Enter a 10-digit phone number.'], 'guests[3].phone': ['Enter a 10-digit phone number.'] });
+    expect(phones.error.details).toEqual({
+      'guests[1].phone': ['Enter a 10-digit phone number.'],
+      'guests[3].phone': ['Enter a 10-digit phone number.'],
+    });
 
     const gifts = await asha.call('createEvent', {
       body: eventForm({
@@ -105,8 +158,16 @@ describe('creating an event', () => {
         ],
       }),
     });
-    expect(Object.keys(gifts.error.details ?? {})).toEqual(['giftsWanted[1].price', 'giftsWanted[2].price', 'giftsWanted[3].link']);
-    const events = await test.backend.ctx.db.selectFrom('events').select('id').where('organiser_id', '=', asha.userId).execute();
+    expect(Object.keys(gifts.error.details ?? {})).toEqual([
+      'giftsWanted[1].price',
+      'giftsWanted[2].price',
+      'giftsWanted[3].link',
+    ]);
+    const events = await test.backend.ctx.db
+      .selectFrom('events')
+      .select('id')
+      .where('organiser_id', '=', asha.userId)
+      .execute();
     expect(events).toEqual([]);
   });
 
@@ -114,9 +175,20 @@ describe('creating an event', () => {
     const asha = await test.signIn();
     const bride = { firstName: 'Nandini', lastName: '', phone: '98200' };
     const { error } = await asha.call('createEvent', {
-      body: eventForm({ eventType: 'wedding', eventName: ' ', description: '', brideGroomDetails: { bride, groom: { ...bride, phone: '+91' } }, guests: [{ firstName: 'Om', phone: '12345' }] }),
+      body: eventForm({
+        eventType: 'wedding',
+        eventName: ' ',
+        description: '',
+        brideGroomDetails: { bride, groom: { ...bride, phone: '+91' } },
+        guests: [{ firstName: 'Om', phone: '12345' }],
+      }),
     });
-    expect(Object.keys(error.details ?? {}).sort()).toEqual(['brideGroomDetails.bride.phone', 'description', 'eventName', 'guests[0].phone']);
+    expect(Object.keys(error.details ?? {}).sort()).toEqual([
+      'brideGroomDetails.bride.phone',
+      'description',
+      'eventName',
+      'guests[0].phone',
+    ]);
   });
 
   it('keeps bride and groom for weddings and engagements only, with phones in one form', async () => {
@@ -125,7 +197,9 @@ describe('creating an event', () => {
       bride: { firstName: 'Nandini', lastName: 'Rao', phone: '98200-54321' },
       groom: { firstName: 'Arjun', lastName: 'Nair', phone: '+91' },
     };
-    const wedding = await asha.call('createEvent', { body: eventForm({ eventType: 'wedding', brideGroomDetails: couple }) });
+    const wedding = await asha.call('createEvent', {
+      body: eventForm({ eventType: 'wedding', brideGroomDetails: couple }),
+    });
     expect(wedding.data.event.brideGroomDetails).toEqual({
       bride: { firstName: 'Nandini', lastName: 'Rao', phone: '+919820054321' },
       groom: { firstName: 'Arjun', lastName: 'Nair', phone: '' },
@@ -134,15 +208,25 @@ describe('creating an event', () => {
     expect(birthday.data.event.brideGroomDetails).toBeUndefined();
 
     const wrong = await asha.call('createEvent', {
-      body: eventForm({ eventType: 'engagement', brideGroomDetails: { ...couple, bride: { firstName: 'Nandini', phone: '123' } } }),
+      body: eventForm({
+        eventType: 'engagement',
+        brideGroomDetails: { ...couple, bride: { firstName: 'Nandini', phone: '123' } },
+      }),
     });
-    expect(wrong.error.details).toEqual({ 'brideGroomDetails.bride.phone': ['Enter a 10-digit phone number.'] });
+    expect(wrong.error.details).toEqual({
+      'brideGroomDetails.bride.phone': ['Enter a 10-digit phone number.'],
+    });
   });
 
   it('leaves out guests who repeat another one, and says who', async () => {
     const asha = await test.signIn();
     const { data } = await asha.call('createEvent', {
-      body: eventForm({ guests: [{ firstName: 'Om', phone: '9820022222' }, { firstName: 'Omkar', phone: '+91 98200 22222' }] }),
+      body: eventForm({
+        guests: [
+          { firstName: 'Om', phone: '9820022222' },
+          { firstName: 'Omkar', phone: '+91 98200 22222' },
+        ],
+      }),
     });
     expect(data.event.guestCount).toBe(1);
     expect(data.guestsLeftOut.map((guest) => guest.name)).toEqual(['Omkar']);
@@ -150,17 +234,29 @@ describe('creating an event', () => {
 
   it('takes texts that hold characters a database cannot keep', async () => {
     const asha = await test.signIn();
-    const { status, data } = await asha.call('createEvent', { body: eventForm({ eventName: 'Half \ud83d and nul \u0000 done' }) });
+    const { status, data } = await asha.call('createEvent', {
+      body: eventForm({ eventName: 'Half \ud83d and nul \u0000 done' }),
+    });
     expect(status).toBe(201);
     expect(data.event.eventName).toBe('Half \ufffd and nul done');
   });
 
   it('keeps half a map position as none, and a whole one whole', async () => {
     const asha = await test.signIn();
-    const half = await asha.call('createEvent', { body: eventForm({ venue: { name: 'Hall', lat: '18.52', lng: '' } }) });
+    const half = await asha.call('createEvent', {
+      body: eventForm({ venue: { name: 'Hall', lat: '18.52', lng: '' } }),
+    });
     expect(half.data.event.venue).toEqual({ name: 'Hall', location: '' });
-    const whole = await asha.call('createEvent', { body: eventForm({ venue: { name: 'Hall', lat: 18.52, lng: 73.85, placeId: 'abc' } }) });
-    expect(whole.data.event.venue).toEqual({ name: 'Hall', location: '', lat: 18.52, lng: 73.85, placeId: 'abc' });
+    const whole = await asha.call('createEvent', {
+      body: eventForm({ venue: { name: 'Hall', lat: 18.52, lng: 73.85, placeId: 'abc' } }),
+    });
+    expect(whole.data.event.venue).toEqual({
+      name: 'Hall',
+      location: '',
+      lat: 18.52,
+      lng: 73.85,
+      placeId: 'abc',
+    });
   });
 });
 
@@ -169,7 +265,9 @@ describe('repeating a request', () => {
     const asha = await test.signIn();
     const requestId = 'form-1';
     const first = await asha.call('createEvent', { body: eventForm({ requestId, guests: guestRows(3) }) });
-    const again = await asha.call('createEvent', { body: eventForm({ requestId, guests: guestRows(3), date: inDays(-3) }) });
+    const again = await asha.call('createEvent', {
+      body: eventForm({ requestId, guests: guestRows(3), date: inDays(-3) }),
+    });
     expect(again.status).toBe(201);
     expect(again.data).toMatchObject({ repeated: true, event: { _id: first.data.event._id, guestCount: 3 } });
     const other = await test.signIn();
@@ -179,12 +277,21 @@ describe('repeating a request', () => {
 
   it('makes one event of two clicks at once', async () => {
     const asha = await test.signIn();
-    const body = eventForm({ requestId: 'double-click', guests: guestRows(5), giftsWanted: [{ name: 'Lamp', price: 100 }] });
+    const body = eventForm({
+      requestId: 'double-click',
+      guests: guestRows(5),
+      giftsWanted: [{ name: 'Lamp', price: 100 }],
+    });
     const answers = await Promise.all([1, 2, 3, 4].map(() => asha.call('createEvent', { body })));
     expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.data.event._id)).size).toBe(1);
     expect(answers.filter((answer) => !answer.data.repeated)).toHaveLength(1);
     const counts = answers.map(({ data }) => [data.event.guestCount, data.event.giftCount]);
-    expect(counts).toEqual([[5, 1], [5, 1], [5, 1], [5, 1]]);
+    expect(counts).toEqual([
+      [5, 1],
+      [5, 1],
+      [5, 1],
+      [5, 1],
+    ]);
   });
 });

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { meantTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import { createEventForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
-import { entriesOf, formOf, typedEntries, valuesOf, withTime, type Entry } from '#app/events/event-new/draft-entries.server.ts';
+import {
+  entriesOf,
+  formOf,
+  typedEntries,
+  valuesOf,
+  withTime,
+  type Entry,
+} from '#app/events/event-new/draft-entries.server.ts';
 import { createEvent } from '#contract/events/events.ts';
 
 const details: Entry[] = [
@@ -21,7 +28,8 @@ const gift = (row: number, name: string, price: string): Entry[] => [
   [`giftsWanted[${row}].link`, ''],
   [`giftsWanted[${row}].image`, ''],
 ];
-const parsed = (...rows: Entry[][]) => parseWithZod(formOf([...details, ...rows.flat()]), { schema: createEventForm });
+const parsed = (...rows: Entry[][]) =>
+  parseWithZod(formOf([...details, ...rows.flat()]), { schema: createEventForm });
 
 describe('the typed values of a draft', () => {
   it('leave out files, buttons and the search box', () => {
@@ -70,7 +78,11 @@ describe('the creation form', () => {
     ]);
     const submission = parsed(couple);
     if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error));
-    expect(payloadOf(submission.value, 'wedding').body.brideGroomDetails?.bride).toEqual({ firstName: 'Asha', lastName: '', phone: '' });
+    expect(payloadOf(submission.value, 'wedding').body.brideGroomDetails?.bride).toEqual({
+      firstName: 'Asha',
+      lastName: '',
+      phone: '',
+    });
     expect(payloadOf(submission.value, 'birthday').body.brideGroomDetails).toBeUndefined();
   });
 });
@@ -79,16 +91,30 @@ describe('the rules for date and time', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
   it('ask for a time one hour from now when the event is today in its zone', () => {
-    expect(whenRules('2026-11-21', 'Asia/Kolkata', now)).toEqual({ minDate: '2026-11-21', isToday: true, minTime: '16:30' });
-    expect(whenRules('2026-11-22', 'Asia/Kolkata', now)).toEqual({ minDate: '2026-11-21', isToday: false, minTime: undefined });
+    expect(whenRules('2026-11-21', 'Asia/Kolkata', now)).toEqual({
+      minDate: '2026-11-21',
+      isToday: true,
+      minTime: '16:30',
+    });
+    expect(whenRules('2026-11-22', 'Asia/Kolkata', now)).toEqual({
+      minDate: '2026-11-21',
+      isToday: false,
+      minTime: undefined,
+    });
   });
 
   it('count today by the event’s zone', () => {
-    expect(whenRules('2026-11-22', 'Pacific/Auckland', new Date('2026-11-21T12:00:00Z'))).toMatchObject({ isToday: true, minDate: '2026-11-22' });
+    expect(whenRules('2026-11-22', 'Pacific/Auckland', new Date('2026-11-21T12:00:00Z'))).toMatchObject({
+      isToday: true,
+      minDate: '2026-11-22',
+    });
   });
 
   it('leave the time open in the last hour of the day', () => {
-    expect(whenRules('2026-11-21', 'Asia/Kolkata', new Date('2026-11-21T18:00:00Z'))).toMatchObject({ isToday: true, minTime: undefined });
+    expect(whenRules('2026-11-21', 'Asia/Kolkata', new Date('2026-11-21T18:00:00Z'))).toMatchObject({
+      isToday: true,
+      minTime: undefined,
+    });
   });
 
   it('count in India’s time when the zone is not known', () => {
@@ -98,8 +124,14 @@ describe('the rules for date and time', () => {
 
 describe('a time the page suggested', () => {
   const now = new Date('2026-11-21T10:00:00Z');
-  const draft = (date: string, time: string, suggestedTime: string): Entry[] => [['date', date], ['time', time], ['suggestedTime', suggestedTime], ['timeZone', 'Asia/Kolkata']];
-  const timesOf = (entries: Entry[]) => ['time', 'suggestedTime'].map((name) => entries.find(([key]) => key === name)?.[1]);
+  const draft = (date: string, time: string, suggestedTime: string): Entry[] => [
+    ['date', date],
+    ['time', time],
+    ['suggestedTime', suggestedTime],
+    ['timeZone', 'Asia/Kolkata'],
+  ];
+  const timesOf = (entries: Entry[]) =>
+    ['time', 'suggestedTime'].map((name) => entries.find(([key]) => key === name)?.[1]);
   const meant = (...typed: Parameters<typeof draft>) => timesOf(withTime(draft(...typed), meantTime, now));
   const shown = (...typed: Parameters<typeof draft>) => timesOf(withTime(draft(...typed), shownTime, now));
 

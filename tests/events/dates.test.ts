@@ -5,7 +5,8 @@ import { momentProblems, planYear, startsAt, todayIn } from '#backend/events/dat
 
 const india = 'Asia/Kolkata';
 const at = (iso: string) => new Date(iso);
-const iso = (date: string, time: string, timeZone: string) => startsAt({ date, time, timeZone }).toUTC().toISO({ suppressMilliseconds: true });
+const iso = (date: string, time: string, timeZone: string) =>
+  startsAt({ date, time, timeZone }).toUTC().toISO({ suppressMilliseconds: true });
 
 describe('the date rules', () => {
   it('go by the day in the event’s own zone, on both sides of midnight', () => {
@@ -13,12 +14,18 @@ describe('the date rules', () => {
     const afterMidnight = at('2026-03-10T18:30:00Z'); // 00:00:00 on the 11th
     const tenth = { date: '2026-03-10', time: '23:59', timeZone: india };
     expect(momentProblems(tenth, at('2026-03-10T18:28:59Z'))).toBeNull();
-    expect(momentProblems(tenth, beforeMidnight)).toEqual({ time: ["Please select a future time for today's event."] });
-    expect(momentProblems(tenth, afterMidnight)).toEqual({ date: ['Please select a future date for your event.'] });
+    expect(momentProblems(tenth, beforeMidnight)).toEqual({
+      time: ["Please select a future time for today's event."],
+    });
+    expect(momentProblems(tenth, afterMidnight)).toEqual({
+      date: ['Please select a future date for your event.'],
+    });
 
     const eleventh = { date: '2026-03-11', time: '', timeZone: india };
     expect(momentProblems(eleventh, beforeMidnight)).toBeNull();
-    expect(momentProblems(eleventh, afterMidnight)).toEqual({ time: ['Enter the time: it is needed when the event is today.'] });
+    expect(momentProblems(eleventh, afterMidnight)).toEqual({
+      time: ['Enter the time: it is needed when the event is today.'],
+    });
     // it is still the 10th in London
     expect(momentProblems({ ...tenth, timeZone: 'Europe/London' }, afterMidnight)).toBeNull();
   });
@@ -26,16 +33,29 @@ describe('the date rules', () => {
   it('ask for a time later than now, to the second', () => {
     const moment = { date: '2026-03-10', time: '12:00', timeZone: india };
     expect(momentProblems(moment, at('2026-03-10T06:29:59Z'))).toBeNull();
-    expect(momentProblems(moment, at('2026-03-10T06:30:00Z'))).toEqual({ time: ["Please select a future time for today's event."] });
+    expect(momentProblems(moment, at('2026-03-10T06:30:00Z'))).toEqual({
+      time: ["Please select a future time for today's event."],
+    });
   });
 
   it('hold for any moment of any zone: good exactly when it is still to come', () => {
-    const zones = fc.constantFrom(india, 'UTC', 'Asia/Tokyo', 'Asia/Kathmandu', 'Africa/Lagos', 'Pacific/Kiritimati', 'Pacific/Pago_Pago');
+    const zones = fc.constantFrom(
+      india,
+      'UTC',
+      'Asia/Tokyo',
+      'Asia/Kathmandu',
+      'Africa/Lagos',
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+    );
     const now = fc.date({ min: at('2020-01-01'), max: at('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(zones, now, fc.integer({ min: -3000, max: 3000 }), (timeZone, clock, minutes) => {
         const meant = DateTime.fromJSDate(clock, { zone: timeZone }).plus({ minutes }).startOf('minute');
-        const problems = momentProblems({ date: meant.toFormat('yyyy-MM-dd'), time: meant.toFormat('HH:mm'), timeZone }, clock);
+        const problems = momentProblems(
+          { date: meant.toFormat('yyyy-MM-dd'), time: meant.toFormat('HH:mm'), timeZone },
+          clock,
+        );
         expect(problems === null).toBe(meant.toMillis() > clock.getTime());
       }),
     );
@@ -52,7 +72,9 @@ describe('the instant an event starts', () => {
 
   it('copes with times that the clocks skip or repeat, and with days that begin at one', () => {
     expect(iso('2026-03-29', '01:30', 'Europe/London')).toBe('2026-03-29T01:30:00Z');
-    expect(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']).toContain(iso('2026-10-25', '01:30', 'Europe/London'));
+    expect(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']).toContain(
+      iso('2026-10-25', '01:30', 'Europe/London'),
+    );
     // in Cairo the clocks go from midnight straight to one
     expect(iso('2026-04-24', '', 'Africa/Cairo')).toBe('2026-04-23T22:00:00Z');
   });
@@ -73,6 +95,10 @@ describe('the instant an event starts', () => {
 
 it('the year of a plan is India’s', () => {
   const lastMinute = planYear(at('2026-12-31T18:29:59Z'));
-  expect(lastMinute).toEqual({ year: 2026, from: at('2025-12-31T18:30:00Z'), until: at('2026-12-31T18:30:00Z') });
+  expect(lastMinute).toEqual({
+    year: 2026,
+    from: at('2025-12-31T18:30:00Z'),
+    until: at('2026-12-31T18:30:00Z'),
+  });
   expect(planYear(at('2026-12-31T18:30:00Z')).year).toBe(2027);
 });

@@ -8,8 +8,10 @@ const test = useTestBackend();
 const params = { eventType: 'wedding' as const };
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/guest-lists');
 
-const guests = async (person: Caller, query = {}) => (await person.call('getEventDraft', { params, query })).data.guests;
-const add = async (person: Caller, rows: object[]) => (await person.call('addDraftGuest', { params, body: { guests: rows } })).data;
+const guests = async (person: Caller, query = {}) =>
+  (await person.call('getEventDraft', { params, query })).data.guests;
+const add = async (person: Caller, rows: object[]) =>
+  (await person.call('addDraftGuest', { params, body: { guests: rows } })).data;
 
 function upload(person: Caller, file: File | null, withFamily?: string) {
   const form = new FormData();
@@ -33,23 +35,41 @@ describe('guests of a draft', () => {
     expect(first.added).toBe(2);
     expect(first.problems.map((problem) => problem.name)).toEqual(['Om', 'Umesh']);
     expect(first.problems[0]?.message).toBe('Enter a 10-digit phone number.');
-    const again = await add(asha, [{ firstName: 'Someone', phone: '+91 98200 11111' }, { firstName: 'New', email: 'new@example.in' }]);
-    expect(again).toEqual({ added: 1, problems: [{ name: 'Someone', message: 'Someone has the same e-mail or phone as a guest on the list already.' }] });
+    const again = await add(asha, [
+      { firstName: 'Someone', phone: '+91 98200 11111' },
+      { firstName: 'New', email: 'new@example.in' },
+    ]);
+    expect(again).toEqual({
+      added: 1,
+      problems: [
+        { name: 'Someone', message: 'Someone has the same e-mail or phone as a guest on the list already.' },
+      ],
+    });
     const list = await guests(asha);
     expect(list.items.map((guest) => guest.firstName)).toEqual(['Uma', 'Nani', 'New']);
-    expect(list.items[0]).toMatchObject({ phone: '+919820011111', email: 'uma@example.in', withFamily: true });
+    expect(list.items[0]).toMatchObject({
+      phone: '+919820011111',
+      email: 'uma@example.in',
+      withFamily: true,
+    });
     expect(list.summary).toEqual({ total: 3, withFamily: 1, individual: 2 });
   });
 
   it('come in pages of fifty and are found by any part of name, e-mail or phone', async () => {
     const asha = await test.signIn();
-    await add(asha, [...guestRows(119, 'paged'), { firstName: 'Savitri', lastName: 'Kulkarni', email: 's_k@example.in', phone: '9820044444' }]);
+    await add(asha, [
+      ...guestRows(119, 'paged'),
+      { firstName: 'Savitri', lastName: 'Kulkarni', email: 's_k@example.in', phone: '9820044444' },
+    ]);
     const last = await guests(asha, { page: 3 });
     expect([last.total, last.page, last.pages, last.items.length]).toEqual([120, 3, 3, 20]);
     expect((await guests(asha, { page: 50 })).page).toBe(3);
     for (const search of ['savitri', 'KULK', 'tri kul', 's_k', '98200 44', '+91-98200']) {
       const found = await guests(asha, { search });
-      expect(found.items.map((guest) => guest.firstName), search).toEqual(['Savitri']);
+      expect(
+        found.items.map((guest) => guest.firstName),
+        search,
+      ).toEqual(['Savitri']);
       expect([found.total, found.summary.total, found.search]).toEqual([1, 120, search]);
     }
     expect((await guests(asha, { search: 'nobody%' })).total).toBe(0);
@@ -59,13 +79,27 @@ describe('guests of a draft', () => {
     const asha = await test.signIn();
     await add(asha, guestRows(3, 'mended'));
     const [first, second] = (await guests(asha)).items;
-    const change = (guestId: string, body: object) => asha.call('updateDraftGuest', { params: { ...params, guestId }, body });
-    expect((await change(first?._id ?? '', { firstName: 'Uma', phone: '9820055555' })).data.success).toBe(true);
-    expect((await guests(asha)).items[0]).toMatchObject({ firstName: 'Uma', lastName: '', phone: '+919820055555', email: '' });
-    expect((await change(first?._id ?? '', { phone: '12' })).error.details).toEqual({ phone: ['Enter a 10-digit phone number.'] });
+    const change = (guestId: string, body: object) =>
+      asha.call('updateDraftGuest', { params: { ...params, guestId }, body });
+    expect((await change(first?._id ?? '', { firstName: 'Uma', phone: '9820055555' })).data.success).toBe(
+      true,
+    );
+    expect((await guests(asha)).items[0]).toMatchObject({
+      firstName: 'Uma',
+      lastName: '',
+      phone: '+919820055555',
+      email: '',
+    });
+    expect((await change(first?._id ?? '', { phone: '12' })).error.details).toEqual({
+      phone: ['Enter a 10-digit phone number.'],
+    });
     expect((await change(first?._id ?? '', {})).status).toBe(400);
     const taken = await change(second?._id ?? '', { firstName: 'X', phone: '9820055555' });
-    expect([taken.status, taken.error.code, Object.keys(taken.error.details ?? {})]).toEqual([409, 'duplicate', ['phone']]);
+    expect([taken.status, taken.error.code, Object.keys(taken.error.details ?? {})]).toEqual([
+      409,
+      'duplicate',
+      ['phone'],
+    ]);
     expect((await change('nosuchguest', { firstName: 'X' })).status).toBe(404);
 
     await asha.call('setDraftFamily', { params, body: { withFamily: true } });
@@ -107,7 +141,11 @@ describe('a guest list file', () => {
   it('is shown before anything is added, and added once', async () => {
     const asha = await test.signIn();
     await add(asha, [{ firstName: 'Uma', email: 'uma@example.in' }]);
-    const read = await upload(asha, csv(`${header}Uma,Das,,uma@example.in\nOm,Das,9820066666,\nIla,Das,,ila@example.in\n`), 'on');
+    const read = await upload(
+      asha,
+      csv(`${header}Uma,Das,,uma@example.in\nOm,Das,9820066666,\nIla,Das,,ila@example.in\n`),
+      'on',
+    );
     expect(read.data.preview.summary).toEqual({ total: 2, withFamily: 2, individual: 0 });
     expect(read.data.preview.problems).toMatchObject([{ rowNumber: 2, kind: 'duplicate' }]);
     const draft = await asha.call('getEventDraft', { params, query: {} });
@@ -118,7 +156,9 @@ describe('a guest list file', () => {
     await add(asha, [{ firstName: 'Ila', email: 'ila@example.in' }]);
     const answers = await Promise.all([1, 2, 3].map(() => asha.call('addImportedGuests', { params })));
     expect(answers.map((answer) => answer.data.added).sort()).toEqual([0, 0, 1]);
-    expect(answers.flatMap((answer) => answer.data.problems.map((problem) => problem.name))).toEqual(['Ila Das']);
+    expect(answers.flatMap((answer) => answer.data.problems.map((problem) => problem.name))).toEqual([
+      'Ila Das',
+    ]);
     const after = await asha.call('getEventDraft', { params, query: {} });
     expect(after.data.pendingImport).toBeNull();
     expect(after.data.guests.items.map((guest) => guest.firstName)).toEqual(['Uma', 'Ila', 'Om']);
@@ -127,7 +167,8 @@ describe('a guest list file', () => {
   it('can be discarded', async () => {
     const asha = await test.signIn();
     await upload(asha, csv(`${header}Om,Das,9820066666,\n`));
-    for (let time = 0; time < 2; time += 1) expect((await asha.call('discardImport', { params })).data.success).toBe(true);
+    for (let time = 0; time < 2; time += 1)
+      expect((await asha.call('discardImport', { params })).data.success).toBe(true);
     expect((await asha.call('addImportedGuests', { params })).data).toEqual({ added: 0, problems: [] });
     expect((await guests(asha)).total).toBe(0);
   });
@@ -138,11 +179,18 @@ describe('a guest list file', () => {
       [null, 'Please select a file.'],
       [new File([], ''), 'Please select a file.'],
       [csv(''), 'The file appears to be empty or improperly formatted.'],
-      [csv('name,contact\nUma,1'), 'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.'],
+      [
+        csv('name,contact\nUma,1'),
+        'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
+      ],
     ];
     for (const [file, message] of cases) {
       const answer = await upload(asha, file);
-      expect([answer.status, answer.error.message, answer.error.details]).toEqual([400, message, { file: [message] }]);
+      expect([answer.status, answer.error.message, answer.error.details]).toEqual([
+        400,
+        message,
+        { file: [message] },
+      ]);
     }
     const noForm = await asha.fetch('/events/drafts/wedding/import', { method: 'POST', body: 'firstName' });
     expect(noForm.status).toBe(400);
@@ -160,24 +208,38 @@ describe('a guest list file', () => {
 
     // time of the processor, not of the clock: other tests run beside this one
     const before = process.cpuUsage();
-    const created = await dev.call('createEvent', { body: eventForm({ eventType: 'wedding', fromDraft: true, guests: [{ firstName: 'By hand' }] }) });
+    const created = await dev.call('createEvent', {
+      body: eventForm({ eventType: 'wedding', fromDraft: true, guests: [{ firstName: 'By hand' }] }),
+    });
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(2000);
     expect(created.data.event.guestCount).toBe(added.data.added + 1);
-    const keys = await test.backend.ctx.db.selectFrom('guests').select('link_key').where('event_id', '=', created.data.event._id).execute();
+    const keys = await test.backend.ctx.db
+      .selectFrom('guests')
+      .select('link_key')
+      .where('event_id', '=', created.data.event._id)
+      .execute();
     expect(new Set(keys.map((row) => row.link_key)).size).toBe(added.data.added + 1);
-    expect((await dev.call('getEventDraft', { params, query: {} })).data).toMatchObject({ savedAt: null, guests: { total: 0 } });
+    expect((await dev.call('getEventDraft', { params, query: {} })).data).toMatchObject({
+      savedAt: null,
+      guests: { total: 0 },
+    });
   });
 
   it('fills a draft to 10,000 guests and says what was too much', async () => {
     const dev = await test.signIn({ plan: 'professional' });
-    const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => `G,${from + index},,g${from + index}@many.example`).join('\n');
+    const rows = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => `G,${from + index},,g${from + index}@many.example`).join(
+        '\n',
+      );
     await upload(dev, csv(`${header}${rows(0, 9_990)}`));
     expect((await dev.call('addImportedGuests', { params })).data.added).toBe(9_990);
     await upload(dev, csv(`${header}${rows(9_980, 40)}`));
     const second = (await dev.call('addImportedGuests', { params })).data;
     expect(second.added).toBe(10);
-    expect(second.problems).toEqual([{ name: '20 guests', message: 'A guest list holds at most 10,000 guests: the rest was left out.' }]);
+    expect(second.problems).toEqual([
+      { name: '20 guests', message: 'A guest list holds at most 10,000 guests: the rest was left out.' },
+    ]);
     expect((await guests(dev)).total).toBe(10_000);
   });
 });

@@ -4,8 +4,13 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const test = useTestBackend();
 const params = { eventType: 'wedding' as const };
-const entries: [string, string][] = [['eventName', 'Tara & Dev'], ['gifts[0].name', 'Lamp'], ['gifts[0].name', 'Rug']];
-const draft = async (person: Caller, query = {}) => (await person.call('getEventDraft', { params, query })).data;
+const entries: [string, string][] = [
+  ['eventName', 'Tara & Dev'],
+  ['gifts[0].name', 'Lamp'],
+  ['gifts[0].name', 'Rug'],
+];
+const draft = async (person: Caller, query = {}) =>
+  (await person.call('getEventDraft', { params, query })).data;
 
 const HOUR = 3_600_000;
 
@@ -17,13 +22,23 @@ describe('a draft', () => {
       entries: [],
       turn: 0,
       savedAt: null,
-      guests: { items: [], total: 0, page: 1, pages: 1, search: '', summary: { total: 0, withFamily: 0, individual: 0 } },
+      guests: {
+        items: [],
+        total: 0,
+        page: 1,
+        pages: 1,
+        search: '',
+        summary: { total: 0, withFamily: 0, individual: 0 },
+      },
       pendingImport: null,
     });
     expect((await asha.call('saveEventDraft', { params, body: { entries } })).data.success).toBe(true);
     expect((await draft(asha)).entries).toEqual(entries);
     expect(Date.parse((await draft(asha)).savedAt ?? '')).toBeGreaterThan(Date.now() - HOUR);
-    await asha.call('saveEventDraft', { params, body: { entries: [['eventName', 'Tara weds Dev \ud83d \u0000']] } });
+    await asha.call('saveEventDraft', {
+      params,
+      body: { entries: [['eventName', 'Tara weds Dev \ud83d \u0000']] },
+    });
     expect((await draft(asha)).entries).toEqual([['eventName', 'Tara weds Dev \ufffd ']]);
     expect((await draft(rohan)).entries).toEqual([]);
     const birthday = await asha.call('getEventDraft', { params: { eventType: 'birthday' }, query: {} });
@@ -34,19 +49,24 @@ describe('a draft', () => {
     const asha = await test.signIn();
     await asha.call('saveEventDraft', { params, body: { entries } });
     await asha.call('addDraftGuest', { params, body: { guests: [{ firstName: 'Uma' }] } });
-    for (let time = 0; time < 2; time += 1) expect((await asha.call('deleteEventDraft', { params })).data.success).toBe(true);
+    for (let time = 0; time < 2; time += 1)
+      expect((await asha.call('deleteEventDraft', { params })).data.success).toBe(true);
     expect(await draft(asha)).toMatchObject({ entries: [], savedAt: null, guests: { total: 0 } });
   });
 
   it('keeps what a page saves by itself only until a button is pressed', async () => {
     const asha = await test.signIn();
-    const save = (name: string, turn?: number) => asha.call('saveEventDraft', { params, body: { entries: [['eventName', name]], turn } });
+    const save = (name: string, turn?: number) =>
+      asha.call('saveEventDraft', { params, body: { entries: [['eventName', name]], turn } });
     expect((await save('typed', 0)).status).toBe(200);
     expect((await save('typed on', 0)).status).toBe(200);
     expect(await draft(asha)).toMatchObject({ entries: [['eventName', 'typed on']], turn: 0 });
     expect((await save('pressed')).status).toBe(200);
     const late = await save('typed before', 0);
-    expect([late.status, late.error?.message]).toEqual([409, 'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.']);
+    expect([late.status, late.error?.message]).toEqual([
+      409,
+      'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.',
+    ]);
     expect(await draft(asha)).toMatchObject({ entries: [['eventName', 'pressed']], turn: 1 });
     expect((await save('typed after', 1)).status).toBe(200);
 
@@ -61,7 +81,15 @@ describe('a draft', () => {
     const asha = await test.signIn();
     await asha.call('saveEventDraft', { params, body: { entries } });
     const { turn } = await draft(asha);
-    const made = await asha.call('createEvent', { body: { eventType: 'wedding', eventName: 'Tara weds Dev', date: '2031-02-14', description: 'Dinner.', fromDraft: true } });
+    const made = await asha.call('createEvent', {
+      body: {
+        eventType: 'wedding',
+        eventName: 'Tara weds Dev',
+        date: '2031-02-14',
+        description: 'Dinner.',
+        fromDraft: true,
+      },
+    });
     expect(made.status).toBe(201);
     expect((await asha.call('saveEventDraft', { params, body: { entries, turn } })).status).toBe(409);
     expect(await draft(asha)).toMatchObject({ entries: [], savedAt: null });
@@ -77,9 +105,15 @@ describe('a draft', () => {
     }
     const asha = await test.signIn();
     expect((await asha.fetch('/events/drafts/funeral')).status).toBe(404);
-    const large = await asha.call('saveEventDraft', { params, body: { entries: [['description', 'x'.repeat(20_001)]] } });
+    const large = await asha.call('saveEventDraft', {
+      params,
+      body: { entries: [['description', 'x'.repeat(20_001)]] },
+    });
     expect(large.status).toBe(400);
-    const huge = await asha.call('saveEventDraft', { params, body: { entries: Array.from({ length: 150 }, () => ['a', 'x'.repeat(20_000)] as [string, string]) } });
+    const huge = await asha.call('saveEventDraft', {
+      params,
+      body: { entries: Array.from({ length: 150 }, () => ['a', 'x'.repeat(20_000)] as [string, string]) },
+    });
     expect(huge.status).toBe(413);
   });
 });
@@ -117,13 +151,26 @@ describe('a rescued form', () => {
         body: JSON.stringify(body),
       });
     expect((await rescue({ eventType: 'wedding', entries: 'all' }, '192.0.2.1')).status).toBe(400);
-    expect((await rescue({ eventType: 'wedding', entries: Array.from({ length: 100 }, () => ['a', 'x'.repeat(20_000)]) }, '192.0.2.1')).status).toBe(413);
+    expect(
+      (
+        await rescue(
+          { eventType: 'wedding', entries: Array.from({ length: 100 }, () => ['a', 'x'.repeat(20_000)]) },
+          '192.0.2.1',
+        )
+      ).status,
+    ).toBe(413);
     const statuses = [];
-    for (let sent = 0; sent < 31; sent += 1) statuses.push((await rescue({ eventType: 'wedding', entries }, '2001:db8:7:7::2')).status);
+    for (let sent = 0; sent < 31; sent += 1)
+      statuses.push((await rescue({ eventType: 'wedding', entries }, '2001:db8:7:7::2')).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
     // a carrier's address has ten times the room of a home, and no more
-    const room = (hits: number) => test.backend.ctx.db.updateTable('rate_limits').set({ hits }).where('key', '=', 'rescue-draft:192.0.2.3').execute();
+    const room = (hits: number) =>
+      test.backend.ctx.db
+        .updateTable('rate_limits')
+        .set({ hits })
+        .where('key', '=', 'rescue-draft:192.0.2.3')
+        .execute();
     const fromCarrier = async () => (await rescue({ eventType: 'wedding', entries }, '192.0.2.3')).status;
     expect(await fromCarrier()).toBe(201);
     await room(299);

@@ -19,4 +19,8 @@ export const eventForm = (changes: Partial<CreateBody> = {}): CreateBody => ({
 
 /** So many guests with an e-mail each. */
 export const guestRows = (count: number, name = 'guest') =>
-  Array.from({ length: count }, (_, index) => ({ firstName: 'Guest', lastName: String(index + 1), email: `${name}${index + 1}@example.in` }));
+  Array.from({ length: count }, (_, index) => ({
+    firstName: 'Guest',
+    lastName: String(index + 1),
+    email: `${name}${index + 1}@example.in`,
+  }));

@@ -19,7 +19,12 @@ async function party(changes = {}) {
     }),
   });
   const eventId = data.event._id;
-  const guests = await test.backend.ctx.db.selectFrom('guests').selectAll().where('event_id', '=', eventId).orderBy('position').execute();
+  const guests = await test.backend.ctx.db
+    .selectFrom('guests')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .execute();
   const guest = (index: number) => {
     const found = guests[index];
     if (!found) throw new Error('The event has this guest');
@@ -33,20 +38,31 @@ describe('the event page', () => {
     const { eventId } = await party();
     const answer = await test.visitor.call('getEvent', { params: { eventId }, query: {} });
     expect(answer.data.viewer).toEqual({ relation: 'visitor' });
-    expect(answer.data.event).toMatchObject({ eventName: 'Kabir turns five', organiserName: 'Asha Rao', guestCount: 2 });
+    expect(answer.data.event).toMatchObject({
+      eventName: 'Kabir turns five',
+      organiserName: 'Asha Rao',
+      guestCount: 2,
+    });
     const text = await answer.response.text();
-    for (const secret of ['Rohan', 'Zubin', 'Sarkar', '9820077777', 'example.in']) expect(text).not.toContain(secret);
+    for (const secret of ['Rohan', 'Zubin', 'Sarkar', '9820077777', 'example.in'])
+      expect(text).not.toContain(secret);
   });
 
   it('knows how everybody stands to the event', async () => {
     const { asha, rohan, eventId } = await party();
     const stranger = await test.signIn();
-    const seen = async (caller: typeof asha) => (await caller.call('getEvent', { params: { eventId }, query: {} })).data.viewer;
+    const seen = async (caller: typeof asha) =>
+      (await caller.call('getEvent', { params: { eventId }, query: {} })).data.viewer;
     expect(await seen(stranger)).toEqual({ relation: 'stranger' });
     expect(await seen(asha)).toEqual({ relation: 'organiser' });
     expect(await seen(rohan)).toMatchObject({
       relation: 'guest',
-      guest: { firstName: 'Rohan', withFamily: true, partyLimit: FAMILY_PARTY_LIMIT, reply: { rsvp: 'pending', rsvpSource: null, version: 0 } },
+      guest: {
+        firstName: 'Rohan',
+        withFamily: true,
+        partyLimit: FAMILY_PARTY_LIMIT,
+        reply: { rsvp: 'pending', rsvpSource: null, version: 0 },
+      },
     });
   });
 
@@ -55,9 +71,18 @@ describe('the event page', () => {
     const zubin = guest(1);
     await test.backend.ctx.db
       .insertInto('replies')
-      .values({ guest_id: zubin.id, event_id: eventId, rsvp: 'yes', source: 'whatsapp', adults: 1, note: 'Late', version: 3 })
+      .values({
+        guest_id: zubin.id,
+        event_id: eventId,
+        rsvp: 'yes',
+        source: 'whatsapp',
+        adults: 1,
+        note: 'Late',
+        version: 3,
+      })
       .execute();
-    const open = (key: string, who = zubin.id) => test.visitor.call('getEvent', { params: { eventId }, query: { guest: who, key } });
+    const open = (key: string, who = zubin.id) =>
+      test.visitor.call('getEvent', { params: { eventId }, query: { guest: who, key } });
     const answer = await open(zubin.link_key);
     expect(answer.data.viewer.guest).toEqual({
       _id: zubin.id,
@@ -66,7 +91,15 @@ describe('the event page', () => {
       withFamily: false,
       partyLimit: 1,
       language: null,
-      reply: { rsvp: 'yes', rsvpSource: 'whatsapp', adults: 1, children: 0, note: 'Late', names: '', version: 3 },
+      reply: {
+        rsvp: 'yes',
+        rsvpSource: 'whatsapp',
+        adults: 1,
+        children: 0,
+        note: 'Late',
+        names: '',
+        version: 3,
+      },
       questions: [],
       functions: [],
       functionsSeen: '',
@@ -78,7 +111,10 @@ describe('the event page', () => {
   });
 
   it('shows the first fifty gifts in order and how many there are', async () => {
-    const giftsWanted = Array.from({ length: 60 }, (_, index) => ({ name: `Gift ${index + 1}`, price: index + 0.5 }));
+    const giftsWanted = Array.from({ length: 60 }, (_, index) => ({
+      name: `Gift ${index + 1}`,
+      price: index + 0.5,
+    }));
     const { eventId } = await party({ giftsWanted });
     const { event } = (await test.visitor.call('getEvent', { params: { eventId }, query: {} })).data;
     expect(event.giftCount).toBe(60);
@@ -87,9 +123,15 @@ describe('the event page', () => {
   });
 
   it('asks the database two things at most, however many guests there are', async () => {
-    const { eventId, guest } = await party({ guests: guestRows(500), giftsWanted: [{ name: 'Lamp', price: 1 }] });
+    const { eventId, guest } = await party({
+      guests: guestRows(500),
+      giftsWanted: [{ name: 'Lamp', price: 1 }],
+    });
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    await test.visitor.call('getEvent', { params: { eventId }, query: { guest: guest(7).id, key: guest(7).link_key } });
+    await test.visitor.call('getEvent', {
+      params: { eventId },
+      query: { guest: guest(7).id, key: guest(7).link_key },
+    });
     const statements = query.mock.calls.length;
     query.mockRestore();
     expect(statements).toBeGreaterThan(0);
@@ -97,10 +139,17 @@ describe('the event page', () => {
   });
 
   it('asks it one thing more where guests are asked questions, however many', async () => {
-    const { asha, eventId, guest } = await party({ guests: guestRows(20), giftsWanted: [{ name: 'Lamp', price: 1 }] });
-    for (const text of ['Eat?', 'Song?', 'Train?']) await asha.call('addQuestion', { params: { eventId }, body: { kind: 'text', text } });
+    const { asha, eventId, guest } = await party({
+      guests: guestRows(20),
+      giftsWanted: [{ name: 'Lamp', price: 1 }],
+    });
+    for (const text of ['Eat?', 'Song?', 'Train?'])
+      await asha.call('addQuestion', { params: { eventId }, body: { kind: 'text', text } });
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    const { data } = await test.visitor.call('getEvent', { params: { eventId }, query: { guest: guest(7).id, key: guest(7).link_key } });
+    const { data } = await test.visitor.call('getEvent', {
+      params: { eventId },
+      query: { guest: guest(7).id, key: guest(7).link_key },
+    });
     const statements = query.mock.calls.length;
     query.mockRestore();
     expect(data.viewer.guest?.questions).toHaveLength(3);
@@ -109,8 +158,14 @@ describe('the event page', () => {
 
   it('names an organiser without a name in general, and does not find what is not there', async () => {
     const { asha, eventId } = await party();
-    await test.backend.ctx.db.updateTable('users').set({ first_name: '', last_name: '' }).where('id', '=', asha.userId).execute();
-    expect((await test.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.organiserName).toBe('');
+    await test.backend.ctx.db
+      .updateTable('users')
+      .set({ first_name: '', last_name: '' })
+      .where('id', '=', asha.userId)
+      .execute();
+    expect(
+      (await test.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.organiserName,
+    ).toBe('');
     for (const missing of ['nosuchevent12', 'short', 'with spaces in it']) {
       const answer = await test.visitor.call('getEvent', { params: { eventId: missing }, query: {} });
       expect(answer.status).toBe(404);
@@ -122,12 +177,26 @@ describe('the event page', () => {
 
 describe('the counters of an event', () => {
   it('equal the rows, whoever adds and removes them and however', async () => {
-    const { eventId, guest } = await party({ giftsWanted: [{ name: 'Lamp', price: 1 }, { name: 'Rug', price: 2 }] });
+    const { eventId, guest } = await party({
+      giftsWanted: [
+        { name: 'Lamp', price: 1 },
+        { name: 'Rug', price: 2 },
+      ],
+    });
     const { db } = test.backend.ctx;
-    const row = (position: number) => ({ id: `counted${eventId.slice(0, 8)}${position}`, event_id: eventId, position, link_key: 'k' });
+    const row = (position: number) => ({
+      id: `counted${eventId.slice(0, 8)}${position}`,
+      event_id: eventId,
+      position,
+      link_key: 'k',
+    });
     const rows = [11, 12, 13, 14].map(row);
     await db.insertInto('guests').values(rows).execute();
-    await db.insertInto('guests').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+    await db
+      .insertInto('guests')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await db.deleteFrom('guests').where('id', '=', guest(0).id).execute();
     await db.deleteFrom('guests').where('event_id', '=', eventId).where('position', '>', 12).execute();
     await db.deleteFrom('gifts').where('event_id', '=', eventId).where('name', '=', 'Rug').execute();
@@ -153,10 +222,15 @@ describe('the counters of an event', () => {
     const id = (place: number) => `atonce${eventId.slice(0, 8)}${place}`;
     await Promise.all(
       Array.from({ length: 12 }, async (_, place) => {
-        await db.insertInto('guests').values({ id: id(place), event_id: eventId, position: place + 10, link_key: 'k' }).execute();
+        await db
+          .insertInto('guests')
+          .values({ id: id(place), event_id: eventId, position: place + 10, link_key: 'k' })
+          .execute();
         if (place % 3 === 0) await db.deleteFrom('guests').where('id', '=', id(place)).execute();
       }),
     );
-    expect((await test.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.guestCount).toBe(2 + 8);
+    expect(
+      (await test.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.guestCount,
+    ).toBe(2 + 8);
   });
 });

@@ -21,9 +21,13 @@ describe('money', () => {
 
   it('refuses a third decimal, less than nothing and what is no number', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 1, max: 9 }), (whole, thousandth) => {
-        expect(rupees.safeParse(`${whole}.00${thousandth}`).success).toBe(false);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.integer({ min: 1, max: 9 }),
+        (whole, thousandth) => {
+          expect(rupees.safeParse(`${whole}.00${thousandth}`).success).toBe(false);
+        },
+      ),
     );
     for (const wrong of [-0.01, MOST / 100 + 0.01, 'ten', '1,000', Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(rupees.safeParse(wrong).success, String(wrong)).toBe(false);

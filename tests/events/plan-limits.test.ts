@@ -12,7 +12,9 @@ describe('the limits of a plan', () => {
     const fourth = await create(asha);
     expect(fourth.status).toBe(403);
     expect(fourth.error.code).toBe('plan_limit');
-    expect(fourth.error.message).toMatch(/^The Basic plan holds up to 3 events a year, and you have created 3 in \d{4}\. Cancelled events count, too\./);
+    expect(fourth.error.message).toMatch(
+      /^The Basic plan holds up to 3 events a year, and you have created 3 in \d{4}\. Cancelled events count, too\./,
+    );
   });
 
   it('are told before somebody fills in a form, by the very count that refuses; a draft outlives the refusal', async () => {
@@ -20,7 +22,12 @@ describe('the limits of a plan', () => {
     const room = async () => (await asha.call('getPlanRoom', {})).data;
     const { year } = await room();
     for (let created = 0; created < 3; created += 1) {
-      expect(await room()).toEqual({ plan: 'basic', year, events: { limit: 3, created, left: 3 - created }, guestsPerEvent: 50 });
+      expect(await room()).toEqual({
+        plan: 'basic',
+        year,
+        events: { limit: 3, created, left: 3 - created },
+        guestsPerEvent: 50,
+      });
       expect((await create(asha)).status).toBe(201);
     }
     expect((await room()).events).toEqual({ limit: 3, created: 3, left: 0 });
@@ -35,8 +42,17 @@ describe('the limits of a plan', () => {
 
   it('know no number where a plan has none, and say of a guest list what its owner’s plan holds', async () => {
     const dev = await test.signIn({ plan: 'professional' });
-    expect((await dev.call('getPlanRoom', {})).data).toMatchObject({ events: { limit: null, left: null }, guestsPerEvent: null });
-    const limitOf = async (person: Caller) => (await person.call('listGuests', { params: { eventId: (await create(person)).data.event._id }, query: {} })).data.guestLimit;
+    expect((await dev.call('getPlanRoom', {})).data).toMatchObject({
+      events: { limit: null, left: null },
+      guestsPerEvent: null,
+    });
+    const limitOf = async (person: Caller) =>
+      (
+        await person.call('listGuests', {
+          params: { eventId: (await create(person)).data.event._id },
+          query: {},
+        })
+      ).data.guestLimit;
     expect(await limitOf(dev)).toBeNull();
     expect(await limitOf(await test.signIn())).toEqual({ plan: 'basic', limit: 50 });
   });
@@ -78,7 +94,9 @@ describe('the limits of a plan', () => {
   it('widen with the plan', async () => {
     const meera = await test.signIn({ plan: 'premium' });
     expect((await create(meera, { guests: guestRows(200) })).data.event.guestCount).toBe(200);
-    expect((await create(meera, { guests: guestRows(201) })).error.message).toContain('Premium plan holds up to 200 guests');
+    expect((await create(meera, { guests: guestRows(201) })).error.message).toContain(
+      'Premium plan holds up to 200 guests',
+    );
     const dev = await test.signIn({ plan: 'professional' });
     expect((await create(dev, { guests: guestRows(300) })).data.event.guestCount).toBe(300);
     for (let made = 0; made < 4; made += 1) expect((await create(dev)).status).toBe(201);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { count, formatEventBriefly, formatEventDate, formatEventMoment, formatEventTime, formatRupees } from '#contract/common/format.ts';
+import {
+  count,
+  formatEventBriefly,
+  formatEventDate,
+  formatEventMoment,
+  formatEventTime,
+  formatRupees,
+} from '#contract/common/format.ts';
 
 describe('amounts', () => {
   test.each([
@@ -15,7 +22,12 @@ describe('amounts', () => {
 });
 
 describe('dates', () => {
-  const event = { date: '2026-12-12', time: '19:30', timeZone: 'Asia/Kolkata', startsAt: '2026-12-12T14:00:00.000Z' };
+  const event = {
+    date: '2026-12-12',
+    time: '19:30',
+    timeZone: 'Asia/Kolkata',
+    startsAt: '2026-12-12T14:00:00.000Z',
+  };
 
   test('stand in the event’s own zone, which is named with the time', () => {
     expect(formatEventMoment(event)).toMatch(/^Saturday,? 12 December 2026, 7:30 pm IST$/);
@@ -37,11 +49,14 @@ describe('dates', () => {
     expect(formatEventBriefly(event, 'en').replace('\u202f', ' ')).toBe('Sat, 12 Dec, 2026, 7:30 pm');
     expect(formatEventBriefly(event, 'hi')).toMatch(/^शनि, 12 दिस.* 2026, शाम 7:30$/);
     expect(formatEventBriefly({ ...event, time: '' }, 'en')).toBe('Sat, 12 Dec, 2026');
-    for (const language of ['en', 'hi'] as const) expect(formatEventBriefly(event, language).length).toBeLessThanOrEqual(30);
+    for (const language of ['en', 'hi'] as const)
+      expect(formatEventBriefly(event, language).length).toBeLessThanOrEqual(30);
   });
 
   test('hold no time when the event has none', () => {
-    expect(formatEventMoment({ ...event, time: '', startsAt: '2026-12-11T18:30:00.000Z' })).toBe(formatEventDate(event));
+    expect(formatEventMoment({ ...event, time: '', startsAt: '2026-12-11T18:30:00.000Z' })).toBe(
+      formatEventDate(event),
+    );
   });
 
   test('says so when a date is missing or makes no sense', () => {
@@ -51,10 +66,10 @@ describe('dates', () => {
 });
 
 test('counts agree with their word and group digits the Indian way', () => {
-  expect([count(1, 'guest'), count(0, 'guest'), count(1_25_000, 'guest'), count(2, 'reply', 'replies')]).toEqual([
-    '1 guest',
-    '0 guests',
-    '1,25,000 guests',
-    '2 replies',
-  ]);
+  expect([
+    count(1, 'guest'),
+    count(0, 'guest'),
+    count(1_25_000, 'guest'),
+    count(2, 'reply', 'replies'),
+  ]).toEqual(['1 guest', '0 guests', '1,25,000 guests', '2 replies']);
 });

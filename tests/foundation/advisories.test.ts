@@ -11,8 +11,17 @@ import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
  */
 const load = createRequire(import.meta.url);
 const runtime = path.dirname(load.resolve('@remix-run/server-runtime'));
-const { encodeViaTurboStream } = load(path.join(runtime, 'single-fetch.js')) as { encodeViaTurboStream: (data: unknown, signal: AbortSignal, timeout: number, mode: string) => ReadableStream<Uint8Array> };
-const { serializeErrors } = load(path.join(runtime, 'errors.js')) as { serializeErrors: (errors: Record<string, unknown>, mode: string) => Record<string, object> };
+const { encodeViaTurboStream } = load(path.join(runtime, 'single-fetch.js')) as {
+  encodeViaTurboStream: (
+    data: unknown,
+    signal: AbortSignal,
+    timeout: number,
+    mode: string,
+  ) => ReadableStream<Uint8Array>;
+};
+const { serializeErrors } = load(path.join(runtime, 'errors.js')) as {
+  serializeErrors: (errors: Record<string, unknown>, mode: string) => Record<string, object>;
+};
 
 /** An error that somebody outside had the naming of. */
 function theirs(): Error {
@@ -23,7 +32,11 @@ function theirs(): Error {
 
 const formOf = (...names: string[]) => {
   const body = new URLSearchParams(names.map((name) => [name, 'x'])).toString();
-  return new Request('https://shagun.example/', { method: 'POST', body, headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) } });
+  return new Request('https://shagun.example/', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) },
+  });
 };
 
 describe('CVE-2026-34077 (GHSA-rxv8-25v2-qmq8): what somebody sent, sent back, exhausts turbo-stream', () => {
@@ -36,10 +49,18 @@ describe('CVE-2026-34077 (GHSA-rxv8-25v2-qmq8): what somebody sent, sent back, e
   });
 
   it('and no page reads a form in another way', () => {
-    const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('form-data.server.ts'));
+    const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !file.endsWith('form-data.server.ts'),
+    );
     // in the browser, where somebody reads their own form
     const inBrowsers = ['events/event-page/reply-form.ts'];
-    expect(files.filter((file) => /\brequest(\.clone\(\))?\.(formData|json|text|arrayBuffer)\(/.test(readFileSync(path.join('app', file), 'utf8')))).toEqual(inBrowsers);
+    expect(
+      files.filter((file) =>
+        /\brequest(\.clone\(\))?\.(formData|json|text|arrayBuffer)\(/.test(
+          readFileSync(path.join('app', file), 'utf8'),
+        ),
+      ),
+    ).toEqual(inBrowsers);
   });
 });
 
@@ -47,13 +68,20 @@ describe('CVE-2026-42211 (GHSA-49rj-9fvp-4h2h) and CVE-2026-53666 (GHSA-337j-9hx
   it('the server reads no turbo-stream', () => {
     for (const name of ['server-runtime', 'node', 'express', 'serve']) {
       const folder = path.join('node_modules/@remix-run', name, 'dist');
-      const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js')).map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
-      expect(code).not.toMatch(/turbo-?stream\w*\.decode\(|import \{[^}]*\bdecode\b[^}]*\} from ['"]turbo-stream/i);
+      const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n');
+      expect(code).not.toMatch(
+        /turbo-?stream\w*\.decode\(|import \{[^}]*\bdecode\b[^}]*\} from ['"]turbo-stream/i,
+      );
     }
   });
 
   it('in production what browsers are told of an error is made by the server, name and all', async () => {
-    const sent = await new Response(encodeViaTurboStream({ errors: { page: theirs() } }, new AbortController().signal, 1000, 'production')).text();
+    const sent = await new Response(
+      encodeViaTurboStream({ errors: { page: theirs() } }, new AbortController().signal, 1000, 'production'),
+    ).text();
     expect(sent).toContain('SanitizedError');
     expect(sent).not.toMatch(/WebSocket|evil\.example/);
     const written = JSON.stringify(serializeErrors({ page: theirs() }, 'production'));
@@ -68,7 +96,17 @@ describe('CVE-2026-42211 (GHSA-49rj-9fvp-4h2h) and CVE-2026-53666 (GHSA-337j-9hx
 });
 
 describe('CVE-2026-53669 (GHSA-wrjc-x8rr-h8h6): a path with a backslash leads to another site', () => {
-  const elsewhere = ['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/.//evil.example', '/..//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\/evil.example'];
+  const elsewhere = [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\/evil.example',
+  ];
 
   it.each(elsewhere)('%j is no way back from signing in', (text) => {
     const kept = landingPath(text) ?? HOME_PATH;
@@ -78,15 +116,24 @@ describe('CVE-2026-53669 (GHSA-wrjc-x8rr-h8h6): a path with a backslash leads to
 
   it('links and navigation inside the app are given no address that somebody sent', () => {
     // `returnTo` and `go` are what pages are sent: they go into queries, encoded, or through the check above
-    const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-    const given = /(?:\bto=\{|\bnavigate\(|\bredirect\()\s*(?:returnTo|searchParams|form\.get|new URLSearchParams|params\b|request\.url)/;
+    const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const given =
+      /(?:\bto=\{|\bnavigate\(|\bredirect\()\s*(?:returnTo|searchParams|form\.get|new URLSearchParams|params\b|request\.url)/;
     expect(files.filter((file) => given.test(readFileSync(path.join('app', file), 'utf8')))).toEqual([]);
   });
 });
 
 describe('GHSA-2j2x-hqr9-3h42 (CVE-2026-40181), GHSA-2w69-qvjg-hvjx and GHSA-jjmj-jmhj-qwj2: redirects to paths that begin with //', () => {
   it('are mended in the versions that are installed', () => {
-    const version = (name: string) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
-    expect([version('@remix-run/router'), version('react-router'), version('react-router-dom'), version('@remix-run/server-runtime')]).toEqual(['1.23.4', '6.30.6', '6.30.6', '2.17.5']);
+    const version = (name: string) =>
+      (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
+    expect([
+      version('@remix-run/router'),
+      version('react-router'),
+      version('react-router-dom'),
+      version('@remix-run/server-runtime'),
+    ]).toEqual(['1.23.4', '6.30.6', '6.30.6', '2.17.5']);
   });
 });

@@ -7,7 +7,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tools } from '#scripts/lib/programs.ts';
 import { root } from '#scripts/lib/import-graph.ts';
 
-const parts = ['app', 'backend', 'contract', 'messages', 'package.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+const parts = [
+  'app',
+  'backend',
+  'contract',
+  'messages',
+  'package.json',
+  'remix.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 let copy = '';
 
 beforeAll(async () => {
@@ -17,15 +26,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-async function buildWith(page: string, edit: (text: string) => string): Promise<{ ok: boolean; output: string }> {
+async function buildWith(
+  page: string,
+  edit: (text: string) => string,
+): Promise<{ ok: boolean; output: string }> {
   const file = path.join(copy, page);
   const original = await readFile(file, 'utf8');
   await writeFile(file, edit(original));
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [tools.remix, 'vite:build', '--logLevel', 'error'], {
-      cwd: copy,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [tools.remix, 'vite:build', '--logLevel', 'error'],
+      {
+        cwd: copy,
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
     return { ok: true, output: stdout + stderr };
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
@@ -35,10 +51,19 @@ async function buildWith(page: string, edit: (text: string) => string): Promise<
   }
 }
 
-it('a component that imports the backend fails the build, with a sentence that says why', { timeout: 120_000 }, async () => {
-  const { ok, output } = await buildWith('app/site/about.tsx', (text) =>
-    [`import { newId } from '#backend/platform/ids.ts';`, text, `export const handle = { made: newId };`, `export function Probe() { return <p>{newId()}</p>; }`].join('\n'),
-  );
-  expect(output).toContain('runs in browsers and must not import #backend/platform/ids.ts');
-  expect(ok).toBe(false);
-});
+it(
+  'a component that imports the backend fails the build, with a sentence that says why',
+  { timeout: 120_000 },
+  async () => {
+    const { ok, output } = await buildWith('app/site/about.tsx', (text) =>
+      [
+        `import { newId } from '#backend/platform/ids.ts';`,
+        text,
+        `export const handle = { made: newId };`,
+        `export function Probe() { return <p>{newId()}</p>; }`,
+      ].join('\n'),
+    );
+    expect(output).toContain('runs in browsers and must not import #backend/platform/ids.ts');
+    expect(ok).toBe(false);
+  },
+);

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { addressGroups, bareAddress, forwardedAddress, isNearby } from '#backend/platform/http/client-address.ts';
+import {
+  addressGroups,
+  bareAddress,
+  forwardedAddress,
+  isNearby,
+} from '#backend/platform/http/client-address.ts';
 
 it.each([
   ['203.0.113.9', ['203.0.113.9']],
@@ -18,7 +23,11 @@ it.each([
 });
 
 it('reads an address as proxies write it', () => {
-  expect(['203.0.113.9:4711', '[2001:db8::1]:443', ' 2001:db8::1 ', 'unknown', '_hidden', '1.2.3'].map(bareAddress)).toEqual(['203.0.113.9', '2001:db8::1', '2001:db8::1', '', '', '']);
+  expect(
+    ['203.0.113.9:4711', '[2001:db8::1]:443', ' 2001:db8::1 ', 'unknown', '_hidden', '1.2.3'].map(
+      bareAddress,
+    ),
+  ).toEqual(['203.0.113.9', '2001:db8::1', '2001:db8::1', '', '', '']);
 });
 
 it.each<[string | string[] | undefined, number, string]>([
@@ -36,6 +45,17 @@ it.each<[string | string[] | undefined, number, string]>([
 });
 
 it('tells who stands in the same network', () => {
-  expect(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.1', 'fd00::1'].map(isNearby)).toEqual([true, true, true, true, true]);
-  expect(['203.0.113.9', '172.32.0.1', '2001:db8::1', ''].map(isNearby)).toEqual([false, false, false, false]);
+  expect(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.1', 'fd00::1'].map(isNearby)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['203.0.113.9', '172.32.0.1', '2001:db8::1', ''].map(isNearby)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -18,10 +18,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs one of our scripts to its end. */
-async function run(script: string, args: string[] = [], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
-  const child = startNode(script, [...typescript(`scripts/${script}.ts`), ...args], { DATA_DIR: folder, ...env }, ['ignore', 'pipe', 'pipe']);
+async function run(
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const child = startNode(
+    script,
+    [...typescript(`scripts/${script}.ts`), ...args],
+    { DATA_DIR: folder, ...env },
+    ['ignore', 'pipe', 'pipe'],
+  );
   let output = '';
-  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.process.stdout, child.process.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await child.ended;
   return { code, output };
 }
@@ -30,7 +40,8 @@ describe('npm run serve', () => {
   it('names every setting production lacks, and starts nothing', async () => {
     const { code, output } = await run('serve', [], { SMTP_URL: 'smtp://someone:hunter2@mail.example' });
     expect(code).toBe(1);
-    for (const name of requiredInProduction.filter((each) => each !== 'SMTP_URL')) expect(output).toContain(`${name}: is required in production`);
+    for (const name of requiredInProduction.filter((each) => each !== 'SMTP_URL'))
+      expect(output).toContain(`${name}: is required in production`);
     expect(output).not.toMatch(/hunter2|^\s+at /m);
   });
 });
@@ -60,10 +71,22 @@ describe('npm run worker', () => {
 
 describe('npm run seed and npm run admin', () => {
   it('make the demo once, and change its organiser’s plan', async () => {
-    expect(await run('seed')).toMatchObject({ code: 0, output: expect.stringContaining("Made 'Tara weds Nikhil' with 16 guests and 5 gifts.") });
-    expect(await run('seed')).toMatchObject({ code: 0, output: expect.stringContaining('The demo data is there already.') });
-    expect(await run('admin', ['plan', 'Asha@Example.in', 'professional'])).toMatchObject({ code: 0, output: expect.stringContaining('The plan is professional now') });
-    expect(await run('admin', ['plan', 'nobody@example.in', 'premium'])).toMatchObject({ code: 1, output: expect.stringContaining('Nobody has signed in with this address yet.') });
+    expect(await run('seed')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("Made 'Tara weds Nikhil' with 16 guests and 5 gifts."),
+    });
+    expect(await run('seed')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('The demo data is there already.'),
+    });
+    expect(await run('admin', ['plan', 'Asha@Example.in', 'professional'])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('The plan is professional now'),
+    });
+    expect(await run('admin', ['plan', 'nobody@example.in', 'premium'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nobody has signed in with this address yet.'),
+    });
     expect((await run('admin', ['plan', 'asha@example.in', 'golden'])).code).toBe(1);
   });
 

@@ -22,7 +22,9 @@ afterEach(async () => {
 async function holdElsewhere(): Promise<ChildProcess> {
   const module = JSON.stringify(path.resolve('backend/platform/database/data-folder-lock.ts'));
   const script = `import(${module}).then((m) => m.lockDataFolder(${JSON.stringify(folder)})).then(() => console.log('held')); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   other = child;
   await once(child.stdout, 'data');
   return child;
@@ -49,7 +51,9 @@ it('the folder is free again once it was given back, and within one process too 
   const release = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
   await release();
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
 });
 
 /*
@@ -59,9 +63,13 @@ it('the folder is free again once it was given back, and within one process too 
  */
 it('a lock left by a crash does not count, whoever has its number now', async () => {
   await writeFile(path.join(folder, 'in-use-by'), String(process.pid));
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
   await writeFile(path.join(folder, 'in-use-by'), String(process.ppid));
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
 });
 
 it('a lock that is held counts, also where its number is nobody’s', async () => {
@@ -73,5 +81,7 @@ it('a lock that is held counts, also where its number is nobody’s', async () =
 
 it('a damaged lock file does not lock anybody out', async () => {
   await writeFile(path.join(folder, 'in-use-by'), 'not a process');
-  await (await lockDataFolder(folder))();
+  await (
+    await lockDataFolder(folder)
+  )();
 });

@@ -9,7 +9,20 @@ const all = Object.entries<Operation>(operations);
 interface Described {
   openapi: string;
   servers: { url: string }[];
-  paths: Record<string, Record<string, { operationId: string; tags: string[]; security: object[]; parameters: { name: string; in: string }[]; requestBody?: object; responses: Record<string, object> }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        tags: string[];
+        security: object[];
+        parameters: { name: string; in: string }[];
+        requestBody?: object;
+        responses: Record<string, object>;
+      }
+    >
+  >;
 }
 
 async function read(): Promise<{ text: string; document: Described }> {
@@ -23,17 +36,28 @@ describe('openapi.json', () => {
   it('has every operation of the contract and no other', async () => {
     const { document } = await read();
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`,
+      ),
     );
-    expect(described.sort()).toEqual(all.map(([name, { method, path }]) => `${name}: ${method} ${path}`).sort());
+    expect(described.sort()).toEqual(
+      all.map(([name, { method, path }]) => `${name}: ${method} ${path}`).sort(),
+    );
   });
 
   it('tells each call under the one word of the product it belongs to', async () => {
     const { document } = await read();
-    const told = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId, tags }) => [operationId, ...tags]));
+    const told = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId, tags }) => [operationId, ...tags]),
+    );
     const words = Object.fromEntries(told);
     expect(told.filter((each) => each.length !== 2)).toEqual([]);
-    expect([words.updateProfile, words.createEvent, words.joinCollaboration, words.getDesign]).toEqual(['Accounts', 'Events', 'Giving together', 'Designs']);
+    expect([words.updateProfile, words.createEvent, words.joinCollaboration, words.getDesign]).toEqual([
+      'Accounts',
+      'Events',
+      'Giving together',
+      'Designs',
+    ]);
     const sizes = new Map<string, number>();
     for (const [, tag = ''] of told) sizes.set(tag, (sizes.get(tag) ?? 0) + 1);
     // a list of a page or two, not the whole product in one
@@ -45,9 +69,16 @@ describe('openapi.json', () => {
     for (const [name, operation] of all) {
       const described = document.paths[operation.path]?.[operation.method.toLowerCase()];
       const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-      expect(described?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name), name).toEqual(inPath);
+      expect(
+        described?.parameters
+          .filter((parameter) => parameter.in === 'path')
+          .map((parameter) => parameter.name),
+        name,
+      ).toEqual(inPath);
       expect(described?.requestBody !== undefined, name).toBe(Boolean(operation.body ?? operation.multipart));
-      expect(Object.keys(described?.responses ?? {}), name).toEqual(expect.arrayContaining([String(operation.status ?? 200), 'default']));
+      expect(Object.keys(described?.responses ?? {}), name).toEqual(
+        expect.arrayContaining([String(operation.status ?? 200), 'default']),
+      );
       expect(described?.security.length === 0, name).toBe(operation.access === 'anyone');
     }
   });
@@ -60,7 +91,9 @@ describe('openapi.json', () => {
     expect(text).not.toContain('"$schema"');
     expect(text).not.toContain(api.backend.ctx.env.SESSION_SECRET);
     // a shape the generator could not read would come out empty
-    const create = document.paths['/events/create']?.post?.requestBody as { content: Record<string, { schema: { properties: object; required: string[] } }> };
+    const create = document.paths['/events/create']?.post?.requestBody as {
+      content: Record<string, { schema: { properties: object; required: string[] } }>;
+    };
     expect(Object.keys(create.content['application/json']?.schema.properties ?? {})).toEqual(
       expect.arrayContaining(['eventType', 'eventName', 'date', 'guests', 'giftsWanted']),
     );
@@ -85,7 +118,9 @@ describe('the page for people', () => {
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
     for (const [name, { method, path }] of all) {
       expect(page, name).toContain(`<details id="${name}">`);
-      expect(page, name).toMatch(new RegExp(`>${method}</span> <code>${path.replace(/[{}.]/g, '\\$&')}</code>`));
+      expect(page, name).toMatch(
+        new RegExp(`>${method}</span> <code>${path.replace(/[{}.]/g, '\\$&')}</code>`),
+      );
     }
     expect(page).not.toMatch(/<script|https?:\/\/(?!localhost)/);
   });
@@ -99,12 +134,24 @@ describe('schemaText', () => {
         required: ['name'],
         properties: {
           name: { type: 'string', minLength: 1, maxLength: 120 },
-          rows: { type: 'array', maxItems: 3, items: { type: 'object', properties: { n: { type: 'integer' } } } },
+          rows: {
+            type: 'array',
+            maxItems: 3,
+            items: { type: 'object', properties: { n: { type: 'integer' } } },
+          },
           kind: { anyOf: [{ enum: ['a', 'b'] }, { type: 'null' }], default: 'a' },
         },
       }),
     ).toBe(
-      ['{', '  name: string,  // at least 1, at most 120 characters', '  rows?: {', '    n?: integer,', '  }[],  // at most 3 items', '  kind?: "a" | "b" | null,  // default "a"', '}'].join('\n'),
+      [
+        '{',
+        '  name: string,  // at least 1, at most 120 characters',
+        '  rows?: {',
+        '    n?: integer,',
+        '  }[],  // at most 3 items',
+        '  kind?: "a" | "b" | null,  // default "a"',
+        '}',
+      ].join('\n'),
     );
   });
 });

@@ -44,7 +44,11 @@ function complaint(source: Record<string, string>): string {
 
 describe('in production', () => {
   it('takes a full set of settings', () => {
-    expect(readEnv(production)).toMatchObject({ SHAGUN_MODE: 'production', APP_URL: 'https://shagun.example', PORT: 3000 });
+    expect(readEnv(production)).toMatchObject({
+      SHAGUN_MODE: 'production',
+      APP_URL: 'https://shagun.example',
+      PORT: 3000,
+    });
   });
 
   it('names every setting that is missing, at once', () => {
@@ -63,11 +67,24 @@ describe('what is unsafe in production', () => {
   const said = (changes: Record<string, string>) => complaint({ ...production, ...changes });
 
   it.each([
-    'a'.repeat(40), 'changeme'.repeat(5), 'ab12'.repeat(10), '12345678901234567890123456789012', 'kept-secret-kept-secret-kept-secret',
-    'abcdefghijklmnopqrstuvwxyz0123456789', 'correct-horse-battery-staple-purple', 'Shagun-Production-Secret-2026-India', 'qwertyuiopasdfghjklzxcvbnm123456',
-    'MySuperSecretSessionKeyForShagunApp2026', 'mysupersecretsessionkeyforshagunapp2026', 'S3cur3-S3ss10n-K3y-F0r-Sh4gun-2026', 'RaviWedsPriya2026DelhiMumbaiJaipur99', 'ThisIsTheSecretOfOurWeddingSite-DoNotShare-1234567890',
+    'a'.repeat(40),
+    'changeme'.repeat(5),
+    'ab12'.repeat(10),
+    '12345678901234567890123456789012',
+    'kept-secret-kept-secret-kept-secret',
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    'correct-horse-battery-staple-purple',
+    'Shagun-Production-Secret-2026-India',
+    'qwertyuiopasdfghjklzxcvbnm123456',
+    'MySuperSecretSessionKeyForShagunApp2026',
+    'mysupersecretsessionkeyforshagunapp2026',
+    'S3cur3-S3ss10n-K3y-F0r-Sh4gun-2026',
+    'RaviWedsPriya2026DelhiMumbaiJaipur99',
+    'ThisIsTheSecretOfOurWeddingSite-DoNotShare-1234567890',
   ])('a secret like %s is refused, and how to make one is said', (secret) => {
-    expect(said({ SESSION_SECRET: secret })).toContain('SESSION_SECRET: is too easy to guess. Make a random one: openssl rand -base64 32');
+    expect(said({ SESSION_SECRET: secret })).toContain(
+      'SESSION_SECRET: is too easy to guess. Make a random one: openssl rand -base64 32',
+    );
     expect(said({ SESSION_SECRET: secret })).not.toContain(secret);
   });
 
@@ -82,16 +99,45 @@ describe('what is unsafe in production', () => {
   });
 
   const sandbox = readEnv({ DATA_DIR: folder });
-  it.each(['OIDC_CLIENT_SECRET', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RELOADLY_CLIENT_SECRET', 'CANVA_CLIENT_SECRET', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'MSG91_AUTH_KEY', 'MSG91_CALLBACK_SECRET'] as const)('the sandbox’s %s is refused', (name) => {
-    expect(said({ [name]: String(sandbox[name]) })).toContain(`${name}: is the sandbox’s, which anybody can read.`);
+  it.each([
+    'OIDC_CLIENT_SECRET',
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+    'RELOADLY_CLIENT_SECRET',
+    'CANVA_CLIENT_SECRET',
+    'WHATSAPP_ACCESS_TOKEN',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+    'MSG91_AUTH_KEY',
+    'MSG91_CALLBACK_SECRET',
+  ] as const)('the sandbox’s %s is refused', (name) => {
+    expect(said({ [name]: String(sandbox[name]) })).toContain(
+      `${name}: is the sandbox’s, which anybody can read.`,
+    );
   });
 
-  it.each(['OIDC_CLIENT_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RELOADLY_CLIENT_SECRET'])('%s is refused when anybody would try it first', (name) => {
-    for (const secret of ['hunter2', 'password', 'changeme', 'xxxxxxxxxxxxxxxx', 'your-secret-key-1']) expect(said({ [name]: secret })).toContain(`${name}: is too easy to guess.`);
-  });
+  it.each(['OIDC_CLIENT_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RELOADLY_CLIENT_SECRET'])(
+    '%s is refused when anybody would try it first',
+    (name) => {
+      for (const secret of ['hunter2', 'password', 'changeme', 'xxxxxxxxxxxxxxxx', 'your-secret-key-1'])
+        expect(said({ [name]: secret })).toContain(`${name}: is too easy to guess.`);
+    },
+  );
 
-  it.each(['OIDC_ISSUER', 'RAZORPAY_BASE_URL', 'RELOADLY_AUTH_URL', 'RELOADLY_BASE_URL', 'CANVA_BASE_URL', 'PLACES_BASE_URL', 'GEOCODING_URL', 'WHATSAPP_BASE_URL', 'MSG91_BASE_URL'])('%s over http is refused, on this machine too', (name) => {
-    for (const address of ['http://provider.example/v1', 'http://localhost:4400/v1', 'http://127.0.0.1:4400']) expect(said({ [name]: address })).toContain(`${name}: must be an https address.`);
+  it.each([
+    'OIDC_ISSUER',
+    'RAZORPAY_BASE_URL',
+    'RELOADLY_AUTH_URL',
+    'RELOADLY_BASE_URL',
+    'CANVA_BASE_URL',
+    'PLACES_BASE_URL',
+    'GEOCODING_URL',
+    'WHATSAPP_BASE_URL',
+    'MSG91_BASE_URL',
+  ])('%s over http is refused, on this machine too', (name) => {
+    for (const address of ['http://provider.example/v1', 'http://localhost:4400/v1', 'http://127.0.0.1:4400'])
+      expect(said({ [name]: address })).toContain(`${name}: must be an https address.`);
   });
 
   it.each<[string, string, string]>([
@@ -107,12 +153,25 @@ describe('what is unsafe in production', () => {
     expect(said({ [name]: value })).toContain(`${name}: ${sentence}`);
   });
 
-  it.each<[string, string]>([['APP_URL', 'http://localhost:3000'], ['TEXT_AI_BASE_URL', 'http://localhost:11434/v1'], ['SMTP_URL', 'smtp://127.0.0.1:25'], ['SMTP_URL', 'smtp://localhost'], ['SMTP_URL', 'smtps://localhost:465'], ['SMTP_URL', 'smtp://localhost:587'], ['SMTP_URL', 'smtp://mail.shagun.example:4401']])('%s=%s is not: it does not leave this machine', (name, value) => {
+  it.each<[string, string]>([
+    ['APP_URL', 'http://localhost:3000'],
+    ['TEXT_AI_BASE_URL', 'http://localhost:11434/v1'],
+    ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['SMTP_URL', 'smtp://localhost'],
+    ['SMTP_URL', 'smtps://localhost:465'],
+    ['SMTP_URL', 'smtp://localhost:587'],
+    ['SMTP_URL', 'smtp://mail.shagun.example:4401'],
+  ])('%s=%s is not: it does not leave this machine', (name, value) => {
     expect(said({ [name]: value })).toBe('');
   });
 
   it('everything is said at once, and nothing of it on a developer’s machine', () => {
-    const unsafe = { SESSION_SECRET: 'x'.repeat(32), APP_URL: 'http://shagun.example', MAIL_FROM: 'a@localhost', RAZORPAY_KEY_SECRET: 'hunter2' };
+    const unsafe = {
+      SESSION_SECRET: 'x'.repeat(32),
+      APP_URL: 'http://shagun.example',
+      MAIL_FROM: 'a@localhost',
+      RAZORPAY_KEY_SECRET: 'hunter2',
+    };
     const message = said(unsafe);
     for (const name of Object.keys(unsafe)) expect(message).toContain(`${name}: `);
     expect(() => readEnv({ ...unsafe, DATA_DIR: folder })).not.toThrow();
@@ -126,15 +185,24 @@ describe('what is unsafe in production', () => {
 
 describe('the design tool', () => {
   it('is the sandbox’s without keys, Canva’s with keys, and none in production without', () => {
-    expect(readEnv({ DATA_DIR: folder, SANDBOX_PORT: '4500' })).toMatchObject({ CANVA_CLIENT_ID: 'shagun', CANVA_BASE_URL: 'http://localhost:4500/canva/rest/v1' });
-    const keys = { CANVA_CLIENT_ID: 'OC-1', CANVA_CLIENT_SECRET: 'hunter2-kP9vXq4TzL8wRb3N', CANVA_DOWNLOAD_HOSTS: 'canva.com, Canva-Exports.example' };
+    expect(readEnv({ DATA_DIR: folder, SANDBOX_PORT: '4500' })).toMatchObject({
+      CANVA_CLIENT_ID: 'shagun',
+      CANVA_BASE_URL: 'http://localhost:4500/canva/rest/v1',
+    });
+    const keys = {
+      CANVA_CLIENT_ID: 'OC-1',
+      CANVA_CLIENT_SECRET: 'hunter2-kP9vXq4TzL8wRb3N',
+      CANVA_DOWNLOAD_HOSTS: 'canva.com, Canva-Exports.example',
+    };
     expect(readEnv({ ...production, ...keys })).toMatchObject({
       CANVA_AUTHORIZE_URL: 'https://www.canva.com/api/oauth/authorize',
       CANVA_BASE_URL: 'https://api.canva.com/rest/v1',
       CANVA_DOWNLOAD_HOSTS: ['canva.com', 'canva-exports.example'],
     });
     expect(readEnv(production).CANVA_CLIENT_ID).toBe('');
-    expect(complaint({ ...production, CANVA_CLIENT_ID: 'OC-1' })).toContain('CANVA_CLIENT_SECRET: is needed when CANVA_CLIENT_ID is set');
+    expect(complaint({ ...production, CANVA_CLIENT_ID: 'OC-1' })).toContain(
+      'CANVA_CLIENT_SECRET: is needed when CANVA_CLIENT_ID is set',
+    );
   });
 });
 
@@ -171,8 +239,17 @@ describe('with nothing set', () => {
   it('everything points at this machine, and the secret is made once, for the owner alone', () => {
     const dataDir = path.join(folder, 'data');
     const first = readEnv({ DATA_DIR: dataDir });
-    expect(first).toMatchObject({ APP_URL: 'http://localhost:3000', OIDC_ISSUER: 'http://localhost:4400/oidc', SMTP_URL: 'smtp://127.0.0.1:4401', RUN_JOBS: true });
-    expect(first).toMatchObject({ RAZORPAY_KEY_ID: 'rzp_test_sandbox', RAZORPAY_BASE_URL: 'http://localhost:4400/razorpay/v1', GIFT_CARD_MAX_RUPEES: 10_000 });
+    expect(first).toMatchObject({
+      APP_URL: 'http://localhost:3000',
+      OIDC_ISSUER: 'http://localhost:4400/oidc',
+      SMTP_URL: 'smtp://127.0.0.1:4401',
+      RUN_JOBS: true,
+    });
+    expect(first).toMatchObject({
+      RAZORPAY_KEY_ID: 'rzp_test_sandbox',
+      RAZORPAY_BASE_URL: 'http://localhost:4400/razorpay/v1',
+      GIFT_CARD_MAX_RUPEES: 10_000,
+    });
     expect(first).toMatchObject({
       RELOADLY_CLIENT_ID: 'shagun',
       RELOADLY_AUTH_URL: 'http://localhost:4400/reloadly/oauth/token',
@@ -191,7 +268,9 @@ describe('with nothing set', () => {
 
   it('an address follows its port and loses its last slash', () => {
     expect(readEnv({ DATA_DIR: folder, PORT: '3456' }).APP_URL).toBe('http://localhost:3456');
-    expect(readEnv({ DATA_DIR: folder, APP_URL: 'https://shagun.example/' }).APP_URL).toBe('https://shagun.example');
+    expect(readEnv({ DATA_DIR: folder, APP_URL: 'https://shagun.example/' }).APP_URL).toBe(
+      'https://shagun.example',
+    );
   });
 });
 
@@ -199,13 +278,23 @@ it('.env.example shows every setting, and nothing in it is set', () => {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8');
   const shown = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const known = Object.keys(readEnv(production)).filter((name) => name !== 'SHAGUN_MODE');
-  expect(shown.sort()).toEqual(expect.arrayContaining(known.filter((name) => name in { ...production, ...readEnv({ DATA_DIR: folder }) }).sort()));
+  expect(shown.sort()).toEqual(
+    expect.arrayContaining(
+      known.filter((name) => name in { ...production, ...readEnv({ DATA_DIR: folder }) }).sort(),
+    ),
+  );
   expect(example).not.toMatch(/^[A-Z]/m);
 });
 
 it('the README has a row for every setting of .env.example, and for no other', () => {
-  const shown = [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  const [, table = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split(/^## Settings$|^## The code$/m);
-  const named = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
+  const shown = [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)].map(
+    ([, name]) => name,
+  );
+  const [, table = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split(
+    /^## Settings$|^## The code$/m,
+  );
+  const named = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+  );
   expect(named.sort()).toEqual(shown.sort());
 });

@@ -19,7 +19,11 @@ async function refusal(path: string, init?: RequestInit) {
   return { status: answer.status, ...body };
 }
 
-const put = (body: string, type = 'application/json'): RequestInit => ({ method: 'PUT', body, headers: { 'Content-Type': type } });
+const put = (body: string, type = 'application/json'): RequestInit => ({
+  method: 'PUT',
+  body,
+  headers: { 'Content-Type': type },
+});
 
 describe('every refusal has the one shape', () => {
   it.each([
@@ -40,30 +44,57 @@ describe('every refusal has the one shape', () => {
     ['\0\0\0', 'bytes'],
     ['[1,2', 'a list cut off'],
   ])('a body that is no JSON: %j', async (body) => {
-    expect(await refusal('/auth/profile', put(body))).toMatchObject({ status: 400, code: 'invalid', message: 'The request could not be read as JSON.' });
+    expect(await refusal('/auth/profile', put(body))).toMatchObject({
+      status: 400,
+      code: 'invalid',
+      message: 'The request could not be read as JSON.',
+    });
   });
 
-  it.each(['null', '[]', '"text"', '12', 'true', '{}', '{"firstName":{"$gt":""}}', '{"__proto__":{"admin":true}}', '[[[[[[]]]]]]'])(
-    'JSON of another shape: %s',
-    async (body) => {
-      const { status, code } = await refusal('/auth/profile', put(body));
-      expect({ status, code }).toEqual({ status: 400, code: 'invalid' });
+  it.each([
+    'null',
+    '[]',
+    '"text"',
+    '12',
+    'true',
+    '{}',
+    '{"firstName":{"$gt":""}}',
+    '{"__proto__":{"admin":true}}',
+    '[[[[[[]]]]]]',
+  ])('JSON of another shape: %s', async (body) => {
+    const { status, code } = await refusal('/auth/profile', put(body));
+    expect({ status, code }).toEqual({ status: 400, code: 'invalid' });
+  });
+
+  it('fields that are wrong are named with what to change', async () => {
+    const { status, details } = await refusal(
+      '/auth/profile',
+      put(JSON.stringify({ firstName: ' ', lastName: 'Rao', email: 'nobody', phone: '12' })),
+    );
+    expect(status).toBe(400);
+    expect(details).toMatchObject({
+      firstName: ['Enter your first name.'],
+      email: ['Enter an e-mail address like name@example.com.'],
+    });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'a body of another kind: %s',
+    async (type) => {
+      expect(await refusal('/auth/profile', put('{}', type))).toMatchObject({
+        status: 415,
+        code: 'unsupported_media_type',
+      });
     },
   );
 
-  it('fields that are wrong are named with what to change', async () => {
-    const { status, details } = await refusal('/auth/profile', put(JSON.stringify({ firstName: ' ', lastName: 'Rao', email: 'nobody', phone: '12' })));
-    expect(status).toBe(400);
-    expect(details).toMatchObject({ firstName: ['Enter your first name.'], email: ['Enter an e-mail address like name@example.com.'] });
-  });
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('a body of another kind: %s', async (type) => {
-    expect(await refusal('/auth/profile', put('{}', type))).toMatchObject({ status: 415, code: 'unsupported_media_type' });
-  });
-
   it('a body above the limit, announced or not', async () => {
     const big = JSON.stringify({ firstName: 'x'.repeat(1024 * 1024) });
-    expect(await refusal('/auth/profile', put(big))).toMatchObject({ status: 413, code: 'too_large', message: 'What you sent is too large.' });
+    expect(await refusal('/auth/profile', put(big))).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      message: 'What you sent is too large.',
+    });
     const stream = new Blob([big]).stream();
     const unannounced = await api.backend.fetch(
       new Request(`${TEST_ORIGIN}/auth/profile`, {
@@ -85,9 +116,17 @@ describe('every refusal has the one shape', () => {
   it('a failure of ours tells nothing of its inside', async () => {
     const { pool } = api.backend.ctx.database;
     await pool.query('alter table users rename to users_gone');
-    const answer = await refusal('/auth/me').finally(() => pool.query('alter table users_gone rename to users'));
+    const answer = await refusal('/auth/me').finally(() =>
+      pool.query('alter table users_gone rename to users'),
+    );
     const sentence = 'Something went wrong on our side. Please try again in a moment.';
-    expect(answer).toEqual({ status: 500, code: 'unexpected', error: sentence, message: sentence, requestId: answer.requestId });
+    expect(answer).toEqual({
+      status: 500,
+      code: 'unexpected',
+      error: sentence,
+      message: sentence,
+      requestId: answer.requestId,
+    });
   });
 });
 
@@ -96,7 +135,14 @@ async function cookieOf(): Promise<string> {
   const token = newSecret();
   await api.backend.ctx.db
     .insertInto('sessions')
-    .values({ id: newId(), token_hash: sha256(token), user_id: asha.userId, id_token: null, expires_at: new Date(Date.now() + 3_600_000), revoked_at: null })
+    .values({
+      id: newId(),
+      token_hash: sha256(token),
+      user_id: asha.userId,
+      id_token: null,
+      expires_at: new Date(Date.now() + 3_600_000),
+      revoked_at: null,
+    })
     .execute();
   return `shagun_session=${token}`;
 }

@@ -12,24 +12,45 @@ beforeAll(async () => {
 });
 
 /** Asks for a change with exactly these headers beside the session cookie. */
-async function change(headers: Record<string, string>, cookies = ''): Promise<{ status: number; changed: boolean; message: string }> {
+async function change(
+  headers: Record<string, string>,
+  cookies = '',
+): Promise<{ status: number; changed: boolean; message: string }> {
   const wanted = `City ${(city += 1)}`;
   const cookie = await sessionCookie();
   const answer = await api.backend.fetch(
     new Request(`${TEST_ORIGIN}/auth/profile`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json', Cookie: cookies ? `${cookie}; ${cookies}` : cookie, ...headers },
-      body: JSON.stringify({ firstName: 'Asha', lastName: 'Rao', email: asha.email, phone: '', city: wanted, state: '', country: '' }),
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: cookies ? `${cookie}; ${cookies}` : cookie,
+        ...headers,
+      },
+      body: JSON.stringify({
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: asha.email,
+        phone: '',
+        city: wanted,
+        state: '',
+        country: '',
+      }),
     }),
   );
   const body: unknown = await answer.json();
   const { data } = await asha.call('getCurrentUser', {});
-  return { status: answer.status, changed: data.user.city === wanted, message: errorEnvelope.safeParse(body).data?.message ?? '' };
+  return {
+    status: answer.status,
+    changed: data.user.city === wanted,
+    message: errorEnvelope.safeParse(body).data?.message ?? '',
+  };
 }
 
 /** What the site hands the browser of a session: an HMAC over its token. */
 function proofOf(cookie: string): string {
-  return createHmac('sha256', 'a secret of tests that is long enough to be one').update(`xsrf:${cookie.slice(cookie.indexOf('=') + 1)}`).digest('base64url');
+  return createHmac('sha256', 'a secret of tests that is long enough to be one')
+    .update(`xsrf:${cookie.slice(cookie.indexOf('=') + 1)}`)
+    .digest('base64url');
 }
 
 let known = '';
@@ -39,7 +60,14 @@ async function sessionCookie(): Promise<string> {
   const token = newSecret();
   await api.backend.ctx.db
     .insertInto('sessions')
-    .values({ id: newId(), token_hash: sha256(token), user_id: asha.userId, id_token: null, expires_at: new Date(Date.now() + 3_600_000), revoked_at: null })
+    .values({
+      id: newId(),
+      token_hash: sha256(token),
+      user_id: asha.userId,
+      id_token: null,
+      expires_at: new Date(Date.now() + 3_600_000),
+      revoked_at: null,
+    })
     .execute();
   return (known = `shagun_session=${token}`);
 }
@@ -55,35 +83,59 @@ describe('a change is made when it comes from this site', () => {
 
   it('by the cookie and header of the spec’s client, bound to the session', async () => {
     const proof = proofOf(await sessionCookie());
-    expect(await change({ 'X-XSRF-TOKEN': proof }, `XSRF-TOKEN=${proof}`)).toMatchObject({ status: 200, changed: true });
+    expect(await change({ 'X-XSRF-TOKEN': proof }, `XSRF-TOKEN=${proof}`)).toMatchObject({
+      status: 200,
+      changed: true,
+    });
   });
 
   it('before sign-in by a pair of the browser’s own, which asking who one is brings', async () => {
     const asked = await api.visitor.fetch('/auth/me');
     expect(asked.status).toBe(401);
     const cookies = asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    const proof = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+    const proof =
+      cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
     const write = async (cookie: string, header: string) => {
-      const body = JSON.stringify({ name: 'Ravi', email: 'ravi@example.in', topic: 'other', message: 'Namaste' });
+      const body = JSON.stringify({
+        name: 'Ravi',
+        email: 'ravi@example.in',
+        topic: 'other',
+        message: 'Namaste',
+      });
       const headers = { 'Content-Type': 'application/json', Cookie: cookie, 'X-XSRF-TOKEN': header };
-      return (await api.backend.fetch(new Request(`${TEST_ORIGIN}/api/contact`, { method: 'POST', headers, body }))).status;
+      return (
+        await api.backend.fetch(new Request(`${TEST_ORIGIN}/api/contact`, { method: 'POST', headers, body }))
+      ).status;
     };
-    expect(asked.headers.getSetCookie().find((cookie) => cookie.startsWith('shagun_browser='))).toMatch(/HttpOnly/);
+    expect(asked.headers.getSetCookie().find((cookie) => cookie.startsWith('shagun_browser='))).toMatch(
+      /HttpOnly/,
+    );
     expect(await write(cookies.join('; '), proof)).toBe(200);
     // planted by another host of the domain: a pair of its own making, somebody else's, and a browser's name made up
     expect(await write('XSRF-TOKEN=planted', 'planted')).toBe(403);
     expect(await write(`XSRF-TOKEN=${proof}`, proof)).toBe(403);
     expect(await write(`shagun_browser=made-up.made-up; XSRF-TOKEN=${proof}`, proof)).toBe(403);
     // and it is no proof once somebody is signed in
-    expect(await change({ 'X-XSRF-TOKEN': proof }, cookies.join('; '))).toMatchObject({ status: 403, changed: false });
+    expect(await change({ 'X-XSRF-TOKEN': proof }, cookies.join('; '))).toMatchObject({
+      status: 403,
+      changed: false,
+    });
   });
 });
 
 describe('a change is refused', () => {
   it.each<[string, Record<string, string>, string]>([
     ['from another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, ''],
-    ['from another site that says it is ours in one header only', { Origin: TEST_ORIGIN, 'Sec-Fetch-Site': 'cross-site' }, ''],
-    ['from another port of this host', { Origin: 'http://localhost:4000', 'Sec-Fetch-Site': 'same-site' }, ''],
+    [
+      'from another site that says it is ours in one header only',
+      { Origin: TEST_ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
+      '',
+    ],
+    [
+      'from another port of this host',
+      { Origin: 'http://localhost:4000', 'Sec-Fetch-Site': 'same-site' },
+      '',
+    ],
     ['from an address that begins like ours', { Origin: `${TEST_ORIGIN}.evil.example` }, ''],
     ['from a sandboxed frame', { Origin: 'null' }, ''],
     ['when nothing says where it comes from', {}, ''],
@@ -91,21 +143,44 @@ describe('a change is refused', () => {
     ['with the header alone', { 'X-XSRF-TOKEN': 'a-token' }, ''],
     ['with the cookie alone, which every site sends along', {}, 'XSRF-TOKEN=a-token'],
     ['with a header that differs from the cookie', { 'X-XSRF-TOKEN': 'another' }, 'XSRF-TOKEN=a-token'],
-    ['with a pair that another host of the domain planted', { 'X-XSRF-TOKEN': 'planted' }, 'XSRF-TOKEN=planted'],
-    ['with the pair of somebody else’s session', { 'X-XSRF-TOKEN': proofOf('shagun_session=another') }, `XSRF-TOKEN=${proofOf('shagun_session=another')}`],
+    [
+      'with a pair that another host of the domain planted',
+      { 'X-XSRF-TOKEN': 'planted' },
+      'XSRF-TOKEN=planted',
+    ],
+    [
+      'with the pair of somebody else’s session',
+      { 'X-XSRF-TOKEN': proofOf('shagun_session=another') },
+      `XSRF-TOKEN=${proofOf('shagun_session=another')}`,
+    ],
     ['with both empty', { 'X-XSRF-TOKEN': '' }, 'XSRF-TOKEN='],
-    ['when only a forwarded host is ours', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'localhost:3999' }, ''],
+    [
+      'when only a forwarded host is ours',
+      { Origin: 'https://evil.example', 'X-Forwarded-Host': 'localhost:3999' },
+      '',
+    ],
   ])('%s', async (_, headers, cookies) => {
-    expect(await change(headers, cookies)).toEqual({ status: 403, changed: false, message: 'This request did not come from this site, so nothing was changed. Please reload the page and try again.' });
+    expect(await change(headers, cookies)).toEqual({
+      status: 403,
+      changed: false,
+      message:
+        'This request did not come from this site, so nothing was changed. Please reload the page and try again.',
+    });
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('whatever the path, for %s', async (method) => {
-    const answer = await api.backend.fetch(new Request(`${TEST_ORIGIN}/nowhere`, { method, headers: { Origin: 'https://evil.example' } }));
+    const answer = await api.backend.fetch(
+      new Request(`${TEST_ORIGIN}/nowhere`, { method, headers: { Origin: 'https://evil.example' } }),
+    );
     expect(answer.status).toBe(403);
   });
 });
 
 it('reading needs no proof', async () => {
-  const answer = await api.backend.fetch(new Request(`${TEST_ORIGIN}/auth/me`, { headers: { Cookie: await sessionCookie(), 'Sec-Fetch-Site': 'cross-site' } }));
+  const answer = await api.backend.fetch(
+    new Request(`${TEST_ORIGIN}/auth/me`, {
+      headers: { Cookie: await sessionCookie(), 'Sec-Fetch-Site': 'cross-site' },
+    }),
+  );
   expect(answer.status).toBe(200);
 });

@@ -16,14 +16,26 @@ let seconds = 0;
 const readyLater = async () => {
   test.setNow(new Date(Date.now() + (seconds += 10) * 1000));
   const answer = await test.visitor.fetch('/readyz');
-  return { status: answer.status, body: (await answer.json()) as unknown, retryAfter: answer.headers.get('Retry-After') };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as unknown,
+    retryAfter: answer.headers.get('Retry-After'),
+  };
 };
-const notReady = (reason: string) => ({ status: 503, body: { status: 'not ready', reason }, retryAfter: '5' });
+const notReady = (reason: string) => ({
+  status: 503,
+  body: { status: 'not ready', reason },
+  retryAfter: '5',
+});
 
 it('is not ready while the database cannot be written or its disk is full, and lives on', async () => {
   const { database } = test.backend.ctx;
-  await database.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`);
-  await database.pool.query('create trigger refuse before insert or update on readiness for each row execute function refuse()');
+  await database.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`,
+  );
+  await database.pool.query(
+    'create trigger refuse before insert or update on readiness for each row execute function refuse()',
+  );
   expect(await readyLater()).toEqual(notReady('the database cannot be written'));
   expect((await test.visitor.fetch('/healthz')).status).toBe(200);
   await database.pool.query('drop trigger refuse on readiness');
@@ -37,7 +49,8 @@ it('is not ready while the database cannot be written or its disk is full, and l
 
 it('asks the database seldom, however often it is asked', async () => {
   const { pool } = test.backend.ctx.database;
-  const lookedAt = async () => (await pool.query<{ looked_at: Date }>('select looked_at from readiness')).rows[0]?.looked_at.getTime();
+  const lookedAt = async () =>
+    (await pool.query<{ looked_at: Date }>('select looked_at from readiness')).rows[0]?.looked_at.getTime();
   await readyLater();
   const before = await lookedAt();
   test.setNow(new Date(Date.now() + (seconds + 2) * 1000));
@@ -47,15 +60,26 @@ it('asks the database seldom, however often it is asked', async () => {
 
 it('a call that meets a full disk says that it cannot be answered now, in the reader’s language', async () => {
   const { pool } = test.backend.ctx.database;
-  await pool.query('create trigger refuse before insert or update on rate_limits for each row execute function refuse()');
+  await pool.query(
+    'create trigger refuse before insert or update on rate_limits for each row execute function refuse()',
+  );
   const ask = (language: string) =>
-    test.visitor.fetch('/events/draft-rescues', { method: 'POST', headers: { 'Content-Type': 'application/json', 'Accept-Language': language }, body: JSON.stringify({ eventType: 'wedding', entries: [['eventName', 'x']] }) });
+    test.visitor.fetch('/events/draft-rescues', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ eventType: 'wedding', entries: [['eventName', 'x']] }),
+    });
   const english = await ask('en');
   const hindi = await ask('hi');
   await pool.query('drop trigger refuse on rate_limits');
   expect([english.status, english.headers.get('Retry-After')]).toEqual([503, '5']);
-  expect(await english.json()).toMatchObject({ code: 'unavailable', message: 'We cannot answer right now. Please try again in a minute.' });
-  expect(await hindi.json()).toMatchObject({ message: 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया एक मिनट में फिर कोशिश करें।' });
+  expect(await english.json()).toMatchObject({
+    code: 'unavailable',
+    message: 'We cannot answer right now. Please try again in a minute.',
+  });
+  expect(await hindi.json()).toMatchObject({
+    message: 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया एक मिनट में फिर कोशिश करें।',
+  });
   expect((await ask('en')).status).toBe(201);
 });
 

@@ -15,10 +15,14 @@ beforeAll(async () => {
   drop = place.drop;
   database = await connectDatabase({ url: place.env.DATABASE_URL, dataDir: place.env.DATA_DIR ?? '' });
   jobs = createJobs(database, createLog({ LOG_LEVEL: 'silent' }));
-  jobs.handle<{ what: string }>('note', { retryLimit: 2, retryDelay: 1, expireInSeconds: 30, concurrency: 3 }, async ({ data }) => {
-    if (data.what === 'unlucky' && (tries += 1) === 1) throw new Error('not this time');
-    ran.push(data.what);
-  });
+  jobs.handle<{ what: string }>(
+    'note',
+    { retryLimit: 2, retryDelay: 1, expireInSeconds: 30, concurrency: 3 },
+    async ({ data }) => {
+      if (data.what === 'unlucky' && (tries += 1) === 1) throw new Error('not this time');
+      ran.push(data.what);
+    },
+  );
   await jobs.start({ work: true });
 });
 afterAll(async () => {
@@ -33,16 +37,27 @@ it('jobs of a transaction that is undone never run; those of one that commits ru
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
-  await database.db.transaction().execute((tx) => jobs.enqueue(tx, 'note', [{ what: 'one' }, { what: 'two' }]));
+  await database.db
+    .transaction()
+    .execute((tx) => jobs.enqueue(tx, 'note', [{ what: 'one' }, { what: 'two' }]));
   await vi.waitFor(() => expect(ran.toSorted()).toEqual(['one', 'two']), { timeout: 10_000, interval: 50 });
   // a job is marked after it ran; whatever else was enqueued before these would stand among them
-  const states = async () => (await database.pool.query<{ state: string }>("select state from jobs.job where name = 'note'")).rows.map(({ state }) => state);
-  await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'completed']), { timeout: 10_000, interval: 50 });
+  const states = async () =>
+    (await database.pool.query<{ state: string }>("select state from jobs.job where name = 'note'")).rows.map(
+      ({ state }) => state,
+    );
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'completed']), {
+    timeout: 10_000,
+    interval: 50,
+  });
   expect(ran.toSorted()).toEqual(['one', 'two']);
 });
 
 it('a job that fails is tried again', async () => {
   await jobs.enqueue(database.db, 'note', [{ what: 'unlucky' }]);
-  await vi.waitFor(() => expect(ran.filter((what) => what === 'unlucky')).toHaveLength(1), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(ran.filter((what) => what === 'unlucky')).toHaveLength(1), {
+    timeout: 15_000,
+    interval: 100,
+  });
   expect(tries).toBe(2);
 });

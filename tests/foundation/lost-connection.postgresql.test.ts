@@ -13,7 +13,12 @@ it('a database server that drops the connection of an open transaction fails tha
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     // the server's farewell arrives while nobody waits for an answer: an error without a listener would end the process
-    await expect.poll(async () => (await other.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount).toBe(0);
+    await expect
+      .poll(
+        async () =>
+          (await other.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount,
+      )
+      .toBe(0);
     await new Promise((resolve) => setImmediate(resolve));
     await sql`select 1`.execute(tx);
   });

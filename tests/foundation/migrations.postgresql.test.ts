@@ -14,7 +14,8 @@ const processes: Database[] = [];
 
 beforeAll(async () => {
   await onServer(server, `create database ${name}`);
-  for (let count = 0; count < 5; count += 1) processes.push(await connectDatabase({ url, dataDir: '', poolSize: 2 }));
+  for (let count = 0; count < 5; count += 1)
+    processes.push(await connectDatabase({ url, dataDir: '', poolSize: 2 }));
 });
 afterAll(async () => {
   await Promise.all(processes.map((database) => database.close()));

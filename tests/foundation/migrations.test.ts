@@ -17,12 +17,23 @@ it('run once each, in order', async () => {
 it('names of couples lose the characters nobody sees, and nothing else', async () => {
   const { ctx } = api.backend;
   const { userId } = await api.signIn();
-  const couple = (mark: string) => ({ bride: { firstName: `Me${mark}era`, lastName: 'Iyer', phone: '+91' }, groom: { firstName: 'क्\u200dषितिज', lastName: `${mark}Rao`, phone: '+91' } });
+  const couple = (mark: string) => ({
+    bride: { firstName: `Me${mark}era`, lastName: 'Iyer', phone: '+91' },
+    groom: { firstName: 'क्\u200dषितिज', lastName: `${mark}Rao`, phone: '+91' },
+  });
   const id = await addEvent(ctx, userId);
-  await ctx.db.updateTable('events').set({ bride_groom_details: JSON.stringify(couple('\u202e')) }).where('id', '=', id).execute();
+  await ctx.db
+    .updateTable('events')
+    .set({ bride_groom_details: JSON.stringify(couple('\u202e')) })
+    .where('id', '=', id)
+    .execute();
   await ctx.database.pool.query("delete from schema_migrations where name = '0039_plain_couple_names.sql'");
   await migrate(ctx.database.pool);
-  const row = await ctx.db.selectFrom('events').select('bride_groom_details').where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await ctx.db
+    .selectFrom('events')
+    .select('bride_groom_details')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   expect(row.bride_groom_details).toEqual(couple(''));
 });
 

@@ -3,7 +3,8 @@ import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
 
-const ask = async (text: string, values: unknown[]) => (await t.backend.ctx.database.pool.query<{ answer: number }>(text, values)).rows[0]?.answer;
+const ask = async (text: string, values: unknown[]) =>
+  (await t.backend.ctx.database.pool.query<{ answer: number }>(text, values)).rows[0]?.answer;
 
 test('a statement asked again answers for its new values, also after another one failed', async () => {
   const sum = 'select $1::int + 1 as answer';
@@ -14,6 +15,7 @@ test('a statement asked again answers for its new values, also after another one
 });
 
 test('more different statements than are kept still answer', async () => {
-  for (let number = 0; number < 320; number += 1) expect(await ask(`select $1::int + ${number} as answer`, [1])).toBe(number + 1);
+  for (let number = 0; number < 320; number += 1)
+    expect(await ask(`select $1::int + ${number} as answer`, [1])).toBe(number + 1);
   expect(await ask('select $1::int + 319 as answer', [2])).toBe(321);
 });

@@ -30,7 +30,11 @@ function slowRequest(app: Served) {
   const outgoing = httpRequest(`${app.url}/events/draft-rescues`, {
     method: 'POST',
     family: 4,
-    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Origin: app.url },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Origin: app.url,
+    },
   });
   const answer = once(outgoing, 'response').then(async ([response]) => {
     let text = '';
@@ -38,13 +42,21 @@ function slowRequest(app: Served) {
     return { status: (response as { statusCode: number }).statusCode, text };
   });
   outgoing.write(body.slice(0, 10));
-  return { answer, abandon: () => outgoing.destroy(), finish: () => outgoing.end(body.slice(10)), socket: once(outgoing, 'socket') };
+  return {
+    answer,
+    abandon: () => outgoing.destroy(),
+    finish: () => outgoing.end(body.slice(10)),
+    socket: once(outgoing, 'socket'),
+  };
 }
 
 /** Resolves once the app takes no new connections. */
 async function untilClosed(app: Served): Promise<void> {
   for (;;) {
-    const open = await fetch(`${app.url}/healthz`).then((answer) => answer.ok, () => false);
+    const open = await fetch(`${app.url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (!open) return;
   }
 }
@@ -86,31 +98,35 @@ async function connectTo(app: Served) {
 it.each([
   ['the app', (env?: Record<string, string>) => start(env)],
   ['the backend alone', (env?: Record<string, string>) => startBackendAlone(env)],
-])('asked to stop, %s answers all who have asked, says on kept connections that they end, and resets none', async (_name, begin) => {
-  const app = await begin();
-  const kept = await Promise.all(Array.from({ length: 3 }, () => connectTo(app)));
-  for (const connection of kept) {
-    connection.ask('/healthz');
-    await expect.poll(connection.read, patiently).toContain('"ok"');
-    expect(connection.read()).toMatch(/Keep-Alive: timeout=6\d\d/);
-  }
-  const slow = slowRequest(app);
-  const [late, ...asking] = kept;
-  const fresh = await Promise.all(Array.from({ length: 30 }, () => connectTo(app)));
-  for (const connection of [...asking, ...fresh]) connection.ask('/api/docs');
-  app.child.process.kill('SIGTERM');
-  for (const connection of [...asking, ...fresh]) await expect.poll(connection.read, patiently).toContain('</html>');
-  // while the slow one is still being sent: no new connections, but the kept ones answer once more
-  await untilClosed(app);
-  late?.ask('/readyz');
-  expect(await late?.ended).toBe('ended');
-  expect(late?.read()).toContain('it is stopping');
-  expect(late?.read()).toContain('Connection: close');
-  slow.finish();
-  expect((await slow.answer).status).toBe(201);
-  for (const connection of [...asking, ...fresh]) expect(await connection.ended).toBe('ended');
-  expect(await app.child.ended).toBe(0);
-});
+])(
+  'asked to stop, %s answers all who have asked, says on kept connections that they end, and resets none',
+  async (_name, begin) => {
+    const app = await begin();
+    const kept = await Promise.all(Array.from({ length: 3 }, () => connectTo(app)));
+    for (const connection of kept) {
+      connection.ask('/healthz');
+      await expect.poll(connection.read, patiently).toContain('"ok"');
+      expect(connection.read()).toMatch(/Keep-Alive: timeout=6\d\d/);
+    }
+    const slow = slowRequest(app);
+    const [late, ...asking] = kept;
+    const fresh = await Promise.all(Array.from({ length: 30 }, () => connectTo(app)));
+    for (const connection of [...asking, ...fresh]) connection.ask('/api/docs');
+    app.child.process.kill('SIGTERM');
+    for (const connection of [...asking, ...fresh])
+      await expect.poll(connection.read, patiently).toContain('</html>');
+    // while the slow one is still being sent: no new connections, but the kept ones answer once more
+    await untilClosed(app);
+    late?.ask('/readyz');
+    expect(await late?.ended).toBe('ended');
+    expect(late?.read()).toContain('it is stopping');
+    expect(late?.read()).toContain('Connection: close');
+    slow.finish();
+    expect((await slow.answer).status).toBe(201);
+    for (const connection of [...asking, ...fresh]) expect(await connection.ended).toBe('ended');
+    expect(await app.child.ended).toBe(0);
+  },
+);
 
 it('asked to stop, it does not wait for a browser that has left', async () => {
   const app = await start();
@@ -139,11 +155,17 @@ it('what it writes holds no key, no contact and no session, at the chattiest lev
   ];
   for (const address of addresses) {
     await fetch(app.url + address, { headers, redirect: 'manual' });
-    await fetch(app.url + address, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }, body: `rsvp=yes&key=${key}&email=secret.person@example.in`, redirect: 'manual' });
+    await fetch(app.url + address, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `rsvp=yes&key=${key}&email=secret.person@example.in`,
+      redirect: 'manual',
+    });
   }
   await app.stop();
   expect(app.output()).toContain('"msg":"request"');
-  for (const secret of [key, session, 'secret.person', '9820012345']) expect(app.output()).not.toContain(secret);
+  for (const secret of [key, session, 'secret.person', '9820012345'])
+    expect(app.output()).not.toContain(secret);
 });
 
 it('a second one on the same data folder ends with a sentence, not a stack', async () => {
@@ -151,21 +173,28 @@ it('a second one on the same data folder ends with a sentence, not a stack', asy
   await start({ DATA_DIR: folder });
   const second = await serveApp({ env: { DATA_DIR: folder } }).catch((error: unknown) => error as Error);
   expect(second).toBeInstanceOf(Error);
-  expect((second as Error).message).toContain(`Shagun could not start: The data folder ${folder} is in use by process`);
+  expect((second as Error).message).toContain(
+    `Shagun could not start: The data folder ${folder} is in use by process`,
+  );
   expect((second as Error).message).not.toMatch(/^\s+at /m);
 });
 
 it('whatever it answers over https tells browsers to come back by https alone', async () => {
   const [secure, local] = await Promise.all([start({ APP_URL: 'https://shagun.example' }), start()]);
   for (const address of ['/', '/favicon.svg', '/auth/me', '/nowhere', '/%ff', '/healthz']) {
-    expect((await fetch(secure.url + address)).headers.get('Strict-Transport-Security'), address).toBe('max-age=31536000');
+    expect((await fetch(secure.url + address)).headers.get('Strict-Transport-Security'), address).toBe(
+      'max-age=31536000',
+    );
     expect((await fetch(local.url + address)).headers.has('Strict-Transport-Security'), address).toBe(false);
   }
 });
 
 it('headers of the visitor do not decide where it lives', async () => {
   const app = await start();
-  const answer = await fetch(`${app.url}/auth/login`, { headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }, redirect: 'manual' });
+  const answer = await fetch(`${app.url}/auth/login`, {
+    headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
+    redirect: 'manual',
+  });
   expect(answer.headers.get('Location') ?? '').not.toContain('evil.example');
   const page = await fetch(`${app.url}/`, { headers: { 'X-Forwarded-Host': 'evil.example' } });
   expect(await page.text()).not.toContain('evil.example');
@@ -178,9 +207,16 @@ it('forms work behind a proxy that calls this server by another name', async () 
       const outgoing = httpRequest(`${app.url}/profile`, {
         method: 'POST',
         family: 4,
-        headers: { Host: 'backend-7.internal', Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': '203.0.113.9' },
+        headers: {
+          Host: 'backend-7.internal',
+          Origin: origin,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Forwarded-For': '203.0.113.9',
+        },
       });
-      outgoing.once('response', (response) => resolve(response.resume().statusCode ?? 0)).once('error', reject);
+      outgoing
+        .once('response', (response) => resolve(response.resume().statusCode ?? 0))
+        .once('error', reject);
       outgoing.end('firstName=Asha');
     });
   // refused before it is read

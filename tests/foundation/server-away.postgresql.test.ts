@@ -34,7 +34,8 @@ beforeAll(async () => {
   const there = { port: Number(server.port), host: server.hostname };
   line = createServer((near) => {
     const far = connect(there);
-    for (const link of [near, far]) links.add(link.on('error', () => undefined).on('close', () => links.delete(link)));
+    for (const link of [near, far])
+      links.add(link.on('error', () => undefined).on('close', () => links.delete(link)));
     near.on('data', (bytes) => standsStill || far.write(bytes)).on('close', () => far.destroy());
     far.on('data', (bytes) => near.write(bytes)).on('close', () => near.destroy());
   });
@@ -43,7 +44,15 @@ beforeAll(async () => {
   server.hostname = '127.0.0.1';
   server.port = String(port);
   url = server.href;
-  const env = readEnv({ SHAGUN_MODE: 'test', APP_URL: 'http://localhost:3999', SESSION_SECRET: 'a secret of tests that is long enough to be one', LOG_LEVEL: 'silent', SANDBOX_PORT: '9', DATABASE_URL: url, DATABASE_POOL_SIZE: '2' });
+  const env = readEnv({
+    SHAGUN_MODE: 'test',
+    APP_URL: 'http://localhost:3999',
+    SESSION_SECRET: 'a secret of tests that is long enough to be one',
+    LOG_LEVEL: 'silent',
+    SANDBOX_PORT: '9',
+    DATABASE_URL: url,
+    DATABASE_POOL_SIZE: '2',
+  });
   backend = await bootBackend(env, { runJobs: false, migrate: true });
 });
 beforeEach(() => {
@@ -82,13 +91,22 @@ it('without a free connection nobody waits for ever', async () => {
 });
 
 it('the server ends what waits for rows or takes too long', async () => {
-  const shown = async (name: string) => Object.values((await backend.ctx.database.pool.query<Record<string, string>>(`show ${name}`)).rows[0] ?? {})[0];
-  expect([await shown('lock_timeout'), await shown('statement_timeout'), await shown('idle_in_transaction_session_timeout')]).toEqual(['10s', '30s', '1min']);
+  const shown = async (name: string) =>
+    Object.values(
+      (await backend.ctx.database.pool.query<Record<string, string>>(`show ${name}`)).rows[0] ?? {},
+    )[0];
+  expect([
+    await shown('lock_timeout'),
+    await shown('statement_timeout'),
+    await shown('idle_in_transaction_session_timeout'),
+  ]).toEqual(['10s', '30s', '1min']);
   const { db } = backend.ctx;
-  await expect(db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 50`.execute(tx);
-    await sql`select pg_sleep(60)`.execute(tx);
-  })).rejects.toMatchObject({ code: '57014' });
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = 50`.execute(tx);
+      await sql`select pg_sleep(60)`.execute(tx);
+    }),
+  ).rejects.toMatchObject({ code: '57014' });
 });
 
 it('a server that stands still is given up, and its connection is not used again', async () => {

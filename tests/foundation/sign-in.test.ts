@@ -11,7 +11,11 @@ let sandbox: Sandbox;
 const env: Record<string, string> = {};
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, redirectUris: [`${TEST_ORIGIN}/auth/callback`], postLogoutRedirectUris: [`${TEST_ORIGIN}/`] });
+  sandbox = await startSandbox({
+    port: 0,
+    redirectUris: [`${TEST_ORIGIN}/auth/callback`],
+    postLogoutRedirectUris: [`${TEST_ORIGIN}/`],
+  });
   env.OIDC_ISSUER = sandbox.issuer;
 });
 const api = useTestBackend({ env });
@@ -22,7 +26,9 @@ type Jar = Map<string, string>;
 
 async function visit(path: string, jar: Jar, headers: Record<string, string> = {}): Promise<Response> {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await api.backend.fetch(new Request(TEST_ORIGIN + path, { headers: { ...(cookie && { Cookie: cookie }), ...headers } }));
+  const answer = await api.backend.fetch(
+    new Request(TEST_ORIGIN + path, { headers: { ...(cookie && { Cookie: cookie }), ...headers } }),
+  );
   for (const header of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
     if (/max-age=0/i.test(header)) jar.delete(name);
@@ -33,7 +39,10 @@ async function visit(path: string, jar: Jar, headers: Record<string, string> = {
 
 /** Leaves for the provider and signs in there. @returns the path it sends the browser back to */
 async function throughProvider(jar: Jar, person: Record<string, string>, returnTo?: string): Promise<string> {
-  const leaving = await visit(`/auth/login${returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`}`, jar);
+  const leaving = await visit(
+    `/auth/login${returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`}`,
+    jar,
+  );
   expect(leaving.status).toBe(302);
   const browser = new Browser(new URL(sandbox.issuer).origin);
   const form = await browser.open(leaving.headers.get('Location') ?? '');
@@ -56,7 +65,12 @@ describe('signing in', () => {
   it('makes the person known by what the provider vouches for, and leads to the dashboard', async () => {
     const jar: Jar = new Map();
     expect(await signIn(jar, { email: 'Meera@Example.in', name: 'Meera Iyer' })).toBe('/dashboard');
-    expect(await whoAmI(jar)).toMatchObject({ email: 'meera@example.in', firstName: 'Meera', lastName: 'Iyer', plan: 'basic' });
+    expect(await whoAmI(jar)).toMatchObject({
+      email: 'meera@example.in',
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      plan: 'basic',
+    });
   });
 
   it('finds the same person again, with the profile as they left it', async () => {
@@ -72,9 +86,13 @@ describe('signing in', () => {
     const jar: Jar = new Map();
     const answer = await visit(await throughProvider(jar, { email: 'cookie@example.in' }), jar);
     const cookies = answer.headers.getSetCookie();
-    expect(cookies.find((cookie) => cookie.startsWith('shagun_session='))).toMatch(/^shagun_session=[\w-]{43};.*Max-Age=\d+.*HttpOnly.*SameSite=Lax/);
+    expect(cookies.find((cookie) => cookie.startsWith('shagun_session='))).toMatch(
+      /^shagun_session=[\w-]{43};.*Max-Age=\d+.*HttpOnly.*SameSite=Lax/,
+    );
     expect(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))).not.toMatch(/HttpOnly/);
-    const { rows } = await api.backend.ctx.database.pool.query<{ stored: string }>('select token_hash as stored from sessions');
+    const { rows } = await api.backend.ctx.database.pool.query<{ stored: string }>(
+      'select token_hash as stored from sessions',
+    );
     expect(rows.map(({ stored }) => stored)).not.toContain(jar.get('shagun_session'));
   });
 
@@ -83,15 +101,35 @@ describe('signing in', () => {
     const { db } = api.backend.ctx;
     await db
       .insertInto('events')
-      .values({ id: 'event-for-linking', organiser_id: organiser.userId, request_id: 'r', event_type: 'wedding', event_name: 'W', description: 'D', date: '2030-01-01', time_zone: 'Asia/Kolkata', starts_at: new Date('2030-01-01') })
+      .values({
+        id: 'event-for-linking',
+        organiser_id: organiser.userId,
+        request_id: 'r',
+        event_type: 'wedding',
+        event_name: 'W',
+        description: 'D',
+        date: '2030-01-01',
+        time_zone: 'Asia/Kolkata',
+        starts_at: new Date('2030-01-01'),
+      })
       .execute();
     await db
       .insertInto('guests')
-      .values({ id: 'guest-for-linking', event_id: 'event-for-linking', position: 1, email: 'invited@example.in', link_key: 'k'.repeat(22) })
+      .values({
+        id: 'guest-for-linking',
+        event_id: 'event-for-linking',
+        position: 1,
+        email: 'invited@example.in',
+        link_key: 'k'.repeat(22),
+      })
       .execute();
     const jar: Jar = new Map();
     await signIn(jar, { email: 'Invited@example.in' });
-    const guest = await db.selectFrom('guests').select('user_id').where('id', '=', 'guest-for-linking').executeTakeFirst();
+    const guest = await db
+      .selectFrom('guests')
+      .select('user_id')
+      .where('id', '=', 'guest-for-linking')
+      .executeTakeFirst();
     const person = await whoAmI(jar);
     expect(guest?.user_id).toBe(typeof person === 'number' ? 'nobody' : person._id);
   });
@@ -136,25 +174,49 @@ describe('a return from the provider', () => {
   it('does not count with a state, a code or a remembered attempt that was changed', async () => {
     const jar: Jar = new Map();
     const back = await throughProvider(jar, { email: 'changed@example.in' });
-    for (const path of [back.replace(/(?<=state=)[^&]+/, spoiled), back.replace(/code=[^&]+/, 'code=made-up'), '/auth/callback', '/auth/callback?state=%00&code=x']) {
+    for (const path of [
+      back.replace(/(?<=state=)[^&]+/, spoiled),
+      back.replace(/code=[^&]+/, 'code=made-up'),
+      '/auth/callback',
+      '/auth/callback?state=%00&code=x',
+    ]) {
       const copy = new Map(jar);
       expect((await visit(path, copy)).headers.get('Location'), path).toBe('/?sign-in=failed');
       expect(await whoAmI(copy)).toBe(401);
     }
-    const forged = new Map([...jar].map(([name, value]) => [name, value.replace('dashboard', 'elsewhere')] as const));
+    const forged = new Map(
+      [...jar].map(([name, value]) => [name, value.replace('dashboard', 'elsewhere')] as const),
+    );
     expect((await visit(back, forged)).headers.get('Location')).toBe('/?sign-in=failed');
   });
 });
 
 describe('where signing in leads', () => {
   it('is the page that was asked for', async () => {
-    expect(await signIn(new Map(), { email: 'there@example.in' }, '/event/abc?tab=gifts')).toBe('/event/abc?tab=gifts');
+    expect(await signIn(new Map(), { email: 'there@example.in' }, '/event/abc?tab=gifts')).toBe(
+      '/event/abc?tab=gifts',
+    );
   });
 
   const attempts = [
-    'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n//evil.example', 'javascript:alert(1)',
-    '/auth/logout', '/api/docs', '/profile/data/download', '/u/token',
-    '/%09/evil.example/..//evil.example', 'http:evil.example', '///evil.example', '/.//evil.example', '/x/..//evil.example', '', 'evil.example',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n//evil.example',
+    'javascript:alert(1)',
+    '/auth/logout',
+    '/api/docs',
+    '/profile/data/download',
+    '/u/token',
+    '/%09/evil.example/..//evil.example',
+    'http:evil.example',
+    '///evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '',
+    'evil.example',
   ];
 
   it.each(attempts)('is this site whatever is asked for: %j', async (returnTo) => {
@@ -165,15 +227,46 @@ describe('where signing in leads', () => {
   });
 
   it('is this site for any text at all', () => {
-    const text = (pieces: string[], most: number) => fc.array(fc.constantFrom(...pieces), { maxLength: most }).map((parts) => parts.join(''));
+    const text = (pieces: string[], most: number) =>
+      fc.array(fc.constantFrom(...pieces), { maxLength: most }).map((parts) => parts.join(''));
     const steps = text(['/', '.', '..', '\\', 'a', 'evil.example'], 6);
-    const hostile = text(['/', '\\', '.', ':', '@', '?', '#', '%2f', '%5c', '%2e', '\t', '\n', '\r', '\0', ' ', 'https:', 'evil.example'], 8);
+    const hostile = text(
+      [
+        '/',
+        '\\',
+        '.',
+        ':',
+        '@',
+        '?',
+        '#',
+        '%2f',
+        '%5c',
+        '%2e',
+        '\t',
+        '\n',
+        '\r',
+        '\0',
+        ' ',
+        'https:',
+        'evil.example',
+      ],
+      8,
+    );
     fc.assert(
-      fc.property(fc.oneof(steps.map((end) => `/${end}`), hostile.map((end) => `/${end}`), hostile, fc.string(), fc.webUrl()), (asked) => {
-        const path = landingPath(asked) ?? HOME_PATH;
-        expect(path).toMatch(/^\/(?![/\\])/);
-        expect(new URL(path, TEST_ORIGIN).origin).toBe(TEST_ORIGIN);
-      }),
+      fc.property(
+        fc.oneof(
+          steps.map((end) => `/${end}`),
+          hostile.map((end) => `/${end}`),
+          hostile,
+          fc.string(),
+          fc.webUrl(),
+        ),
+        (asked) => {
+          const path = landingPath(asked) ?? HOME_PATH;
+          expect(path).toMatch(/^\/(?![/\\])/);
+          expect(new URL(path, TEST_ORIGIN).origin).toBe(TEST_ORIGIN);
+        },
+      ),
       { numRuns: 20_000 },
     );
   });
@@ -193,7 +286,8 @@ describe('signing out', () => {
   it('is not for another site to do', async () => {
     const jar: Jar = new Map();
     await signIn(jar, { email: 'staying@example.in' });
-    for (const site of ['cross-site', 'same-site']) await visit('/auth/logout', jar, { 'Sec-Fetch-Site': site });
+    for (const site of ['cross-site', 'same-site'])
+      await visit('/auth/logout', jar, { 'Sec-Fetch-Site': site });
     expect(await whoAmI(jar)).toMatchObject({ email: 'staying@example.in' });
   });
 });
@@ -227,7 +321,10 @@ describe('tries to sign in are limited', () => {
   afterAll(() => api.setNow());
   /** As if so many had begun from there in this window. */
   const begun = (group: string, hits: number) =>
-    api.backend.ctx.db.insertInto('rate_limits').values({ key: `sign-in:${group}`, window_start: new Date('2031-02-14T10:00:00Z'), hits }).execute();
+    api.backend.ctx.db
+      .insertInto('rate_limits')
+      .values({ key: `sign-in:${group}`, window_start: new Date('2031-02-14T10:00:00Z'), hits })
+      .execute();
 
   it('by browser first, with the wait named; a person reads a sentence', async () => {
     const browser: Jar = new Map();
@@ -241,7 +338,11 @@ describe('tries to sign in are limited', () => {
     const refused = await visit('/auth/login', browser, from('203.0.113.7'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await visit('/auth/login', browser, { ...from('203.0.113.7'), Accept: 'text/html' })).headers.get('Location')).toBe('/?sign-in=busy');
+    expect(
+      (await visit('/auth/login', browser, { ...from('203.0.113.7'), Accept: 'text/html' })).headers.get(
+        'Location',
+      ),
+    ).toBe('/?sign-in=busy');
     // the others behind the same address go on
     expect((await visit('/auth/login', new Map(), from('203.0.113.7'))).status).toBe(302);
   });
@@ -258,9 +359,15 @@ describe('tries to sign in are limited', () => {
 
   it('by account, wherever from', async () => {
     await signIn(new Map(), { email: 'often@example.in' });
-    const { rows } = await api.backend.ctx.database.pool.query<{ key: string }>(`select key from rate_limits where key like 'sign-in-account:%' and window_start = '2031-02-14T10:00:00Z' order by hits desc`);
+    const { rows } = await api.backend.ctx.database.pool.query<{ key: string }>(
+      `select key from rate_limits where key like 'sign-in-account:%' and window_start = '2031-02-14T10:00:00Z' order by hits desc`,
+    );
     expect(rows).toHaveLength(1);
-    await api.backend.ctx.db.updateTable('rate_limits').set({ hits: 30 }).where('key', '=', rows[0]?.key ?? '').execute();
+    await api.backend.ctx.db
+      .updateTable('rate_limits')
+      .set({ hits: 30 })
+      .where('key', '=', rows[0]?.key ?? '')
+      .execute();
     expect(await signIn(new Map(), { email: 'often@example.in' })).toBe('/?sign-in=busy');
     expect(await signIn(new Map(), { email: 'seldom@example.in' })).toBe('/dashboard');
   });

@@ -18,9 +18,18 @@ let app: Served;
 beforeAll(async () => {
   const port = await findFreePorts(1);
   const appUrl = `http://localhost:${port}`;
-  sandbox = await startSandbox({ port: 0, redirectUris: [`${appUrl}/auth/callback`], postLogoutRedirectUris: [`${appUrl}/`] });
-  backend = await serveBackendAlone({ env: { APP_URL: appUrl, OIDC_ISSUER: sandbox.issuer, SMTP_URL: sandbox.smtpUrl } });
-  app = await serveApp({ port, env: { BACKEND_URL: backend.url, SESSION_SECRET: 'the app itself signs nothing: another one' } });
+  sandbox = await startSandbox({
+    port: 0,
+    redirectUris: [`${appUrl}/auth/callback`],
+    postLogoutRedirectUris: [`${appUrl}/`],
+  });
+  backend = await serveBackendAlone({
+    env: { APP_URL: appUrl, OIDC_ISSUER: sandbox.issuer, SMTP_URL: sandbox.smtpUrl },
+  });
+  app = await serveApp({
+    port,
+    env: { BACKEND_URL: backend.url, SESSION_SECRET: 'the app itself signs nothing: another one' },
+  });
 }, 120_000);
 afterAll(async () => {
   await app.stop();
@@ -28,7 +37,16 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const profile = { firstName: 'Meera', lastName: 'Iyer', email: 'meera@example.in', phone: '98200 12345', city: 'Chennai', state: 'Tamil Nadu', country: 'India', profilePicture: '' };
+const profile = {
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera@example.in',
+  phone: '98200 12345',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  country: 'India',
+  profilePicture: '',
+};
 
 it('a person signs in, fills the profile by a plain form, and signs out', async () => {
   const meera = new WebVisitor();
@@ -39,7 +57,11 @@ it('a person signs in, fills the profile by a plain form, and signs out', async 
   const saved = await meera.post(`${app.url}/profile`, profile);
   expect(saved.status).toBe(200);
   const me = await meera.send(`${app.url}/auth/me`);
-  expect(currentUser.parse(await me.json()).user).toMatchObject({ firstName: 'Meera', city: 'Chennai', phone: '+919820012345' });
+  expect(currentUser.parse(await me.json()).user).toMatchObject({
+    firstName: 'Meera',
+    city: 'Chennai',
+    phone: '+919820012345',
+  });
 
   await meera.send(`${app.url}/auth/logout`);
   expect((await meera.send(`${app.url}/auth/me`)).status).toBe(401);
@@ -50,11 +72,19 @@ it('the forgery gate holds across both', async () => {
   await meera.signIn(app.url, { email: 'gate@example.in', name: 'Gate' });
   const forged = await meera.send(`${app.url}/profile`, {
     method: 'POST',
-    headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      Origin: 'https://evil.example',
+      'Sec-Fetch-Site': 'cross-site',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
     body: new URLSearchParams({ ...profile, city: 'Taken over' }).toString(),
   });
   expect(forged.status).toBeGreaterThanOrEqual(400);
-  const api = await meera.send(`${app.url}/auth/profile`, { method: 'PUT', headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' }, body: JSON.stringify(profile) });
+  const api = await meera.send(`${app.url}/auth/profile`, {
+    method: 'PUT',
+    headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+    body: JSON.stringify(profile),
+  });
   expect(api.status).toBe(403);
   expect(errorEnvelope.parse(await api.json()).code).toBe('forgery');
   const me = currentUser.parse(await (await meera.send(`${app.url}/auth/me`)).json());
@@ -79,7 +109,10 @@ it('while the backend is away, pages and calls say so without telling of their i
   await backend.stop();
   const call = await fetch(`${app.url}/auth/me`, { headers: { Cookie: 'shagun_session=x' } });
   expect(call.status).toBe(503);
-  expect(errorEnvelope.parse(await call.json())).toMatchObject({ code: 'unavailable', message: 'We cannot answer right now. Please try again in a minute.' });
+  expect(errorEnvelope.parse(await call.json())).toMatchObject({
+    code: 'unavailable',
+    message: 'We cannot answer right now. Please try again in a minute.',
+  });
   expect(call.headers.get('Retry-After')).toBe('5');
   const page = await fetch(`${app.url}/dashboard`, { headers: { Cookie: 'shagun_session=x' } });
   expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -87,6 +120,8 @@ it('while the backend is away, pages and calls say so without telling of their i
   expect(html).toContain('We will be right back');
   expect(html).toContain('हम अभी लौटते हैं');
   // the page brings its own styles, which its policy lets in
-  expect(html).toContain(`<style nonce="${/style-src 'nonce-([^']+)'/.exec(page.headers.get('Content-Security-Policy') ?? '')?.[1]}">`);
+  expect(html).toContain(
+    `<style nonce="${/style-src 'nonce-([^']+)'/.exec(page.headers.get('Content-Security-Policy') ?? '')?.[1]}">`,
+  );
   expect(html).not.toMatch(/ECONNREFUSED|fetch failed|node:internal|backend\.server/);
 });

@@ -26,7 +26,10 @@ function send(bytes: number): Promise<{ status: number | undefined; text: string
   return new Promise((resolve, reject) => {
     let answer: IncomingMessage | undefined;
     const { port } = server.address() as AddressInfo;
-    const sending = request({ port, host: '127.0.0.1', agent, method: 'POST', headers: { 'Content-Length': bytes } }, (came) => (answer = came));
+    const sending = request(
+      { port, host: '127.0.0.1', agent, method: 'POST', headers: { 'Content-Length': bytes } },
+      (came) => (answer = came),
+    );
     const sent = new Promise<void>((done) => sending.once('finish', done));
     sending.once('error', reject);
     sending.end(Buffer.alloc(bytes));

@@ -9,9 +9,16 @@ const calls = Object.entries<Operation>(operations).flatMap(([name, { params, qu
 /** Bounds of every whole number in a schema, with where it stands. */
 function wholeNumbers(schema: unknown, path = ''): { path: string; minimum: number; maximum: number }[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { type, minimum = -Infinity, maximum = Infinity } = schema as { type?: string; minimum?: number; maximum?: number };
+  const {
+    type,
+    minimum = -Infinity,
+    maximum = Infinity,
+  } = schema as { type?: string; minimum?: number; maximum?: number };
   const here = type === 'integer' ? [{ path, minimum, maximum }] : [];
-  return [...here, ...Object.entries(schema).flatMap(([key, inner]) => wholeNumbers(inner, `${path}/${key}`))];
+  return [
+    ...here,
+    ...Object.entries(schema).flatMap(([key, inner]) => wholeNumbers(inner, `${path}/${key}`)),
+  ];
 }
 
 it.each(calls)('%s takes no whole number that no column holds', (_name, schema) => {

@@ -1,7 +1,12 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventWithFunctions, MEHNDI_DAY, RECEPTION_DAY, type EventWithFunctions } from '#tests/functions/event.ts';
+import {
+  eventWithFunctions,
+  MEHNDI_DAY,
+  RECEPTION_DAY,
+  type EventWithFunctions,
+} from '#tests/functions/event.ts';
 import type { AddedGuest } from '#tests/guests/wedding.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -44,32 +49,63 @@ function entriesOf(text: string): Entry[] {
       sequence: entry.sequence,
     };
   });
-  const other = Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) => (part?.type === 'VEVENT' ? [part] : []));
-  const day = ({ start }: { start: Date }) => `${start.getFullYear()}-${String(start.getMonth() + 1).padStart(2, '0')}-${String(start.getDate()).padStart(2, '0')}`;
-  expect(other.map((each) => [each.uid, each.summary, each.datetype === 'date' ? day(each) : new Date(each.start.getTime()).toISOString(), each.status])).toEqual(
-    entries.map(({ uid, summary, start, status }) => [uid, summary, start, status]),
+  const other = Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) =>
+    part?.type === 'VEVENT' ? [part] : [],
   );
+  const day = ({ start }: { start: Date }) =>
+    `${start.getFullYear()}-${String(start.getMonth() + 1).padStart(2, '0')}-${String(start.getDate()).padStart(2, '0')}`;
+  expect(
+    other.map((each) => [
+      each.uid,
+      each.summary,
+      each.datetype === 'date' ? day(each) : new Date(each.start.getTime()).toISOString(),
+      each.status,
+    ]),
+  ).toEqual(entries.map(({ uid, summary, start, status }) => [uid, summary, start, status]));
   return entries;
 }
 
 async function fileOf(caller: Caller, who?: AddedGuest) {
-  const { response } = await caller.call('getEventCalendar', { params: { eventId: event.eventId }, query: who ? { guest: who.id, key: who.key } : {} });
+  const { response } = await caller.call('getEventCalendar', {
+    params: { eventId: event.eventId },
+    query: who ? { guest: who.id, key: who.key } : {},
+  });
   return response.text();
 }
 const entriesFor = async (who?: AddedGuest) => entriesOf(await fileOf(t.visitor, who));
 const uid = (id: string) => `${id}@${new URL(TEST_ORIGIN).host}`;
 
 test('a guest’s calendar holds each function they are invited to, where and when it is', async () => {
-  const mehndi = await event.add('Mehndi', { everyone: false, venue: { name: 'Home', location: 'Lane 5, Pune', lat: 18.5, lng: 73.8 } });
+  const mehndi = await event.add('Mehndi', {
+    everyone: false,
+    venue: { name: 'Home', location: 'Lane 5, Pune', lat: 18.5, lng: 73.8 },
+  });
   const reception = await event.add('Reception', { date: RECEPTION_DAY, time: '' });
   const haldi = await event.add('Haldi', { everyone: false });
   await event.invite(mehndi._id, [guest]);
   expect(await entriesFor(guest)).toEqual([
-    { uid: uid(mehndi._id), summary: 'Mehndi: Meera weds Rohan', start: `${MEHNDI_DAY}T11:30:00.000Z`, location: 'Home, Lane 5, Pune', status: 'CONFIRMED', sequence: 0 },
-    { uid: uid(reception._id), summary: 'Reception: Meera weds Rohan', start: RECEPTION_DAY, location: 'The Grand, Baner Road, Pune', status: 'CONFIRMED', sequence: 0 },
+    {
+      uid: uid(mehndi._id),
+      summary: 'Mehndi: Meera weds Rohan',
+      start: `${MEHNDI_DAY}T11:30:00.000Z`,
+      location: 'Home, Lane 5, Pune',
+      status: 'CONFIRMED',
+      sequence: 0,
+    },
+    {
+      uid: uid(reception._id),
+      summary: 'Reception: Meera weds Rohan',
+      start: RECEPTION_DAY,
+      location: 'The Grand, Baner Road, Pune',
+      status: 'CONFIRMED',
+      sequence: 0,
+    },
   ]);
   expect((await fileOf(t.visitor, guest)).match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
-  expect(entriesOf(await fileOf(host)).map((entry) => entry.uid), 'the host has them all').toEqual([mehndi, reception, haldi].map(({ _id }) => uid(_id)));
+  expect(
+    entriesOf(await fileOf(host)).map((entry) => entry.uid),
+    'the host has them all',
+  ).toEqual([mehndi, reception, haldi].map(({ _id }) => uid(_id)));
 });
 
 test('what they said no to is left out; with nothing left it is the event’s own entry', async () => {
@@ -85,7 +121,12 @@ test('whoever is invited to none, or is no guest, has the event’s own entry an
   const secret = await event.add('Cocktail with a secret', { everyone: false });
   await event.invite(secret._id, [await event.guest()]);
   const stranger = await t.signIn();
-  for (const text of [await fileOf(t.visitor), await fileOf(stranger), await fileOf(t.visitor, guest), await fileOf(t.visitor, { id: guest.id, key: 'not-the-key-of-it' })]) {
+  for (const text of [
+    await fileOf(t.visitor),
+    await fileOf(stranger),
+    await fileOf(t.visitor, guest),
+    await fileOf(t.visitor, { id: guest.id, key: 'not-the-key-of-it' }),
+  ]) {
     expect(entriesOf(text)).toMatchObject([{ uid: uid(event.eventId), summary: 'Meera weds Rohan' }]);
     expect(text).not.toContain('secret');
   }
@@ -93,12 +134,34 @@ test('whoever is invited to none, or is no guest, has the event’s own entry an
 
 test('an entry keeps its identity and grows in sequence with the function and with the event', async () => {
   const { _id: functionId } = await event.add('Mehndi');
-  await host.call('updateFunction', { params: { eventId: event.eventId, functionId }, body: { name: 'Mehndi', date: RECEPTION_DAY, time: '18:00', venue: { name: 'Lawn', location: '' }, version: 1 } });
-  expect(await entriesFor(guest)).toMatchObject([{ uid: uid(functionId), start: `${RECEPTION_DAY}T12:30:00.000Z`, location: 'Lawn', sequence: 1, status: 'CONFIRMED' }]);
+  await host.call('updateFunction', {
+    params: { eventId: event.eventId, functionId },
+    body: {
+      name: 'Mehndi',
+      date: RECEPTION_DAY,
+      time: '18:00',
+      venue: { name: 'Lawn', location: '' },
+      version: 1,
+    },
+  });
+  expect(await entriesFor(guest)).toMatchObject([
+    {
+      uid: uid(functionId),
+      start: `${RECEPTION_DAY}T12:30:00.000Z`,
+      location: 'Lawn',
+      sequence: 1,
+      status: 'CONFIRMED',
+    },
+  ]);
   const { data } = await host.call('getEditableEvent', { params: { eventId: event.eventId } });
   const { eventName, date, description, venue } = data.event;
-  await host.call('updateEvent', { params: { eventId: event.eventId }, body: { eventName, date, description, venue, time: '20:00', timeZone: 'Asia/Dubai', version: 1 } });
-  expect(await entriesFor(guest), 'its own date and time, in the event’s zone').toMatchObject([{ start: `${RECEPTION_DAY}T14:00:00.000Z`, sequence: 2 }]);
+  await host.call('updateEvent', {
+    params: { eventId: event.eventId },
+    body: { eventName, date, description, venue, time: '20:00', timeZone: 'Asia/Dubai', version: 1 },
+  });
+  expect(await entriesFor(guest), 'its own date and time, in the event’s zone').toMatchObject([
+    { start: `${RECEPTION_DAY}T14:00:00.000Z`, sequence: 2 },
+  ]);
   await host.call('cancelEvent', { params: { eventId: event.eventId } });
   expect(await entriesFor(guest)).toMatchObject([{ uid: uid(functionId), sequence: 3, status: 'CANCELLED' }]);
 });
@@ -107,5 +170,8 @@ test('ready-made names are in the guest’s language', async () => {
   await event.add('Mehndi');
   await event.add('Cousins’ night');
   await t.backend.ctx.db.updateTable('guests').set({ language: 'hi' }).where('id', '=', guest.id).execute();
-  expect((await entriesFor(guest)).map(({ summary }) => summary)).toEqual(['मेहंदी: Meera weds Rohan', 'Cousins’ night: Meera weds Rohan']);
+  expect((await entriesFor(guest)).map(({ summary }) => summary)).toEqual([
+    'मेहंदी: Meera weds Rohan',
+    'Cousins’ night: Meera weds Rohan',
+  ]);
 });

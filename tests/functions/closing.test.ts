@@ -16,9 +16,15 @@ test('answers and invitations stay open until a day after the last function, whi
   const guest = await event.guest({ email: 'meera@example.in' });
   const reception = await event.add('Reception', { date: RECEPTION_DAY, time: '' });
   await event.add('Mehndi');
-  await t.backend.ctx.db.updateTable('events').set({ starts_at: daysAgo(3) }).where('id', '=', eventId).execute();
+  await t.backend.ctx.db
+    .updateTable('events')
+    .set({ starts_at: daysAgo(3) })
+    .where('id', '=', eventId)
+    .execute();
   const edited = async () => (await host.call('getEditableEvent', { params: { eventId } })).data.event.over;
-  const seen = async () => (await t.visitor.call('getEvent', { params: { eventId }, query: { guest: guest.id, key: guest.key } })).data.event.over;
+  const seen = async () =>
+    (await t.visitor.call('getEvent', { params: { eventId }, query: { guest: guest.id, key: guest.key } }))
+      .data.event.over;
   const invite = () => host.call('sendInvitations', { params: { eventId }, body: { guests: [guest.id] } });
 
   expect([await edited(), await seen()]).toEqual([false, false]);
@@ -26,8 +32,15 @@ test('answers and invitations stay open until a day after the last function, whi
   expect((await invite()).status).toBe(200);
 
   // as they stand a day later
-  await t.backend.ctx.db.updateTable('event_functions').set({ date: daysAgo(3).toISOString().slice(0, 10) }).where('event_id', '=', eventId).execute();
+  await t.backend.ctx.db
+    .updateTable('event_functions')
+    .set({ date: daysAgo(3).toISOString().slice(0, 10) })
+    .where('event_id', '=', eventId)
+    .execute();
   expect([await edited(), await seen()]).toEqual([true, true]);
-  expect(await event.reply(guest, { functions: { [reception._id]: 0 }, version: 1 })).toMatchObject({ status: 409, error: { code: 'event_over' } });
+  expect(await event.reply(guest, { functions: { [reception._id]: 0 }, version: 1 })).toMatchObject({
+    status: 409,
+    error: { code: 'event_over' },
+  });
   expect(await invite()).toMatchObject({ status: 409, error: { code: 'event_over' } });
 });

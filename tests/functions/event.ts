@@ -18,24 +18,39 @@ export async function eventWithFunctions(t: TestBackend, host: Caller, of?: stri
   return {
     eventId,
     /** Adds a function and answers it as it was saved. */
-    add: async (name: string, { everyone = true, date = MEHNDI_DAY, time = '17:00', ...entry }: Entry = {}) => {
-      const answer = await host.call('addFunction', { params: { eventId }, body: { name, date, time, everyone, ...entry } });
+    add: async (
+      name: string,
+      { everyone = true, date = MEHNDI_DAY, time = '17:00', ...entry }: Entry = {},
+    ) => {
+      const answer = await host.call('addFunction', {
+        params: { eventId },
+        body: { name, date, time, everyone, ...entry },
+      });
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.error));
       return answer.data.function;
     },
     /** Which guests a function is for. */
     invite: (functionId: string, guests: readonly AddedGuest[], shown = guests) =>
-      host.call('changeFunctionGuests', { params: { eventId, functionId }, body: { change: 'ticked', shown: shown.map(({ id }) => id), invited: guests.map(({ id }) => id) } }),
-    guest: (more: Parameters<typeof addGuest>[2] = {}) => addGuest(ctx, eventId, { with_family: true, ...more }),
+      host.call('changeFunctionGuests', {
+        params: { eventId, functionId },
+        body: { change: 'ticked', shown: shown.map(({ id }) => id), invited: guests.map(({ id }) => id) },
+      }),
+    guest: (more: Parameters<typeof addGuest>[2] = {}) =>
+      addGuest(ctx, eventId, { with_family: true, ...more }),
     /** The guest as their own page gets them. */
     seenBy: async (guest: AddedGuest) => {
       const { data } = await t.visitor.call('getEvent', asKey(guest));
       if (!data.viewer.guest) throw new Error('not seen as a guest');
       return data.viewer.guest;
     },
-    reply: (guest: AddedGuest, body: object = {}) => t.visitor.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp: 'yes', key: guest.key, ...body } as never }),
+    reply: (guest: AddedGuest, body: object = {}) =>
+      t.visitor.call('setRsvp', {
+        params: { eventId, guestId: guest.id },
+        body: { rsvp: 'yes', key: guest.key, ...body } as never,
+      }),
     listed: async () => (await host.call('listFunctions', { params: { eventId } })).data.functions,
-    ofGuest: async ({ id }: AddedGuest) => (await host.call('getGuest', { params: { eventId, guestId: id } })).data.functions,
+    ofGuest: async ({ id }: AddedGuest) =>
+      (await host.call('getGuest', { params: { eventId, guestId: id } })).data.functions,
   };
 }
 

@@ -15,8 +15,10 @@ beforeEach(async () => {
   event = await eventWithFunctions(t, host);
 });
 
-const change = (functionId: string, body: object) => host.call('changeFunctionGuests', { params: { eventId: event.eventId, functionId }, body: body as never });
-const list = async (functionId: string, query: object = {}) => (await host.call('listFunctionGuests', { params: { eventId: event.eventId, functionId }, query })).data;
+const change = (functionId: string, body: object) =>
+  host.call('changeFunctionGuests', { params: { eventId: event.eventId, functionId }, body: body as never });
+const list = async (functionId: string, query: object = {}) =>
+  (await host.call('listFunctionGuests', { params: { eventId: event.eventId, functionId }, query })).data;
 
 describe('who is invited', () => {
   test('is ticked in a list, a page at a time; whoever was not shown stays', async () => {
@@ -24,21 +26,35 @@ describe('who is invited', () => {
     const [one, two, three] = [await event.guest(), await event.guest(), await event.guest()];
     expect((await event.invite(_id, [one, three])).data.message).toBe('2 guests are invited to Mehndi.');
     expect((await event.invite(_id, [two], [one, two])).data.message).toBe('2 guests are invited to Mehndi.');
-    expect((await list(_id)).items.map(({ _id: id, invited }) => [id, invited])).toEqual([[one.id, false], [two.id, true], [three.id, true]]);
+    expect((await list(_id)).items.map(({ _id: id, invited }) => [id, invited])).toEqual([
+      [one.id, false],
+      [two.id, true],
+      [three.id, true],
+    ]);
     // as a form without scripts sends one box
     await change(_id, { change: 'ticked', shown: three.id });
     expect((await list(_id, { show: 'invited' })).items.map((guest) => guest._id)).toEqual([two.id]);
-    expect((await change(_id, { change: 'ticked', shown: two.id })).data.message).toBe('Nobody is invited to Mehndi yet. Choose its guests.');
-    expect((await change(_id, { change: 'ticked', shown: Array.from({ length: 101 }, () => one.id) })).status).toBe(400);
+    expect((await change(_id, { change: 'ticked', shown: two.id })).data.message).toBe(
+      'Nobody is invited to Mehndi yet. Choose its guests.',
+    );
+    expect(
+      (await change(_id, { change: 'ticked', shown: Array.from({ length: 101 }, () => one.id) })).status,
+    ).toBe(400);
     expect((await change(_id, { change: 'some' })).status).toBe(400);
   });
 
   test('are all a search finds, or all there are', async () => {
     const { _id } = await event.add('Mehndi', { everyone: false });
     for (const last_name of ['Rao', 'Khan', 'Rao']) await event.guest({ last_name });
-    expect((await change(_id, { change: 'invite-found', search: 'rao' })).data.message).toBe('2 guests are invited to Mehndi.');
-    expect((await change(_id, { change: 'invite-found' })).data.message).toBe('3 guests are invited to Mehndi.');
-    expect((await change(_id, { change: 'leave-out-found', search: 'khan' })).data.message).toBe('2 guests are invited to Mehndi.');
+    expect((await change(_id, { change: 'invite-found', search: 'rao' })).data.message).toBe(
+      '2 guests are invited to Mehndi.',
+    );
+    expect((await change(_id, { change: 'invite-found' })).data.message).toBe(
+      '3 guests are invited to Mehndi.',
+    );
+    expect((await change(_id, { change: 'leave-out-found', search: 'khan' })).data.message).toBe(
+      '2 guests are invited to Mehndi.',
+    );
   });
 
   test('are all guests, those added later too, or those chosen before', async () => {
@@ -48,7 +64,10 @@ describe('who is invited', () => {
     expect((await change(_id, { change: 'everyone' })).data.message).toBe('Everybody is invited to Mehndi.');
     const later = await event.guest();
     expect(await event.seenBy(later)).toMatchObject({ functions: [{ name: 'Mehndi' }] });
-    expect(await event.invite(_id, [], [one]), 'nobody is left out unseen').toMatchObject({ status: 409, error: { code: 'everyone_invited' } });
+    expect(await event.invite(_id, [], [one]), 'nobody is left out unseen').toMatchObject({
+      status: 409,
+      error: { code: 'everyone_invited' },
+    });
     expect((await change(_id, { change: 'chosen' })).data.message).toBe('1 guest is invited to Mehndi.');
     expect((await event.seenBy(later)).functions).toEqual([]);
     expect((await event.listed())[0]?.counts).toMatchObject({ invited: 1 });
@@ -59,19 +78,37 @@ describe('who is invited', () => {
     const haldi = await event.add('Haldi', { everyone: false });
     const open = await event.add('Reception');
     const guest = await event.guest({ first_name: 'Zoya', last_name: 'Khan' });
-    const save = (body: object) => host.call('changeGuestFunctions', { params: { eventId: event.eventId, guestId: guest.id }, body });
-    const invitedTo = async () => (await event.ofGuest(guest)).filter(({ invited }) => invited).map(({ name }) => name);
-    expect((await save({ shown: [mehndi._id, haldi._id, open._id], invited: haldi._id })).data.message).toBe('Saved to which functions Zoya Khan is invited.');
+    const save = (body: object) =>
+      host.call('changeGuestFunctions', { params: { eventId: event.eventId, guestId: guest.id }, body });
+    const invitedTo = async () =>
+      (await event.ofGuest(guest)).filter(({ invited }) => invited).map(({ name }) => name);
+    expect((await save({ shown: [mehndi._id, haldi._id, open._id], invited: haldi._id })).data.message).toBe(
+      'Saved to which functions Zoya Khan is invited.',
+    );
     expect(await invitedTo()).toEqual(['Haldi', 'Reception']);
     await save({ shown: [mehndi._id], invited: [mehndi._id] });
     expect(await invitedTo(), 'what was not shown stays').toEqual(['Mehndi', 'Haldi', 'Reception']);
-    expect((await host.call('changeGuestFunctions', { params: { eventId: event.eventId, guestId: 'nobody-there' }, body: {} })).status).toBe(404);
+    expect(
+      (
+        await host.call('changeGuestFunctions', {
+          params: { eventId: event.eventId, guestId: 'nobody-there' },
+          body: {},
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
 test('the list of a function tells how each guest stands to it, a page of 25', async () => {
   const { _id } = await event.add('Mehndi', { everyone: false });
-  const [coming, not, silent, declined, pending, outside] = [await event.guest({ first_name: 'Asha' }), await event.guest(), await event.guest(), await event.guest(), await event.guest(), await event.guest({ phone: '+919820012345' })];
+  const [coming, not, silent, declined, pending, outside] = [
+    await event.guest({ first_name: 'Asha' }),
+    await event.guest(),
+    await event.guest(),
+    await event.guest(),
+    await event.guest(),
+    await event.guest({ phone: '+919820012345' }),
+  ];
   if (!coming || !not || !silent || !declined || !pending || !outside) throw new Error('six guests');
   await event.invite(_id, [coming, not, silent, declined, pending]);
   await event.reply(coming, { adults: 3, functions: { [_id]: 2 } });
@@ -79,7 +116,8 @@ test('the list of a function tells how each guest stands to it, a page of 25', a
   await event.reply(silent, { adults: 3 });
   await event.reply(declined, { rsvp: 'no' });
   await event.reply(outside, { adults: 1 });
-  const shown = async (show: string, search = '') => (await list(_id, { show, search })).items.map((guest) => guest._id);
+  const shown = async (show: string, search = '') =>
+    (await list(_id, { show, search })).items.map((guest) => guest._id);
   expect(await shown('coming')).toEqual([coming.id]);
   expect(await shown('not-coming')).toEqual([not.id, declined.id]);
   expect(await shown('not-said')).toEqual([silent.id, pending.id]);
@@ -87,8 +125,19 @@ test('the list of a function tells how each guest stands to it, a page of 25', a
   expect(await shown('all', '98200')).toEqual([outside.id]);
   expect(await shown('invited', 'asha')).toEqual([coming.id]);
   const whole = await list(_id);
-  expect(whole).toMatchObject({ total: 6, pages: 1, function: { name: 'Mehndi', everyone: false }, counts: { invited: 5, coming: 1, notComing: 2, notSaid: 2, people: 2 } });
-  expect(whole.items[0]).toEqual({ _id: coming.id, name: 'Asha Nair', invited: true, rsvp: 'yes', people: 2 });
+  expect(whole).toMatchObject({
+    total: 6,
+    pages: 1,
+    function: { name: 'Mehndi', everyone: false },
+    counts: { invited: 5, coming: 1, notComing: 2, notSaid: 2, people: 2 },
+  });
+  expect(whole.items[0]).toEqual({
+    _id: coming.id,
+    name: 'Asha Nair',
+    invited: true,
+    rsvp: 'yes',
+    people: 2,
+  });
   for (let number = 0; number < 25; number += 1) await addGuest(t.backend.ctx, event.eventId);
   expect(await list(_id, { page: 2 })).toMatchObject({ total: 31, pages: 2, items: { length: 6 } });
   expect((await list(_id, { page: 99 })).page).toBe(2);
@@ -113,25 +162,48 @@ describe('the totals', () => {
         for (const { rsvp, adults, children, chosen, people } of guests) {
           const { id: guest_id } = await event.guest();
           const came = rsvp === 'yes' ? { adults, children } : { adults: 0, children: 0 };
-          if (rsvp !== 'pending' || adults % 2) await db.insertInto('replies').values({ guest_id, event_id: event.eventId, rsvp, source: null, ...came }).execute();
-          if (chosen) await db.insertInto('function_guests').values({ function_id: chosenOnly._id, guest_id }).execute();
-          if (people !== null) await db.insertInto('function_replies').values([chosenOnly, open].map(({ _id }) => ({ function_id: _id, guest_id, people }))).execute();
+          if (rsvp !== 'pending' || adults % 2)
+            await db
+              .insertInto('replies')
+              .values({ guest_id, event_id: event.eventId, rsvp, source: null, ...came })
+              .execute();
+          if (chosen)
+            await db
+              .insertInto('function_guests')
+              .values({ function_id: chosenOnly._id, guest_id })
+              .execute();
+          if (people !== null)
+            await db
+              .insertInto('function_replies')
+              .values([chosenOnly, open].map(({ _id }) => ({ function_id: _id, guest_id, people })))
+              .execute();
         }
         const [ofChosen, ofOpen] = await event.listed();
-        for (const [counted, asked] of [[ofChosen, guests.filter(({ chosen }) => chosen)], [ofOpen, guests]] as const) {
+        for (const [counted, asked] of [
+          [ofChosen, guests.filter(({ chosen }) => chosen)],
+          [ofOpen, guests],
+        ] as const) {
           const coming = asked.filter(({ rsvp, people }) => rsvp === 'yes' && people !== null && people > 0);
-          const notComing = asked.filter(({ rsvp, people }) => rsvp === 'no' || (rsvp === 'yes' && people === 0));
+          const notComing = asked.filter(
+            ({ rsvp, people }) => rsvp === 'no' || (rsvp === 'yes' && people === 0),
+          );
           expect(counted?.counts).toEqual({
             invited: asked.length,
             coming: coming.length,
             notComing: notComing.length,
             notSaid: asked.length - coming.length - notComing.length,
-            people: coming.reduce((sum, { adults, children, people }) => sum + Math.min(people ?? 0, adults + children), 0),
+            people: coming.reduce(
+              (sum, { adults, children, people }) => sum + Math.min(people ?? 0, adults + children),
+              0,
+            ),
           });
           expect(counted?.recorded).toBe(guests.filter(({ people }) => people !== null).length);
           // the list beside the totals tells the same
           const page = await list(counted?._id ?? '', { show: 'coming' });
-          expect([page.total, page.items.reduce((sum, { people }) => sum + (people ?? 0), 0)]).toEqual([counted?.counts.coming, counted?.counts.people]);
+          expect([page.total, page.items.reduce((sum, { people }) => sum + (people ?? 0), 0)]).toEqual([
+            counted?.counts.coming,
+            counted?.counts.people,
+          ]);
         }
       }),
       { numRuns: 25 },

@@ -15,7 +15,13 @@ beforeEach(async () => {
   event = await eventWithFunctions(t, host);
   mehndi = (await event.add('=Mehndi', { everyone: false }))._id;
   const open = (await event.add('Reception'))._id;
-  const guests = Object.fromEntries(await Promise.all(['coming', 'no', 'silent', 'declined', 'outside'].map(async (name) => [name, await event.guest({ first_name: name, last_name: '' })] as const)));
+  const guests = Object.fromEntries(
+    await Promise.all(
+      ['coming', 'no', 'silent', 'declined', 'outside'].map(
+        async (name) => [name, await event.guest({ first_name: name, last_name: '' })] as const,
+      ),
+    ),
+  );
   const { coming, no, silent, declined, outside } = guests;
   if (!coming || !no || !silent || !declined || !outside) throw new Error('five guests');
   await event.invite(mehndi, [coming, no, silent, declined]);
@@ -28,13 +34,24 @@ beforeEach(async () => {
 
 describe('the list as a file', () => {
   test('has a column for each function, with how many come, and is read back by the import', async () => {
-    await host.call('addQuestion', { params: { eventId: event.eventId }, body: { kind: 'text', text: 'Song?' } });
+    await host.call('addQuestion', {
+      params: { eventId: event.eventId },
+      body: { kind: 'text', text: 'Song?' },
+    });
     const { response } = await host.call('exportGuests', { params: { eventId: event.eventId } });
     const bytes = Buffer.from(await response.arrayBuffer());
     const [header = '', ...lines] = bytes.toString('utf8').trim().split('\r\n');
     expect(header).toMatch(/,Coming with,'=Mehndi,Reception,Song\?$/);
-    const cells = Object.fromEntries(lines.map((line) => [line.split(',')[0], line.split(',').slice(-3).join(',')]));
-    expect(cells).toEqual({ coming: '2,2,', no: '0,1,', silent: ',,', declined: '0,0,', outside: 'Not invited,,' });
+    const cells = Object.fromEntries(
+      lines.map((line) => [line.split(',')[0], line.split(',').slice(-3).join(',')]),
+    );
+    expect(cells).toEqual({
+      coming: '2,2,',
+      no: '0,1,',
+      silent: ',,',
+      declined: '0,0,',
+      outside: 'Not invited,,',
+    });
     const read = await readGuestList({ fileName: 'guests.csv', bytes, withFamilyDefault: false });
     expect(read).toMatchObject({ ok: true });
     expect(JSON.stringify(read)).toContain('outside');
@@ -42,7 +59,8 @@ describe('the list as a file', () => {
 });
 
 describe('the list for the door', () => {
-  const doorList = (id: string) => host.call('getDoorList', { params: { eventId: event.eventId }, query: { function: id } });
+  const doorList = (id: string) =>
+    host.call('getDoorList', { params: { eventId: event.eventId }, query: { function: id } });
 
   test('of a function holds those invited to it, with how many to let in', async () => {
     const { data } = await doorList(mehndi);
@@ -67,6 +85,10 @@ describe('the list for the door', () => {
   test('of a function that is gone, or of another event, is not there', async () => {
     const elsewhere = await eventWithFunctions(t, host);
     const { _id } = await elsewhere.add('Theirs');
-    for (const id of [_id, 'no-such-function']) expect(await doorList(id)).toMatchObject({ status: 404, error: { message: 'This function is not on the list any more.' } });
+    for (const id of [_id, 'no-such-function'])
+      expect(await doorList(id)).toMatchObject({
+        status: 404,
+        error: { message: 'This function is not on the list any more.' },
+      });
   });
 });

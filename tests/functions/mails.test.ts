@@ -4,7 +4,12 @@ import { claimDelivery } from '#backend/guests/invitations/delivery-repository.t
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { Language } from '#messages/language.ts';
-import { eventWithFunctions, MEHNDI_DAY, RECEPTION_DAY, type EventWithFunctions } from '#tests/functions/event.ts';
+import {
+  eventWithFunctions,
+  MEHNDI_DAY,
+  RECEPTION_DAY,
+  type EventWithFunctions,
+} from '#tests/functions/event.ts';
 import type { AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -20,7 +25,8 @@ beforeEach(async () => {
 });
 
 const db = () => t.backend.ctx.db;
-const day = (date: string, language: Language = 'en') => formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
+const day = (date: string, language: Language = 'en') =>
+  formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
 let number = 0;
 const guestWithMail = (language?: Language) => {
   number += 1;
@@ -29,38 +35,90 @@ const guestWithMail = (language?: Language) => {
 
 /** The mail last asked for, as it would leave now. */
 async function lastMailTo(guest: AddedGuest, kind = 'invitation') {
-  const delivery = await db().selectFrom('deliveries').select('id').where('guest_id', '=', guest.id).where('kind', '=', kind as 'invitation').orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+  const delivery = await db()
+    .selectFrom('deliveries')
+    .select('id')
+    .where('guest_id', '=', guest.id)
+    .where('kind', '=', kind as 'invitation')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
   const found = await claimDelivery(db(), delivery.id, new Date());
   if (!found) throw new Error('the delivery is not there to be made');
   const mail = composeMail(t.backend.ctx.env, found);
-  return { ...mail, entries: new ICAL.Component(ICAL.parse(mail.calendar ?? '')).getAllSubcomponents('vevent').map((entry) => String(entry.getFirstPropertyValue('summary'))) };
+  return {
+    ...mail,
+    entries: new ICAL.Component(ICAL.parse(mail.calendar ?? ''))
+      .getAllSubcomponents('vevent')
+      .map((entry) => String(entry.getFirstPropertyValue('summary'))),
+  };
 }
 
 async function invited(guest: AddedGuest) {
-  await host.call('sendInvitations', { params: { eventId: event.eventId }, body: { guests: [guest.id], channel: 'email' } });
+  await host.call('sendInvitations', {
+    params: { eventId: event.eventId },
+    body: { guests: [guest.id], channel: 'email' },
+  });
   return lastMailTo(guest);
 }
 
 /** As if the invitation had left. */
 const sentTo = async (guests: readonly AddedGuest[]) => {
   for (const { id } of guests) {
-    const { email } = await db().selectFrom('guests').select('email').where('id', '=', id).executeTakeFirstOrThrow();
-    await db().insertInto('deliveries').values({ id: `sent-${id}`, event_id: event.eventId, guest_id: id, kind: 'invitation', channel: 'email', address: email, status: 'sent' }).execute();
+    const { email } = await db()
+      .selectFrom('guests')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto('deliveries')
+      .values({
+        id: `sent-${id}`,
+        event_id: event.eventId,
+        guest_id: id,
+        kind: 'invitation',
+        channel: 'email',
+        address: email,
+        status: 'sent',
+      })
+      .execute();
   }
 };
-const told = async () => (await db().selectFrom('deliveries').select('guest_id').where('event_id', '=', event.eventId).where('kind', '=', 'update').execute()).map(({ guest_id: id }) => id).sort();
+const told = async () =>
+  (
+    await db()
+      .selectFrom('deliveries')
+      .select('guest_id')
+      .where('event_id', '=', event.eventId)
+      .where('kind', '=', 'update')
+      .execute()
+  )
+    .map(({ guest_id: id }) => id)
+    .sort();
 
 describe('the invitation', () => {
   test('names the guest’s functions with date, time and place, in both parts and in the calendar', async () => {
-    const mehndi = await event.add('Mehndi', { everyone: false, venue: { name: 'Home <of Asha>', location: 'Lane 5, Pune' } });
+    const mehndi = await event.add('Mehndi', {
+      everyone: false,
+      venue: { name: 'Home <of Asha>', location: 'Lane 5, Pune' },
+    });
     await event.add('Cocktail with a secret', { everyone: false });
     await event.add('Reception', { date: RECEPTION_DAY, time: '' });
     const guest = await guestWithMail();
     await event.invite(mehndi._id, [guest]);
     const { html, text, entries } = await invited(guest);
-    expect(text).toContain(`You are invited to:\n\nMehndi: ${day(MEHNDI_DAY)}, 5:00 pm IST\nHome <of Asha>, Lane 5, Pune\nMap: https://`);
+    expect(text).toContain(
+      `You are invited to:\n\nMehndi: ${day(MEHNDI_DAY)}, 5:00 pm IST\nHome <of Asha>, Lane 5, Pune\nMap: https://`,
+    );
     expect(text).toContain(`\n\nReception: ${day(RECEPTION_DAY)}\nThe Grand, Baner Road, Pune\n\n`);
-    for (const words of ['You are invited to</h2>', '>Mehndi</strong>', `${day(MEHNDI_DAY)}, 5:00 pm IST`, 'Home &lt;of Asha&gt;, Lane 5, Pune', '>Reception</strong>', day(RECEPTION_DAY)]) expect(html).toContain(words);
+    for (const words of [
+      'You are invited to</h2>',
+      '>Mehndi</strong>',
+      `${day(MEHNDI_DAY)}, 5:00 pm IST`,
+      'Home &lt;of Asha&gt;, Lane 5, Pune',
+      '>Reception</strong>',
+      day(RECEPTION_DAY),
+    ])
+      expect(html).toContain(words);
     expect(html + text).not.toContain('secret');
     expect(entries).toEqual(['Mehndi: Meera weds Rohan', 'Reception: Meera weds Rohan']);
   });
@@ -69,7 +127,9 @@ describe('the invitation', () => {
     await event.add('Mehndi');
     const guest = await guestWithMail('hi');
     const { html, text, entries } = await invited(guest);
-    expect(text).toContain(`आप इनमें आमंत्रित हैं:\n\nमेहंदी: ${day(MEHNDI_DAY, 'hi')}, शाम 5:00 बजे, भारतीय मानक समय\n`);
+    expect(text).toContain(
+      `आप इनमें आमंत्रित हैं:\n\nमेहंदी: ${day(MEHNDI_DAY, 'hi')}, शाम 5:00 बजे, भारतीय मानक समय\n`,
+    );
     for (const words of ['आप इनमें आमंत्रित हैं</h2>', '>मेहंदी</strong>']) expect(html).toContain(words);
     expect(entries).toEqual(['मेहंदी: Meera weds Rohan']);
   });
@@ -84,7 +144,8 @@ describe('the invitation', () => {
   test('a reminder’s sample is for who is invited to what everybody is', async () => {
     await event.add('Cocktail with a secret', { everyone: false });
     await event.add('Reception');
-    const { functions, ...data } = (await host.call('getReminders', { params: { eventId: event.eventId } })).data;
+    const { functions, ...data } = (await host.call('getReminders', { params: { eventId: event.eventId } }))
+      .data;
     expect(JSON.stringify(data)).toContain('You are invited to:');
     expect(JSON.stringify(data)).not.toContain('secret');
     expect(functions).toHaveLength(2);
@@ -92,15 +153,31 @@ describe('the invitation', () => {
 });
 
 describe('a change of a function', () => {
-  const update = (functionId: string, body: object) => host.call('updateFunction', { params: { eventId: event.eventId, functionId }, body: { name: 'Mehndi', date: MEHNDI_DAY, time: '17:00', version: 1, ...body } });
+  const update = (functionId: string, body: object) =>
+    host.call('updateFunction', {
+      params: { eventId: event.eventId, functionId },
+      body: { name: 'Mehndi', date: MEHNDI_DAY, time: '17:00', version: 1, ...body },
+    });
 
   test('of date, time or place is told to its guests who were invited already, and to nobody else', async () => {
     const { _id } = await event.add('Mehndi', { everyone: false });
     const [guest, outside, waiting] = [await guestWithMail(), await guestWithMail(), await guestWithMail()];
     await event.invite(_id, [guest, waiting]);
     await sentTo([guest, outside]);
-    expect((await update(_id, { name: 'Henna' })).data).toMatchObject({ told: 0, message: 'Henna is saved.' });
-    expect((await update(_id, { name: 'Henna', version: 2, venue: { name: '', location: '', placeId: 'somewhere' } })).data.told, 'no place is the event’s place').toBe(0);
+    expect((await update(_id, { name: 'Henna' })).data).toMatchObject({
+      told: 0,
+      message: 'Henna is saved.',
+    });
+    expect(
+      (
+        await update(_id, {
+          name: 'Henna',
+          version: 2,
+          venue: { name: '', location: '', placeId: 'somewhere' },
+        })
+      ).data.told,
+      'no place is the event’s place',
+    ).toBe(0);
     expect(await told()).toEqual([]);
     const moved = await update(_id, { date: RECEPTION_DAY, version: 3 });
     expect(moved.data).toMatchObject({ told: 1, message: 'Mehndi is saved. 1 guest will be told.' });
@@ -111,20 +188,25 @@ describe('a change of a function', () => {
     expect(mail.entries).toEqual(['Mehndi: Meera weds Rohan']);
   });
 
-  test.each([{ time: '18:00' }, { time: '' }, { venue: { name: 'Lawn', location: '' } }])('%j is one', async (change) => {
-    const { _id } = await event.add('Mehndi');
-    const guest = await guestWithMail();
-    await sentTo([guest]);
-    expect((await update(_id, change)).data.told).toBe(1);
-    expect(await told()).toEqual([guest.id]);
-  });
+  test.each([{ time: '18:00' }, { time: '' }, { venue: { name: 'Lawn', location: '' } }])(
+    '%j is one',
+    async (change) => {
+      const { _id } = await event.add('Mehndi');
+      const guest = await guestWithMail();
+      await sentTo([guest]);
+      expect((await update(_id, change)).data.told).toBe(1);
+      expect(await told()).toEqual([guest.id]);
+    },
+  );
 
   test('its end is told too: how things stand without it', async () => {
     const { _id: functionId } = await event.add('Mehndi');
     await event.add('Haldi');
     const guest = await guestWithMail();
     await sentTo([guest]);
-    expect((await host.call('deleteFunction', { params: { eventId: event.eventId, functionId } })).data.message).toBe('Mehndi was deleted, with its answers. 1 guest will be told.');
+    expect(
+      (await host.call('deleteFunction', { params: { eventId: event.eventId, functionId } })).data.message,
+    ).toBe('Mehndi was deleted, with its answers. 1 guest will be told.');
     const mail = await lastMailTo(guest, 'update');
     expect(mail.text).toContain('Haldi');
     expect(mail.html + mail.text + mail.entries.join()).not.toContain('Mehndi');

@@ -18,14 +18,19 @@ import { TEST_ORIGIN, type Caller } from '#tests/setup/test-backend.ts';
  * comes is refused or taken, soon, and nothing is told of how it works inside.
  */
 const world = useWorld();
-const calls: [string, Operation][] = [...Object.entries(operations), ...otherRoutes.map((route): [string, Operation] => [`${route.method} ${route.path}`, route])];
+const calls: [string, Operation][] = [
+  ...Object.entries(operations),
+  ...otherRoutes.map((route): [string, Operation] => [`${route.method} ${route.path}`, route]),
+];
 const each = Math.ceil(amount / calls.length);
 const thrown: unknown[] = [];
 const unforeseen = /^(request failed|the database refused a value)$/;
 
 beforeAll(() => {
   // the backend's own report of what went wrong, to be shown with the request that did it
-  Object.assign(world.ctx.log, { error: (said: { err?: unknown }, what: string) => unforeseen.test(what) && thrown.push(said.err) });
+  Object.assign(world.ctx.log, {
+    error: (said: { err?: unknown }, what: string) => unforeseen.test(what) && thrown.push(said.err),
+  });
 });
 
 const isOperation = (name: string): name is OperationName => name in operations;
@@ -47,7 +52,10 @@ async function send(plan: Plan, sensible: Sensible): Promise<string | undefined>
   const { path, init } = await plan.request(sensible, TEST_ORIGIN);
   const query = plan.who === 'keyHolder' ? `&guest=${world.guest.id}&key=${world.guest.key}` : '';
   thrown.length = 0;
-  const complaint = await complaintAbout(caller.fetch(path + query, init).then(hear), world.ctx.env.SESSION_SECRET);
+  const complaint = await complaintAbout(
+    caller.fetch(path + query, init).then(hear),
+    world.ctx.env.SESSION_SECRET,
+  );
   if (!complaint && thrown.length === 0) return undefined;
   const body = typeof init.body === 'string' ? init.body.slice(0, 600) : init.body ? 'a form' : '';
   const why = thrown.map((err) => (err instanceof Error ? err.stack : String(err))).join('\n');
@@ -55,7 +63,10 @@ async function send(plan: Plan, sensible: Sensible): Promise<string | undefined>
 }
 
 it.each(calls)('%s', async (name, operation) => {
-  const plans = fc.sample(plansFor(operation), { numRuns: each, seed: seed + calls.findIndex(([other]) => other === name) });
+  const plans = fc.sample(plansFor(operation), {
+    numRuns: each,
+    seed: seed + calls.findIndex(([other]) => other === name),
+  });
   const complaints: string[] = [];
   let sensible: Sensible | undefined;
   for (const [index, plan] of plans.entries()) {
@@ -68,13 +79,22 @@ it.each(calls)('%s', async (name, operation) => {
     if (complaint) complaints.push(complaint);
   }
   // the first few are enough to begin with
-  expect(complaints.slice(0, 3).join('\n\n'), `${complaints.length} of ${each} requests; TEST_SEED=${seed} sends them again`).toBe('');
+  expect(
+    complaints.slice(0, 3).join('\n\n'),
+    `${complaints.length} of ${each} requests; TEST_SEED=${seed} sends them again`,
+  ).toBe('');
 });
 
 it('leaves out no route that stands beside the table', () => {
   const folder = path.resolve('backend');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const mounted = sources.flatMap((text) => [...text.matchAll(/\bapp\.(?:get|post|put|patch|delete|all|on)\((?:\[[^\]]*\], )?'(\/[^']*)'/g)].map(([, found = '']) => found.replace(/:(\w+)/g, '{$1}')));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const mounted = sources.flatMap((text) =>
+    [...text.matchAll(/\bapp\.(?:get|post|put|patch|delete|all|on)\((?:\[[^\]]*\], )?'(\/[^']*)'/g)].map(
+      ([, found = '']) => found.replace(/:(\w+)/g, '{$1}'),
+    ),
+  );
   expect(mounted.length).toBeGreaterThan(10);
   expect(mounted.filter((found) => !otherRoutes.some((route) => route.path === found))).toEqual([]);
 });

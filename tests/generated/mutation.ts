@@ -10,14 +10,18 @@ export interface Mutation {
 }
 
 export const mutation: fc.Arbitrary<Mutation> = fc.record({
-  kind: fc.oneof({ weight: 6, arbitrary: fc.constant<Mutation['kind']>('replace') }, fc.constantFrom<Mutation['kind']>('remove', 'add', 'wrap', 'double')),
+  kind: fc.oneof(
+    { weight: 6, arbitrary: fc.constant<Mutation['kind']>('replace') },
+    fc.constantFrom<Mutation['kind']>('remove', 'add', 'wrap', 'double'),
+  ),
   steps: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 4 }),
   key: wildKey,
   value: wildValue,
 });
 
 /** `value` with the changes made, one after the other. */
-export const mutate = (value: unknown, changes: readonly Mutation[]): unknown => changes.reduce<unknown>((kept, change) => changed(kept, change, change.steps), value);
+export const mutate = (value: unknown, changes: readonly Mutation[]): unknown =>
+  changes.reduce<unknown>((kept, change) => changed(kept, change, change.steps), value);
 
 function changed(value: unknown, change: Mutation, [step = 0, ...rest]: number[]): unknown {
   if (typeof value !== 'object' || value === null) return atLeaf(value, change);
@@ -29,7 +33,8 @@ function changed(value: unknown, change: Mutation, [step = 0, ...rest]: number[]
     return value.with(at, rest.length === 0 ? atLeaf(value[at], change) : changed(value[at], change, rest));
   }
   const entries = Object.entries(value);
-  if (change.kind === 'add' || entries.length === 0) return fromEntries([...entries, [change.key, change.value]]);
+  if (change.kind === 'add' || entries.length === 0)
+    return fromEntries([...entries, [change.key, change.value]]);
   const at = step % entries.length;
   const [key, item] = entries[at] as [string, unknown];
   if (rest.length === 0 && change.kind === 'remove') return fromEntries(entries.toSpliced(at, 1));
@@ -44,4 +49,8 @@ function atLeaf(value: unknown, { kind, value: other }: Mutation): unknown {
 
 /** Also with a key `__proto__` of its own, as JSON.parse makes it. */
 const fromEntries = (entries: [string, unknown][]) =>
-  entries.reduce<object>((made, [key, value]) => Object.defineProperty(made, key, { value, enumerable: true, configurable: true, writable: true }), {});
+  entries.reduce<object>(
+    (made, [key, value]) =>
+      Object.defineProperty(made, key, { value, enumerable: true, configurable: true, writable: true }),
+    {},
+  );

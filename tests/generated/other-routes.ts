@@ -2,9 +2,27 @@ import { z } from 'zod/v4';
 import { DESIGN_TOOL_CONNECT } from '#contract/designs/design-tool.ts';
 import type { Operation } from '#contract/operations.ts';
 
-const route = (method: 'GET' | 'POST', path: string, more: Partial<Operation> = {}): Operation => ({ method, path, summary: '', access: 'anyone', ...more });
-const query = (...names: string[]) => ({ query: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) });
-const anyJson = { body: z.object({ entry: z.array(z.unknown()), event: z.string(), payload: z.object({}), mobile: z.string(), message: z.string() }).partial() };
+const route = (method: 'GET' | 'POST', path: string, more: Partial<Operation> = {}): Operation => ({
+  method,
+  path,
+  summary: '',
+  access: 'anyone',
+  ...more,
+});
+const query = (...names: string[]) => ({
+  query: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
+});
+const anyJson = {
+  body: z
+    .object({
+      entry: z.array(z.unknown()),
+      event: z.string(),
+      payload: z.object({}),
+      mobile: z.string(),
+      message: z.string(),
+    })
+    .partial(),
+};
 
 /** What the backend answers beside the table of operations: sign-in, what providers call, health and description. */
 export const otherRoutes: Operation[] = [
@@ -13,7 +31,11 @@ export const otherRoutes: Operation[] = [
   route('GET', '/auth/logout'),
   route('GET', DESIGN_TOOL_CONNECT, query('returnTo')),
   route('POST', '/api/payments/webhook', anyJson),
-  route('GET', '/api/payments/return/{paymentId}', query('token', 'razorpay_payment_link_id', 'razorpay_signature')),
+  route(
+    'GET',
+    '/api/payments/return/{paymentId}',
+    query('token', 'razorpay_payment_link_id', 'razorpay_signature'),
+  ),
   route('POST', '/api/payments/return/{paymentId}', { multipart: true, ...query('token') }),
   route('GET', '/api/payments/cancel/{paymentId}', query('token')),
   route('GET', '/api/messages/whatsapp', query('hub.mode', 'hub.verify_token', 'hub.challenge')),

@@ -25,14 +25,20 @@ it('nobody else does', async () => {
   const owner = await api.signIn();
   const stranger = await api.signIn();
   const params = { giftCardId: await addCard(api.backend.ctx, owner.userId, 1000) };
-  expect(await stranger.call('getCardNumber', { params })).toMatchObject({ status: 404, error: { message: say.cardGone } });
-  expect(await stranger.call('getCardNumber', { params: { giftCardId: 'no-such-card-00000' } })).toMatchObject({ status: 404, error: { message: say.cardGone } });
+  expect(await stranger.call('getCardNumber', { params })).toMatchObject({
+    status: 404,
+    error: { message: say.cardGone },
+  });
+  expect(
+    await stranger.call('getCardNumber', { params: { giftCardId: 'no-such-card-00000' } }),
+  ).toMatchObject({ status: 404, error: { message: say.cardGone } });
   expect((await api.visitor.call('getCardNumber', { params })).status).toBe(401);
 });
 
 it('numbers cannot be read by the hundred', async () => {
   const owner = await api.signIn();
   const params = { giftCardId: await addCard(api.backend.ctx, owner.userId, 1000) };
-  for (let time = 0; time < 60; time += 1) expect((await owner.call('getCardNumber', { params })).status).toBe(200);
+  for (let time = 0; time < 60; time += 1)
+    expect((await owner.call('getCardNumber', { params })).status).toBe(200);
   expect((await owner.call('getCardNumber', { params })).status).toBe(429);
 });

@@ -4,14 +4,42 @@ import { newId } from '#backend/platform/ids.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 
 /** A gift card with this many rupees, as a paid contribution leaves it: its identifier. */
-export async function addCard(ctx: Context, ownerId: string, rupees: number, eventId: string | null = null): Promise<string> {
+export async function addCard(
+  ctx: Context,
+  ownerId: string,
+  rupees: number,
+  eventId: string | null = null,
+): Promise<string> {
   const paymentId = newId();
   const amountPaise = Math.round(rupees * 100);
   await ctx.db.transaction().execute(async (tx) => {
-    await tx.insertInto('payments').values(paymentRow({ id: paymentId, payer: ownerId, payee: ownerId, paise: amountPaise, paidAt: ctx.now(), description: 'A kettle' })).execute();
-    await issueCards(ctx, tx, { ownerId, eventId, paymentId, amountPaise, description: 'Meera Iyer gave for A kettle', source: { account: 'provider:razorpay', kind: 'provider' } });
+    await tx
+      .insertInto('payments')
+      .values(
+        paymentRow({
+          id: paymentId,
+          payer: ownerId,
+          payee: ownerId,
+          paise: amountPaise,
+          paidAt: ctx.now(),
+          description: 'A kettle',
+        }),
+      )
+      .execute();
+    await issueCards(ctx, tx, {
+      ownerId,
+      eventId,
+      paymentId,
+      amountPaise,
+      description: 'Meera Iyer gave for A kettle',
+      source: { account: 'provider:razorpay', kind: 'provider' },
+    });
   });
-  const { id } = await ctx.db.selectFrom('gift_cards').select('id').where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
+  const { id } = await ctx.db
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 

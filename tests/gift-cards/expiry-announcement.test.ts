@@ -23,29 +23,64 @@ beforeEach(async () => {
 async function issue(rupees: number, { validDays = 100, to = owner } = {}): Promise<string[]> {
   const paymentId = newId();
   const now = ctx().now();
-  await ctx().db.insertInto('payments').values(paymentRow({ id: paymentId, payer: to.userId, payee: to.userId, paise: rupees * 100, paidAt: now, purpose: 'test', provider: 'p' })).execute();
+  await ctx()
+    .db.insertInto('payments')
+    .values(
+      paymentRow({
+        id: paymentId,
+        payer: to.userId,
+        payee: to.userId,
+        paise: rupees * 100,
+        paidAt: now,
+        purpose: 'test',
+        provider: 'p',
+      }),
+    )
+    .execute();
   const issuing = { ...ctx(), env: { ...ctx().env, GIFT_CARD_VALID_DAYS: validDays } };
-  await ctx().db.transaction().execute((tx) =>
-    issueCards(issuing, tx, { ownerId: to.userId, eventId: null, paymentId, amountPaise: rupees * 100, description: '', source: { account: 'provider:p', kind: 'provider' } }),
-  );
-  const cards = await ctx().db.selectFrom('gift_cards').select('id').where('payment_id', '=', paymentId).orderBy('part').execute();
+  await ctx()
+    .db.transaction()
+    .execute((tx) =>
+      issueCards(issuing, tx, {
+        ownerId: to.userId,
+        eventId: null,
+        paymentId,
+        amountPaise: rupees * 100,
+        description: '',
+        source: { account: 'provider:p', kind: 'provider' },
+      }),
+    );
+  const cards = await ctx()
+    .db.selectFrom('gift_cards')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .orderBy('part')
+    .execute();
   return cards.map(({ id }) => id);
 }
 
 async function spend(cardId: string, rupees: number): Promise<void> {
-  await ctx().db.transaction().execute((tx) =>
-    transfer(tx, {
-      key: newId(), kind: 'test', description: '', now: ctx().now(),
-      postings: [
-        { account: cardAccount(cardId), kind: 'gift_card', amountPaise: -rupees * 100 },
-        { account: 'provider:v', kind: 'provider', amountPaise: rupees * 100 },
-      ],
-    }),
-  );
+  await ctx()
+    .db.transaction()
+    .execute((tx) =>
+      transfer(tx, {
+        key: newId(),
+        kind: 'test',
+        description: '',
+        now: ctx().now(),
+        postings: [
+          { account: cardAccount(cardId), kind: 'gift_card', amountPaise: -rupees * 100 },
+          { account: 'provider:v', kind: 'provider', amountPaise: rupees * 100 },
+        ],
+      }),
+    );
 }
 
 async function lettersTo(who: Caller): Promise<Letter[]> {
-  const { rows } = await ctx().database.pool.query(`select data->'letter' as letter from jobs.job where name = 'letter' and data->>'userId' = $1 order by created_on`, [who.userId]);
+  const { rows } = await ctx().database.pool.query(
+    `select data->'letter' as letter from jobs.job where name = 'letter' and data->>'userId' = $1 order by created_on`,
+    [who.userId],
+  );
   return (rows as { letter: Letter }[]).map(({ letter }) => letter);
 }
 
@@ -60,9 +95,16 @@ it('says once, 30 days before, which cards end when and what is left on them', a
   const [letter, ...more] = await lettersTo(owner);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('2 gift cards of yours will expire soon');
-  expect(letter?.paragraphs[0]).toBe('2 gift cards with ₹11,499.50 on them will expire within 30 days, the first on 9 Jun 2026.');
+  expect(letter?.paragraphs[0]).toBe(
+    '2 gift cards with ₹11,499.50 on them will expire within 30 days, the first on 9 Jun 2026.',
+  );
   expect(letter?.action).toEqual({ label: 'Open the wallet', path: '/wallet' });
-  const numbers = await ctx().db.selectFrom('gift_cards').select(['number', 'expiry_announced_at']).where('id', 'in', [first, second]).orderBy('part').execute();
+  const numbers = await ctx()
+    .db.selectFrom('gift_cards')
+    .select(['number', 'expiry_announced_at'])
+    .where('id', 'in', [first, second])
+    .orderBy('part')
+    .execute();
   expect(letter?.facts).toEqual(
     expect.arrayContaining([
       { term: `Card ending in ${numbers[0]?.number.slice(-4)}`, value: '₹10,000.00, until 9 Jun 2026' },
@@ -80,10 +122,15 @@ it('says once, 30 days before, which cards end when and what is left on them', a
 it('a card issued for less than 30 days is announced too, and one that comes later in a letter of its own', async () => {
   await issue(500, { validDays: 7 });
   await announceExpiry(ctx());
-  expect((await lettersTo(owner)).map(({ subject }) => subject)).toEqual(['A gift card of yours expires on 8 Mar 2026']);
+  expect((await lettersTo(owner)).map(({ subject }) => subject)).toEqual([
+    'A gift card of yours expires on 8 Mar 2026',
+  ]);
   await issue(700, { validDays: 9 });
   await announceExpiry(ctx());
-  expect((await lettersTo(owner)).map(({ subject }) => subject)).toEqual(['A gift card of yours expires on 8 Mar 2026', 'A gift card of yours expires on 10 Mar 2026']);
+  expect((await lettersTo(owner)).map(({ subject }) => subject)).toEqual([
+    'A gift card of yours expires on 8 Mar 2026',
+    'A gift card of yours expires on 10 Mar 2026',
+  ]);
 });
 
 it('nothing about cards that are empty or over', async () => {

@@ -30,7 +30,11 @@ describe('searching brands', () => {
 
 describe('what a voucher can be worth', () => {
   it('is said in words', () => {
-    const fixed = (...denominations: number[]) => ({ minimum: denominations[0] ?? 0, maximum: denominations.at(-1) ?? 0, denominations });
+    const fixed = (...denominations: number[]) => ({
+      minimum: denominations[0] ?? 0,
+      maximum: denominations.at(-1) ?? 0,
+      denominations,
+    });
     expect(worthOf(fixed(2000))).toBe('₹2,000');
     expect(worthOf(fixed(500, 999.5))).toBe('₹500 or ₹999.50');
     expect(worthOf(fixed(500, 1000, 125_000))).toBe('₹500, ₹1,000 or ₹1,25,000');
@@ -55,13 +59,22 @@ describe('what remains on the card', () => {
   });
 
   it('is unknown for no amount, and for one the card does not hold', () => {
-    for (const amount of ['', '  ', 'abc', '5000.01', '1e9', '-1', 'NaN']) expect(remainingOf(5000, amount)).toBeNull();
+    for (const amount of ['', '  ', 'abc', '5000.01', '1e9', '-1', 'NaN'])
+      expect(remainingOf(5000, amount)).toBeNull();
   });
 });
 
 describe('a brand without a logo', () => {
   it('shows a symbol of what its name says', () => {
-    expect(['Ghungroo Home', 'Bartan Junction', 'Tulsi Patra Books', 'Mithaswala Corner', 'Dhoop Chhaon Outdoors'].map(symbolOf)).toEqual(['house', 'pot', 'book', 'cup', 'tent']);
+    expect(
+      [
+        'Ghungroo Home',
+        'Bartan Junction',
+        'Tulsi Patra Books',
+        'Mithaswala Corner',
+        'Dhoop Chhaon Outdoors',
+      ].map(symbolOf),
+    ).toEqual(['house', 'pot', 'book', 'cup', 'tent']);
     expect(symbolOf('KALYAN JEWELLERS')).toBe('gem');
   });
 
@@ -69,14 +82,22 @@ describe('a brand without a logo', () => {
     expect(symbolOf('Amrapali')).toBeNull();
     // a word, not a part of one: no home, no mart
     expect([symbolOf('Homeric'), symbolOf('Smartly')]).toEqual([null, null]);
-    expect([initialOf('amrapali'), initialOf('«24 Hours»'), initialOf('क्षितिज'), initialOf('  '), initialOf('🎁')]).toEqual(['A', '2', 'क्षि', '?', '?']);
+    expect([
+      initialOf('amrapali'),
+      initialOf('«24 Hours»'),
+      initialOf('क्षितिज'),
+      initialOf('  '),
+      initialOf('🎁'),
+    ]).toEqual(['A', '2', 'क्षि', '?', '?']);
   });
 
   it('has the tile alone; a brand with a logo has it under the logo until that is there', () => {
     const without = renderToStaticMarkup(<BrandLogo brand="Amrapali" imageUrl="" />);
     expect(without).not.toContain('<img');
     expect(without).toContain('>A</span>');
-    const under = renderToStaticMarkup(<BrandLogo brand="Tulsi Books" imageUrl="https://cdn.example/logo.png" />);
+    const under = renderToStaticMarkup(
+      <BrandLogo brand="Tulsi Books" imageUrl="https://cdn.example/logo.png" />,
+    );
     expect(under).toMatch(/<svg.*<img[^>]*src="https:\/\/cdn\.example\/logo\.png"[^>]*alt=""/);
     // the policy of our pages forbids handlers in the markup
     expect(under).not.toMatch(/ on\w+=/);
@@ -84,8 +105,12 @@ describe('a brand without a logo', () => {
 });
 
 it('a voucher is called by its brand once', () => {
-  expect(voucherTitle({ brand: 'Ghungroo Home', product: 'Ghungroo Home e-voucher' })).toBe('Ghungroo Home e-voucher');
-  expect(voucherTitle({ brand: 'Amrai Retreats', product: 'Day for two' })).toBe('Amrai Retreats Day for two');
+  expect(voucherTitle({ brand: 'Ghungroo Home', product: 'Ghungroo Home e-voucher' })).toBe(
+    'Ghungroo Home e-voucher',
+  );
+  expect(voucherTitle({ brand: 'Amrai Retreats', product: 'Day for two' })).toBe(
+    'Amrai Retreats Day for two',
+  );
 });
 
 it('addresses keep odd ids and what was searched for apart from their own parts', () => {

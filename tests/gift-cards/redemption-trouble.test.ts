@@ -7,7 +7,8 @@ import { eventually } from '#tests/sandbox/payments-world.ts';
 /** Sentences people read, letter for letter. */
 const say = {
   notDelivered: 'The voucher shop did not deliver this voucher. The money is back on your gift card.',
-  unavailable: 'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.',
+  unavailable:
+    'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.',
 };
 
 /*
@@ -19,13 +20,22 @@ const world = useVoucherWorld();
 const bought = 'Voucher: Ghungroo Home e-voucher';
 const returned = 'Voucher not bought, money returned';
 
-const historyOf = async (card: string) => (await world.shown(card)).transactions.map(({ type, description }) => [type, description]);
+const historyOf = async (card: string) =>
+  (await world.shown(card)).transactions.map(({ type, description }) => [type, description]);
 /** A redemption the shop does not clearly answer. */
 async function leftOpen(amount = 1000) {
   const card = await world.card(1000);
   const { status, redemption } = await world.redeem({ giftCardId: card, amount });
-  expect({ status, told: redemption.status, orderId: redemption.orderId }).toEqual({ status: 202, told: 'processing', orderId: '' });
-  expect(await world.shown(card)).toMatchObject({ amount: 1000 - amount, status: amount === 1000 ? 'used' : 'active', redemptions: [{ status: 'processing' }] });
+  expect({ status, told: redemption.status, orderId: redemption.orderId }).toEqual({
+    status: 202,
+    told: 'processing',
+    orderId: '',
+  });
+  expect(await world.shown(card)).toMatchObject({
+    amount: 1000 - amount,
+    status: amount === 1000 ? 'used' : 'active',
+    redemptions: [{ status: 'processing' }],
+  });
   return { card, id: redemption._id };
 }
 
@@ -33,10 +43,21 @@ async function expectBought({ card, id }: { card: string; id: string }): Promise
   const orders = await world.seller.ordersOf(id);
   expect(orders).toHaveLength(1);
   const { data } = await world.owner.call('getRedemption', { params: { redemptionId: id } });
-  expect(data.redemption).toMatchObject({ status: 'completed', orderId: String(orders[0]?.transactionId), failure: '' });
-  expect(await historyOf(card)).toEqual([['debit', bought], ['credit', 'Meera Iyer gave for A kettle']]);
+  expect(data.redemption).toMatchObject({
+    status: 'completed',
+    orderId: String(orders[0]?.transactionId),
+    failure: '',
+  });
+  expect(await historyOf(card)).toEqual([
+    ['debit', bought],
+    ['credit', 'Meera Iyer gave for A kettle'],
+  ]);
   const letters = await world.letters();
-  expect(letters.filter(({ facts }) => facts?.some(({ value }) => value === data.redemption.orderId))).toMatchObject([{ subject: 'Your voucher is on its way: Ghungroo Home e-voucher', action: { path: '/wallet' } }]);
+  expect(
+    letters.filter(({ facts }) => facts?.some(({ value }) => value === data.redemption.orderId)),
+  ).toMatchObject([
+    { subject: 'Your voucher is on its way: Ghungroo Home e-voucher', action: { path: '/wallet' } },
+  ]);
 }
 
 async function expectReturned({ card, id }: { card: string; id: string }, orders = 0): Promise<void> {
@@ -44,13 +65,22 @@ async function expectReturned({ card, id }: { card: string; id: string }, orders
   const { data } = await world.owner.call('getRedemption', { params: { redemptionId: id } });
   expect(data.redemption).toMatchObject({ status: 'failed', failure: say.notDelivered });
   expect(await world.shown(card)).toMatchObject({ amount: 1000, status: 'active' });
-  expect(await historyOf(card)).toEqual([['credit', returned], ['debit', bought], ['credit', 'Meera Iyer gave for A kettle']]);
+  expect(await historyOf(card)).toEqual([
+    ['credit', returned],
+    ['debit', bought],
+    ['credit', 'Meera Iyer gave for A kettle'],
+  ]);
 }
 
 describe('nothing was bought, and that is clear at once', () => {
   it.each([
     ['the account there is empty', { mode: 'insufficient-balance' }, 503, say.unavailable],
-    ['the voucher is not sold today', { refusedProducts: [101] }, 409, 'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.'],
+    [
+      'the voucher is not sold today',
+      { refusedProducts: [101] },
+      409,
+      'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.',
+    ],
   ])('%s', async (_what, behaviour, status, sentence) => {
     const card = await world.card(1000);
     await world.seller.behave(behaviour);
@@ -58,8 +88,16 @@ describe('nothing was bought, and that is clear at once', () => {
     expect(answer).toMatchObject({ status, error: { message: sentence } });
     const { id } = await world.stored(card);
     expect(await world.seller.ordersOf(id)).toEqual([]);
-    expect(await world.shown(card)).toMatchObject({ amount: 1000, status: 'active', redemptions: [{ status: 'failed', failure: sentence }] });
-    expect(await historyOf(card)).toEqual([['credit', returned], ['debit', bought], ['credit', 'Meera Iyer gave for A kettle']]);
+    expect(await world.shown(card)).toMatchObject({
+      amount: 1000,
+      status: 'active',
+      redemptions: [{ status: 'failed', failure: sentence }],
+    });
+    expect(await historyOf(card)).toEqual([
+      ['credit', returned],
+      ['debit', bought],
+      ['credit', 'Meera Iyer gave for A kettle'],
+    ]);
     await world.seller.behave({ action: 'reset' });
     expect((await world.redeem({ giftCardId: card, amount: 1000 })).status).toBe(200);
   });
@@ -68,21 +106,39 @@ describe('nothing was bought, and that is clear at once', () => {
     const shutOut = world.seller.adapter({}, { clientSecret: 'yesterday' });
     world.shopThat(() => ({ orderVoucher: (order) => shutOut.orderVoucher(order) }));
     const card = await world.card(1000);
-    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({ status: 503, error: { message: say.unavailable } });
-    expect(await world.shown(card)).toMatchObject({ amount: 1000, status: 'active', redemptions: [{ status: 'failed', failure: say.unavailable }] });
+    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({
+      status: 503,
+      error: { message: say.unavailable },
+    });
+    expect(await world.shown(card)).toMatchObject({
+      amount: 1000,
+      status: 'active',
+      redemptions: [{ status: 'failed', failure: say.unavailable }],
+    });
   });
 
   it('the shop does not send to that address', async () => {
-    world.shopThat(() => ({ orderVoucher: async () => ({ kind: 'refused', reason: 'recipient', detail: 'Invalid recipient' }) }));
+    world.shopThat(() => ({
+      orderVoucher: async () => ({ kind: 'refused', reason: 'recipient', detail: 'Invalid recipient' }),
+    }));
     const card = await world.card(1000);
-    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({ status: 409, error: { message: 'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.' } });
+    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({
+      status: 409,
+      error: {
+        message:
+          'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.',
+      },
+    });
     expect(await world.stored(card)).toMatchObject({ detail: 'recipient: Invalid recipient' });
   });
 
   it('the shop is not there when it is asked what it sells: nothing is even set aside', async () => {
     await world.seller.behave({ mode: 'down', affects: 'everything' });
     const card = await world.card(1000);
-    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({ status: 503, error: { message: say.unavailable } });
+    expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({
+      status: 503,
+      error: { message: say.unavailable },
+    });
     expect(await world.shown(card)).toMatchObject({ amount: 1000, redemptions: [] });
   });
 });
@@ -91,7 +147,10 @@ it('a shop that dawdles over what it sells is not waited for', async () => {
   const card = await world.card(1000);
   world.shopThat(() => ({ findProduct: () => new Promise(() => undefined) }));
   const started = performance.now();
-  expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({ status: 503, error: { message: say.unavailable } });
+  expect(await world.redeem({ giftCardId: card, amount: 1000 })).toMatchObject({
+    status: 503,
+    error: { message: say.unavailable },
+  });
   expect(performance.now() - started).toBeLessThan(6000);
   expect(await world.shown(card)).toMatchObject({ amount: 1000, redemptions: [] });
 });
@@ -113,7 +172,9 @@ describe('the process died when the money was set aside', () => {
     const before = (await world.letters()).length;
     await world.later(31_000);
     await expectReturned({ card, id });
-    expect((await world.letters()).slice(before)).toMatchObject([{ subject: 'Your voucher could not be bought: Ghungroo Home e-voucher' }]);
+    expect((await world.letters()).slice(before)).toMatchObject([
+      { subject: 'Your voucher could not be bought: Ghungroo Home e-voucher' },
+    ]);
   });
 
   it('found too late, nothing is ordered and the money comes back', async () => {
@@ -160,7 +221,16 @@ describe('the shop did not take the order and did not say so', () => {
     const before = (await world.letters()).length;
     await world.later(FINAL_MS + 16_000);
     await expectReturned(open);
-    expect((await world.letters()).slice(before)).toMatchObject([{ subject: 'Your voucher could not be bought: Ghungroo Home e-voucher', paragraphs: ['The voucher shop did not deliver the voucher, so nothing was bought. ₹1,000 is back on your gift card.'], facts: [{}, { value: '₹1,000' }], action: { path: '/wallet' } }]);
+    expect((await world.letters()).slice(before)).toMatchObject([
+      {
+        subject: 'Your voucher could not be bought: Ghungroo Home e-voucher',
+        paragraphs: [
+          'The voucher shop did not deliver the voucher, so nothing was bought. ₹1,000 is back on your gift card.',
+        ],
+        facts: [{}, { value: '₹1,000' }],
+        action: { path: '/wallet' },
+      },
+    ]);
     await world.later(FINAL_MS + 3_600_000);
     expect(await world.letters()).toHaveLength(before + 1);
   });
@@ -249,7 +319,10 @@ describe('what the job found out while the request was still waiting', () => {
     await world.later(31_000);
     const { id, provider_order_id: orderId } = await world.stored(card);
     go();
-    expect(await answer).toMatchObject({ status: 202, redemption: { _id: id, status: 'processing', orderId } });
+    expect(await answer).toMatchObject({
+      status: 202,
+      redemption: { _id: id, status: 'processing', orderId },
+    });
     expect(await world.stored(card)).toMatchObject({ status: 'processing', provider_order_id: orderId });
     await world.seller.behave({ action: 'deliver-waiting' });
     await world.later(120_000);
@@ -284,7 +357,9 @@ describe('news for the operator', () => {
     }));
     await world.later(11_000);
     await expectBought(open);
-    expect((await world.stored(open.card)).detail).toBe('Bought again as 77, 78. Bought for 99900 paise instead of 100000.');
+    expect((await world.stored(open.card)).detail).toBe(
+      'Bought again as 77, 78. Bought for 99900 paise instead of 100000.',
+    );
   });
 
   it('an order that turns up after the money went back does not take it again, and is noted', async () => {
@@ -305,17 +380,30 @@ describe('news for the operator', () => {
     go();
     expect(await answer).toMatchObject({ status: 409, error: { message: say.notDelivered } });
     expect(await world.shown(card)).toMatchObject({ amount: 1000, status: 'active' });
-    expect((await world.stored(card)).detail).toBe('The shop has no such order; after the end: order 4711 is delivered');
+    expect((await world.stored(card)).detail).toBe(
+      'The shop has no such order; after the end: order 4711 is delivered',
+    );
   });
 });
 
 it('a card does not expire while its money is set aside, and does when it came back', async () => {
   await world.seller.behave({ mode: 'down' });
   const { card } = await leftOpen(400);
-  await world.ctx.db.updateTable('gift_cards').set({ expires_at: new Date(Date.now() + 5000) }).where('id', '=', card).execute();
+  await world.ctx.db
+    .updateTable('gift_cards')
+    .set({ expires_at: new Date(Date.now() + 5000) })
+    .where('id', '=', card)
+    .execute();
   world.api.setNow(new Date(Date.now() + 11_000));
   await expireCards(world.ctx);
-  const state = async () => (await world.ctx.db.selectFrom('gift_cards').select('status').where('id', '=', card).executeTakeFirstOrThrow()).status;
+  const state = async () =>
+    (
+      await world.ctx.db
+        .selectFrom('gift_cards')
+        .select('status')
+        .where('id', '=', card)
+        .executeTakeFirstOrThrow()
+    ).status;
   expect(await state()).toBe('active');
   await world.seller.behave({ action: 'reset' });
   await world.later(FINAL_MS + 16_000);
@@ -323,5 +411,13 @@ it('a card does not expire while its money is set aside, and does when it came b
   world.api.setNow(new Date(Date.now() + FINAL_MS + 20_000));
   await expireCards(world.ctx);
   expect(await state()).toBe('expired');
-  expect(await world.shown(card)).toMatchObject({ amount: 0, transactions: [{ type: 'debit', amount: 1000, description: 'Expired' }, { type: 'credit', amount: 400 }, {}, {}] });
+  expect(await world.shown(card)).toMatchObject({
+    amount: 0,
+    transactions: [
+      { type: 'debit', amount: 1000, description: 'Expired' },
+      { type: 'credit', amount: 400 },
+      {},
+      {},
+    ],
+  });
 });

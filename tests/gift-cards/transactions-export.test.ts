@@ -18,7 +18,10 @@ async function exported(who = world.owner) {
 
 it('lists what happened on all cards, newest first, with what each card held then', async () => {
   const { ctx } = world;
-  await ctx.db.updateTable('sessions').set({ expires_at: new Date('2030-01-01') }).execute();
+  await ctx.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date('2030-01-01') })
+    .execute();
   const at = (moment: string) => world.api.setNow(new Date(moment));
   const eventId = await addEvent(ctx, world.owner.userId, { event_name: '=HYPERLINK("x"), really' });
 
@@ -44,7 +47,9 @@ it('lists what happened on all cards, newest first, with what each card held the
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="gift-card-transactions.csv"');
   const wedding = '\'=HYPERLINK("x"), really';
-  const cards = new Map((await world.owner.call('getWallet', {})).data.giftCards.map(({ _id, cardNumber }) => [_id, cardNumber]));
+  const cards = new Map(
+    (await world.owner.call('getWallet', {})).data.giftCards.map(({ _id, cardNumber }) => [_id, cardNumber]),
+  );
   const [one, two] = [cards.get(first), cards.get(second)];
   expect(one).toMatch(/^•••• •••• •••• \d{4}$/);
   expect(rows).toEqual([
@@ -53,11 +58,51 @@ it('lists what happened on all cards, newest first, with what each card held the
       ['2027-06-03T11:30:00+05:30', wedding, one, 'Expired', 'debit', '749.90', '0.00'],
       ['2027-06-03T11:30:00+05:30', 'General Gift Card', two, 'Expired', 'debit', '8000.50', '0.00'],
     ].sort((a, b) => rows.findIndex((row) => row[2] === a[2]) - rows.findIndex((row) => row[2] === b[2])),
-    ['2026-06-04T11:30:01+05:30', 'General Gift Card', two, 'Voucher not bought, money returned', 'credit', '100.00', '8000.50'],
-    ['2026-06-04T11:30:00+05:30', 'General Gift Card', two, 'Voucher: Ghungroo Home e-voucher', 'debit', '100.00', '7900.50'],
-    ['2026-06-03T11:30:00+05:30', wedding, one, 'Voucher: Ghungroo Home e-voucher', 'debit', '250.10', '749.90'],
-    ['2026-06-02T00:00:00+05:30', 'General Gift Card', two, 'Meera Iyer gave for A kettle', 'credit', '8000.50', '8000.50'],
-    ['2026-06-01T23:59:59+05:30', wedding, one, 'Meera Iyer gave for A kettle', 'credit', '1000.00', '1000.00'],
+    [
+      '2026-06-04T11:30:01+05:30',
+      'General Gift Card',
+      two,
+      'Voucher not bought, money returned',
+      'credit',
+      '100.00',
+      '8000.50',
+    ],
+    [
+      '2026-06-04T11:30:00+05:30',
+      'General Gift Card',
+      two,
+      'Voucher: Ghungroo Home e-voucher',
+      'debit',
+      '100.00',
+      '7900.50',
+    ],
+    [
+      '2026-06-03T11:30:00+05:30',
+      wedding,
+      one,
+      'Voucher: Ghungroo Home e-voucher',
+      'debit',
+      '250.10',
+      '749.90',
+    ],
+    [
+      '2026-06-02T00:00:00+05:30',
+      'General Gift Card',
+      two,
+      'Meera Iyer gave for A kettle',
+      'credit',
+      '8000.50',
+      '8000.50',
+    ],
+    [
+      '2026-06-01T23:59:59+05:30',
+      wedding,
+      one,
+      'Meera Iyer gave for A kettle',
+      'credit',
+      '1000.00',
+      '1000.00',
+    ],
   ]);
 });
 

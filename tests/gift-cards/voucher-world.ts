@@ -34,14 +34,21 @@ export class VoucherWorld {
     return this.api.backend.ctx;
   }
 
-  card = (rupees: number, owner: Caller = this.owner): Promise<string> => addCard(this.ctx, owner.userId, rupees);
+  card = (rupees: number, owner: Caller = this.owner): Promise<string> =>
+    addCard(this.ctx, owner.userId, rupees);
 
   /** Redeems a card; for voucher 101, which may be worth ₹100 to ₹10,000, unless told otherwise. */
-  async redeem(asked: Asked, { key, who = this.owner }: { key?: string; who?: Caller } = {}): Promise<Redeeming> {
+  async redeem(
+    asked: Asked,
+    { key, who = this.owner }: { key?: string; who?: Caller } = {},
+  ): Promise<Redeeming> {
     const started = performance.now();
     const answer = await who.fetch('/api/gift-cards/redeem', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
       body: JSON.stringify({ productId: '101', ...asked }),
     });
     expect(performance.now() - started).toBeLessThan(15_000);
@@ -60,7 +67,11 @@ export class VoucherWorld {
 
   /** The only redemption of a card, as it is stored. */
   async stored(cardId: string) {
-    return this.ctx.db.selectFrom('redemptions').selectAll().where('card_id', '=', cardId).executeTakeFirstOrThrow();
+    return this.ctx.db
+      .selectFrom('redemptions')
+      .selectAll()
+      .where('card_id', '=', cardId)
+      .executeTakeFirstOrThrow();
   }
 
   /** A redemption whose process died right after the money was set aside: nothing was sent. */
@@ -78,7 +89,11 @@ export class VoucherWorld {
     this.shopThat(() => ({}));
     const { id } = await this.stored(card);
     // the step before the order is undone: its only trace
-    await this.ctx.db.updateTable('redemptions').set({ status: 'held', ordered_at: null }).where('id', '=', id).execute();
+    await this.ctx.db
+      .updateTable('redemptions')
+      .set({ status: 'held', ordered_at: null })
+      .where('id', '=', id)
+      .execute();
     return id;
   }
 
@@ -96,7 +111,9 @@ export class VoucherWorld {
 
   /** Letters that wait to be sent to somebody, oldest first. */
   async letters(who: Caller = this.owner): Promise<Letter[]> {
-    const { rows } = await this.ctx.database.pool.query<{ data: { userId: string; letter: Letter } }>("select data from jobs.job where name = 'letter' order by created_on");
+    const { rows } = await this.ctx.database.pool.query<{ data: { userId: string; letter: Letter } }>(
+      "select data from jobs.job where name = 'letter' order by created_on",
+    );
     return rows.flatMap(({ data }) => (data.userId === who.userId ? [data.letter] : []));
   }
 
@@ -106,13 +123,34 @@ export class VoucherWorld {
     expect(await findDifferences(db)).toEqual([]);
     const { orders, orderedTwice } = await this.seller.ledger();
     expect(orderedTwice).toEqual([]);
-    const open = await db.selectFrom('redemptions').select('amount_paise').where('next_check_at', 'is not', null).execute();
-    const accounts = await db.selectFrom('ledger_accounts').select('balance_paise').where('id', 'like', 'redemption:%').$narrowType<{ balance_paise: number }>().execute();
+    const open = await db
+      .selectFrom('redemptions')
+      .select('amount_paise')
+      .where('next_check_at', 'is not', null)
+      .execute();
+    const accounts = await db
+      .selectFrom('ledger_accounts')
+      .select('balance_paise')
+      .where('id', 'like', 'redemption:%')
+      .$narrowType<{ balance_paise: number }>()
+      .execute();
     const sum = (paise: number[]) => paise.reduce((total, each) => total + each, 0);
-    expect(sum(accounts.map(({ balance_paise }) => balance_paise))).toBe(sum(open.map(({ amount_paise }) => amount_paise)));
-    const bought = await db.selectFrom('redemptions').select('id').where('status', '=', 'completed').execute();
+    expect(sum(accounts.map(({ balance_paise }) => balance_paise))).toBe(
+      sum(open.map(({ amount_paise }) => amount_paise)),
+    );
+    const bought = await db
+      .selectFrom('redemptions')
+      .select('id')
+      .where('status', '=', 'completed')
+      .execute();
     const paid = (await balancesOf(db, ['provider:reloadly'])).get('provider:reloadly');
-    expect(paid).toBe(sum(orders.filter(({ customIdentifier }) => bought.some(({ id }) => id === customIdentifier)).map(({ unitPaise }) => unitPaise)));
+    expect(paid).toBe(
+      sum(
+        orders
+          .filter(({ customIdentifier }) => bought.some(({ id }) => id === customIdentifier))
+          .map(({ unitPaise }) => unitPaise),
+      ),
+    );
   }
 }
 

@@ -6,8 +6,20 @@ import type { GiftCard } from '#contract/money/gift-cards.ts';
 
 type Line = GiftCard['transactions'][number];
 
-const credit = (amount: number, timestamp: string, kind: Line['kind'] = 'issue'): Line => ({ type: 'credit', kind, description: 'Meera Iyer gave for A kettle', amount, timestamp });
-const debit = (amount: number, timestamp: string, kind: Line['kind'] = 'voucher'): Line => ({ type: 'debit', kind, description: 'Voucher', amount, timestamp });
+const credit = (amount: number, timestamp: string, kind: Line['kind'] = 'issue'): Line => ({
+  type: 'credit',
+  kind,
+  description: 'Meera Iyer gave for A kettle',
+  amount,
+  timestamp,
+});
+const debit = (amount: number, timestamp: string, kind: Line['kind'] = 'voucher'): Line => ({
+  type: 'debit',
+  kind,
+  description: 'Voucher',
+  amount,
+  timestamp,
+});
 
 /** A card of an event, its transactions newest first. */
 const card = (event: string | null, ...transactions: Line[]): GiftCard => ({
@@ -39,7 +51,14 @@ describe('a card', () => {
 
 describe('earnings', () => {
   it('are exact to the paisa', () => {
-    const sums = earningsOf([card('e1', credit(0.1, '2026-11-02T10:00:00Z')), card('e1', credit(0.2, '2026-11-03T10:00:00Z')), card('e2', credit(9_999_999.99, '2026-11-04T10:00:00Z'))], november);
+    const sums = earningsOf(
+      [
+        card('e1', credit(0.1, '2026-11-02T10:00:00Z')),
+        card('e1', credit(0.2, '2026-11-03T10:00:00Z')),
+        card('e2', credit(9_999_999.99, '2026-11-04T10:00:00Z')),
+      ],
+      november,
+    );
     expect(sums.byEvent).toEqual([
       { id: 'e2', name: 'Wedding e2', amount: 9_999_999.99 },
       { id: 'e1', name: 'Wedding e1', amount: 0.3 },
@@ -71,34 +90,69 @@ describe('earnings', () => {
   });
 
   it('count neither what is spent nor what comes back to a card', () => {
-    const spent = card('e1', credit(200, '2026-11-05T10:00:00Z', 'voucher'), debit(200, '2026-11-04T10:00:00Z'), credit(500, '2026-11-03T10:00:00Z'));
+    const spent = card(
+      'e1',
+      credit(200, '2026-11-05T10:00:00Z', 'voucher'),
+      debit(200, '2026-11-04T10:00:00Z'),
+      credit(500, '2026-11-03T10:00:00Z'),
+    );
     expect(earningsOf([spent], november).total).toBe(500);
   });
 
   it('do not count what went back to the giver, in the month of the gift', () => {
     const cards = [
-      card('e1', debit(300, '2026-11-09T10:00:00Z', 'refund'), debit(200, '2026-11-04T10:00:00Z'), credit(500, '2026-10-03T10:00:00Z')),
+      card(
+        'e1',
+        debit(300, '2026-11-09T10:00:00Z', 'refund'),
+        debit(200, '2026-11-04T10:00:00Z'),
+        credit(500, '2026-10-03T10:00:00Z'),
+      ),
       card('e2', debit(500, '2026-11-09T10:00:00Z', 'refund'), credit(500, '2026-11-03T10:00:00Z')),
-      card('e3', credit(70, '2026-11-10T10:00:00Z', 'refund'), debit(70, '2026-11-09T10:00:00Z', 'refund'), credit(70, '2026-11-03T10:00:00Z')),
+      card(
+        'e3',
+        credit(70, '2026-11-10T10:00:00Z', 'refund'),
+        debit(70, '2026-11-09T10:00:00Z', 'refund'),
+        credit(70, '2026-11-03T10:00:00Z'),
+      ),
       card('e4', debit(10, '2026-11-09T10:00:00Z', 'expiry'), credit(10, '2026-11-03T10:00:00Z')),
     ];
     expect(earningsOf(cards, november)).toMatchObject({
       total: 280,
       thisMonth: 80,
       eventCount: 3,
-      byEvent: [{ id: 'e1', amount: 200 }, { id: 'e3', amount: 70 }, { id: 'e4', amount: 10 }],
+      byEvent: [
+        { id: 'e1', amount: 200 },
+        { id: 'e3', amount: 70 },
+        { id: 'e4', amount: 10 },
+      ],
     });
   });
 
   it('tell events of one name apart and count a card without an event as none', () => {
-    const twin = { ...card('e2', credit(2, '2026-11-03T10:00:00Z')), eventId: { _id: 'e2', eventName: 'Wedding e1' } };
-    const { eventCount, byEvent } = earningsOf([card('e1', credit(1, '2026-11-03T10:00:00Z')), twin, card(null, credit(3, '2026-11-03T10:00:00Z'))], november);
+    const twin = {
+      ...card('e2', credit(2, '2026-11-03T10:00:00Z')),
+      eventId: { _id: 'e2', eventName: 'Wedding e1' },
+    };
+    const { eventCount, byEvent } = earningsOf(
+      [card('e1', credit(1, '2026-11-03T10:00:00Z')), twin, card(null, credit(3, '2026-11-03T10:00:00Z'))],
+      november,
+    );
     expect(eventCount).toBe(2);
-    expect(byEvent.map(({ name, amount }) => [name, amount])).toEqual([['General Gift Card', 3], ['Wedding e1', 2], ['Wedding e1', 1]]);
+    expect(byEvent.map(({ name, amount }) => [name, amount])).toEqual([
+      ['General Gift Card', 3],
+      ['Wedding e1', 2],
+      ['Wedding e1', 1],
+    ]);
   });
 
   it('of an empty wallet', () => {
-    expect(earningsOf([], november)).toEqual({ thisMonth: 0, total: 0, eventCount: 0, byMonth: [], byEvent: [] });
+    expect(earningsOf([], november)).toEqual({
+      thisMonth: 0,
+      total: 0,
+      eventCount: 0,
+      byMonth: [],
+      byEvent: [],
+    });
   });
 });
 
@@ -106,8 +160,15 @@ describe('the transaction history', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString();
 
   it('runs over all cards, newest first', () => {
-    const { entries } = historyPage([card('e1', debit(3, at(3)), credit(1, at(1))), card(null, credit(2, at(2)))], null);
-    expect(entries.map(({ amount, eventName }) => [amount, eventName])).toEqual([[3, 'Wedding e1'], [2, 'General Gift Card'], [1, 'Wedding e1']]);
+    const { entries } = historyPage(
+      [card('e1', debit(3, at(3)), credit(1, at(1))), card(null, credit(2, at(2)))],
+      null,
+    );
+    expect(entries.map(({ amount, eventName }) => [amount, eventName])).toEqual([
+      [3, 'Wedding e1'],
+      [2, 'General Gift Card'],
+      [1, 'Wedding e1'],
+    ]);
   });
 
   it('has pages of 25, and the nearest for a page there is not', () => {

@@ -20,7 +20,10 @@ it('every contribution is a card of its own; numbers are masked; nobody else has
   await give(0.99 + 1.01);
   const { giftCards, totalBalance } = await walletOf();
   expect(totalBalance).toBe(5002);
-  expect(giftCards.map(({ amount, originalAmount, status }) => [amount, originalAmount, status])).toEqual([[2, 2, 'active'], [5000, 5000, 'active']]);
+  expect(giftCards.map(({ amount, originalAmount, status }) => [amount, originalAmount, status])).toEqual([
+    [2, 2, 'active'],
+    [5000, 5000, 'active'],
+  ]);
   expect(giftCards[1]).toMatchObject({
     cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/),
     eventId: { eventName: 'Meera weds Rohan' },
@@ -40,7 +43,10 @@ it('cards end after a year; what they held is explained', async () => {
   expect(before.totalBalance).toBeGreaterThan(0);
   world.api.setNow(new Date(Date.now() + 366 * 24 * 3600 * 1000));
   // a session does not last as long as a card
-  await world.api.backend.ctx.db.updateTable('sessions').set({ expires_at: new Date(Date.now() + 400 * 24 * 3600 * 1000) }).execute();
+  await world.api.backend.ctx.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(Date.now() + 400 * 24 * 3600 * 1000) })
+    .execute();
   expect(await walletOf()).toMatchObject({ totalBalance: 0 });
   await expireCards(world.api.backend.ctx);
   await expireCards(world.api.backend.ctx);
@@ -49,7 +55,10 @@ it('cards end after a year; what they held is explained', async () => {
   expect(giftCards).toHaveLength(before.giftCards.length);
   for (const card of giftCards) {
     expect(card).toMatchObject({ status: 'expired', amount: 0 });
-    expect(card.transactions.map(({ type, amount }) => [type, amount])).toEqual([['debit', card.originalAmount], ['credit', card.originalAmount]]);
+    expect(card.transactions.map(({ type, amount }) => [type, amount])).toEqual([
+      ['debit', card.originalAmount],
+      ['credit', card.originalAmount],
+    ]);
   }
   world.api.setNow();
   await world.expectBalanced();

@@ -13,7 +13,9 @@ beforeAll(async () => {
 test('every kind of change to one list at the same time: all wait their turn, none blocks another for good', async () => {
   const { ctx } = t.backend;
   const eventId = await addEvent(ctx, host.userId);
-  const guests = await Promise.all(Array.from({ length: 24 }, (_, count) => addGuest(ctx, eventId, { email: `g${count}@example.in` })));
+  const guests = await Promise.all(
+    Array.from({ length: 24 }, (_, count) => addGuest(ctx, eventId, { email: `g${count}@example.in` })),
+  );
   const removed = guests.slice(0, 8);
   const answers = await Promise.all(
     guests.flatMap((guest, count) => {
@@ -21,9 +23,19 @@ test('every kind of change to one list at the same time: all wait their turn, no
       return [
         t.visitor.call('setRsvp', { params, body: { rsvp: 'yes', key: guest.key } }),
         host.call('sendInvitations', { params: { eventId }, body: { guests: [guest.id] } }),
-        host.call('updateGuest', { params, body: { firstName: `G${count}`, email: `new${count}@example.in` } }),
-        count % 8 === 0 ? host.call('addInvitees', { params: { eventId }, body: { newGuests: [{ email: `added${count}@example.in` }] } }) : Promise.resolve(null),
-        count % 8 === 1 ? ctx.db.transaction().execute((tx) => queueEventMail(ctx, tx, { eventId, kind: 'update' })) : Promise.resolve(null),
+        host.call('updateGuest', {
+          params,
+          body: { firstName: `G${count}`, email: `new${count}@example.in` },
+        }),
+        count % 8 === 0
+          ? host.call('addInvitees', {
+              params: { eventId },
+              body: { newGuests: [{ email: `added${count}@example.in` }] },
+            })
+          : Promise.resolve(null),
+        count % 8 === 1
+          ? ctx.db.transaction().execute((tx) => queueEventMail(ctx, tx, { eventId, kind: 'update' }))
+          : Promise.resolve(null),
         removed.includes(guest) ? host.call('removeGuest', { params }) : Promise.resolve(null),
       ];
     }),
@@ -33,6 +45,10 @@ test('every kind of change to one list at the same time: all wait their turn, no
   expect(statuses.filter((status) => ![200, 401, 403, 404].includes(status))).toEqual([]);
   const { data } = await host.call('listGuests', { params: { eventId }, query: {} });
   expect(data.counts).toMatchObject({ total: 24 - 8 + 3, confirmed: 16 });
-  const event = await ctx.db.selectFrom('events').select('guest_count').where('id', '=', eventId).executeTakeFirstOrThrow();
+  const event = await ctx.db
+    .selectFrom('events')
+    .select('guest_count')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();
   expect(event.guest_count).toBe(19);
 });

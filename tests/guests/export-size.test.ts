@@ -8,7 +8,10 @@ test('CSV files state their length and are not compressed on the way, so that th
   const host = await t.signIn();
   const eventId = await addEvent(t.backend.ctx, host.userId);
   for (const firstName of ['Anu', 'अनिता']) await addGuest(t.backend.ctx, eventId, { first_name: firstName });
-  const files = [await host.call('exportGuests', { params: { eventId } }), await host.call('exportTransactions', {})];
+  const files = [
+    await host.call('exportGuests', { params: { eventId } }),
+    await host.call('exportTransactions', {}),
+  ];
   for (const { status, response } of files) {
     const bytes = (await response.arrayBuffer()).byteLength;
     expect(status).toBe(200);

@@ -18,11 +18,25 @@ async function exported(eventId: string) {
 
 test('a file Excel opens as it should: mark, CRLF, phones that are neither numbers nor formulas', async () => {
   const eventId = await addEvent(t.backend.ctx, host.userId);
-  const guest = await addGuest(t.backend.ctx, eventId, { first_name: 'अनिता', last_name: 'Shah, Dr.', phone: '+919820012345', email: 'anita@example.in', with_family: true });
+  const guest = await addGuest(t.backend.ctx, eventId, {
+    first_name: 'अनिता',
+    last_name: 'Shah, Dr.',
+    phone: '+919820012345',
+    email: 'anita@example.in',
+    with_family: true,
+  });
   await addGuest(t.backend.ctx, eventId, { first_name: 'John', last_name: 'Smith', phone: '+442079460958' });
   await t.visitor.call('setRsvp', {
     params: { eventId, guestId: guest.id },
-    body: { rsvp: 'yes', adults: 2, children: 1, note: 'We come\nby "train"', names: 'Anil and Ria', source: 'email', key: guest.key },
+    body: {
+      rsvp: 'yes',
+      adults: 2,
+      children: 1,
+      note: 'We come\nby "train"',
+      names: 'Anil and Ria',
+      source: 'email',
+      key: guest.key,
+    },
   });
   const { bytes, headers } = await exported(eventId);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -39,7 +53,11 @@ test('a file Excel opens as it should: mark, CRLF, phones that are neither numbe
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j is text and no formula', async (text) => {
   const eventId = await addEvent(t.backend.ctx, host.userId);
-  const guest = await addGuest(t.backend.ctx, eventId, { first_name: text, last_name: `x${text}`, email: '' });
+  const guest = await addGuest(t.backend.ctx, eventId, {
+    first_name: text,
+    last_name: `x${text}`,
+    email: '',
+  });
   await t.backend.ctx.db
     .insertInto('replies')
     .values({ guest_id: guest.id, event_id: eventId, rsvp: 'no', source: 'link', note: text })
@@ -53,16 +71,35 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j is text and no f
 
 test('the import reads an export back: every guest, phone and e-mail', async () => {
   const eventId = await addEvent(t.backend.ctx, host.userId);
-  await addGuest(t.backend.ctx, eventId, { first_name: 'José', last_name: 'D’Souza', phone: '+919820012345', with_family: true });
-  await addGuest(t.backend.ctx, eventId, { first_name: 'Ann', last_name: 'Lee', phone: '+16502530000', email: 'ann@example.com' });
+  await addGuest(t.backend.ctx, eventId, {
+    first_name: 'José',
+    last_name: 'D’Souza',
+    phone: '+919820012345',
+    with_family: true,
+  });
+  await addGuest(t.backend.ctx, eventId, {
+    first_name: 'Ann',
+    last_name: 'Lee',
+    phone: '+16502530000',
+    email: 'ann@example.com',
+  });
   const { bytes } = await exported(eventId);
   const preview = await readGuestList({ fileName: 'guests.csv', bytes, withFamilyDefault: false });
   expect(preview).toMatchObject({
     ok: true,
-    preview: { problems: [], rows: [
-      { firstName: 'José', lastName: 'D’Souza', phone: '+919820012345', email: '', withFamily: true },
-      { firstName: 'Ann', lastName: 'Lee', phone: '+16502530000', email: 'ann@example.com', withFamily: false },
-    ] },
+    preview: {
+      problems: [],
+      rows: [
+        { firstName: 'José', lastName: 'D’Souza', phone: '+919820012345', email: '', withFamily: true },
+        {
+          firstName: 'Ann',
+          lastName: 'Lee',
+          phone: '+16502530000',
+          email: 'ann@example.com',
+          withFamily: false,
+        },
+      ],
+    },
   });
 });
 

@@ -6,20 +6,35 @@ const read = (...entries: object[]) => normaliseGuests(entries.map((entry) => gu
 
 describe('normaliseGuests', () => {
   test('phones become E.164 and e-mails lower case', () => {
-    expect(read({ firstName: ' Meera ', phone: '098200 12345', email: ' Meera@Example.IN ', withFamily: 'TRUE' })).toEqual({
-      guests: [{ index: 0, firstName: 'Meera', lastName: '', phone: '+919820012345', email: 'meera@example.in', withFamily: true }],
+    expect(
+      read({ firstName: ' Meera ', phone: '098200 12345', email: ' Meera@Example.IN ', withFamily: 'TRUE' }),
+    ).toEqual({
+      guests: [
+        {
+          index: 0,
+          firstName: 'Meera',
+          lastName: '',
+          phone: '+919820012345',
+          email: 'meera@example.in',
+          withFamily: true,
+        },
+      ],
       problems: [],
     });
   });
 
   test('blank rows are dropped, also those with only the prefix a form offers', () => {
-    expect(read({}, { phone: '+91' }, { withFamily: true }, { lastName: 'Rao' }).guests).toMatchObject([{ index: 3, lastName: 'Rao' }]);
+    expect(read({}, { phone: '+91' }, { withFamily: true }, { lastName: 'Rao' }).guests).toMatchObject([
+      { index: 3, lastName: 'Rao' },
+    ]);
   });
 
   test('a number that is none is left out and named; the guest stays', () => {
     const { guests, problems } = read({ firstName: 'Meera', phone: '12345', email: 'm@example.in' });
     expect(guests).toMatchObject([{ phone: '', email: 'm@example.in' }]);
-    expect(problems).toEqual([{ index: 0, kind: 'phone', name: 'Meera', message: 'Enter a 10-digit phone number.' }]);
+    expect(problems).toEqual([
+      { index: 0, kind: 'phone', name: 'Meera', message: 'Enter a 10-digit phone number.' },
+    ]);
   });
 
   test('of guests with the same e-mail or phone the first is kept', () => {

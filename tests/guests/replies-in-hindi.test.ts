@@ -28,7 +28,14 @@ interface Sent {
 }
 
 /** What the API answers a browser that asks for Hindi first. */
-function answerTo({ guest, body = { rsvp: 'yes' }, caller = t.visitor, event = eventId, call = 'rsvp', headers = HINDI }: Sent): Promise<Response> {
+function answerTo({
+  guest,
+  body = { rsvp: 'yes' },
+  caller = t.visitor,
+  event = eventId,
+  call = 'rsvp',
+  headers = HINDI,
+}: Sent): Promise<Response> {
   return caller.fetch(`/events/${event}/guests/${guest.id}/${call}`, {
     method: 'PATCH',
     body: JSON.stringify({ key: guest.key, ...body }),
@@ -61,7 +68,10 @@ describe('a reply is refused in Hindi', () => {
     [{ rsvp: 'yes', adults: 8, children: 5 }, { children: [tooMany] }],
     [{ rsvp: 'yes', adults: 11 }, { adults: [tooMany] }],
     [{ rsvp: 'yes', adults: 0 }, { adults: [reply.somebodyNeeded] }],
-    [{ rsvp: 'yes', adults: 100, children: -1 }, { adults: [reply.partyNumber], children: [reply.partyNumber] }],
+    [
+      { rsvp: 'yes', adults: 100, children: -1 },
+      { adults: [reply.partyNumber], children: [reply.partyNumber] },
+    ],
     [{ rsvp: 'yes', adults: 'some' }, { adults: [reply.numberNeeded] }],
     [{ rsvp: 'yes', adults: 1.5 }, { adults: [reply.wholeNumberNeeded] }],
     [{ rsvp: 'maybe' }, { rsvp: [reply.chooseAnswer] }],
@@ -76,7 +86,9 @@ describe('a reply is refused in Hindi', () => {
 
   test('of somebody invited alone who brings more', async () => {
     const guest = await addGuest(ctx(), eventId);
-    expect((await refused(await answerTo({ guest, body: { rsvp: 'yes', adults: 2 } }), 400)).message).toBe('यह न्योता एक व्यक्ति के लिए है।');
+    expect((await refused(await answerTo({ guest, body: { rsvp: 'yes', adults: 2 } }), 400)).message).toBe(
+      'यह न्योता एक व्यक्ति के लिए है।',
+    );
   });
 
   test('changed in another window', async () => {
@@ -102,9 +114,14 @@ describe('a reply is refused in Hindi', () => {
 
   test('without the key, and by somebody who is no guest', async () => {
     const guest = await addGuest(ctx(), eventId);
-    expect((await refused(await answerTo({ guest, body: { rsvp: 'yes', key: 'x'.repeat(22) } }), 401)).message).toBe(errors.signInFirst);
+    expect(
+      (await refused(await answerTo({ guest, body: { rsvp: 'yes', key: 'x'.repeat(22) } }), 401)).message,
+    ).toBe(errors.signInFirst);
     const stranger = await t.signIn();
-    expect((await refused(await answerTo({ guest, caller: stranger, body: { rsvp: 'yes', key: '' } }), 403)).message).toBe(reply.notAGuest);
+    expect(
+      (await refused(await answerTo({ guest, caller: stranger, body: { rsvp: 'yes', key: '' } }), 403))
+        .message,
+    ).toBe(reply.notAGuest);
   });
 
   test('from another site, and after too many tries', async () => {
@@ -129,12 +146,17 @@ describe('the language', () => {
     ['', 'This invitation is for one person.'],
   ])('of Accept-Language "%s"', async (header, message) => {
     const guest = await addGuest(ctx(), eventId);
-    const error = await refused(await answerTo({ guest, body: { rsvp: 'yes', adults: 2 }, headers: { 'Accept-Language': header } }), 400);
+    const error = await refused(
+      await answerTo({ guest, body: { rsvp: 'yes', adults: 2 }, headers: { 'Accept-Language': header } }),
+      400,
+    );
     expect(error.message).toBe(message);
   });
 
   test('a guest answered in is kept; a refused answer, and the organiser’s, keep none', async () => {
-    const languageOf = async ({ id }: AddedGuest) => (await ctx().db.selectFrom('guests').select('language').where('id', '=', id).executeTakeFirstOrThrow()).language;
+    const languageOf = async ({ id }: AddedGuest) =>
+      (await ctx().db.selectFrom('guests').select('language').where('id', '=', id).executeTakeFirstOrThrow())
+        .language;
     const guest = await addGuest(ctx(), eventId);
     await answerTo({ guest, body: { rsvp: 'yes', adults: 5, language: 'hi' } });
     expect(await languageOf(guest)).toBeNull();
@@ -144,19 +166,31 @@ describe('the language', () => {
     const host = await t.signIn();
     const own = await addEvent(ctx(), host.userId);
     const recorded = await addGuest(ctx(), own);
-    await answerTo({ guest: recorded, event: own, caller: host, body: { rsvp: 'yes', key: undefined, language: 'hi' } });
+    await answerTo({
+      guest: recorded,
+      event: own,
+      caller: host,
+      body: { rsvp: 'yes', key: undefined, language: 'hi' },
+    });
     expect(await languageOf(recorded)).toBeNull();
   });
 });
 
 describe('ending mail in Hindi', () => {
   const end = (token: string, body = '') =>
-    t.visitor.fetch(`/api/unsubscribe/${token}`, { method: 'POST', body, headers: { ...HINDI, 'Content-Type': 'application/x-www-form-urlencoded' } });
+    t.visitor.fetch(`/api/unsubscribe/${token}`, {
+      method: 'POST',
+      body,
+      headers: { ...HINDI, 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
 
   test('says what was ended', async () => {
     const token = unsubscribeToken(ctx().env.SESSION_SECRET, { email: 'hindi@example.in', eventId });
     expect(await (await end(token)).json()).toEqual({ success: true, message: unsubscribing.doneForEvent });
-    expect(await (await end(token, 'all=true')).json()).toEqual({ success: true, message: unsubscribing.doneForAll });
+    expect(await (await end(token, 'all=true')).json()).toEqual({
+      success: true,
+      message: unsubscribing.doneForAll,
+    });
   });
 
   test('says that a link is none of ours', async () => {

@@ -19,7 +19,10 @@ const at = (guest: AddedGuest) => ({ eventId, guestId: guest.id });
 describe('a guest with the key of the personal link', () => {
   test('answers without an account, and the channel is recorded', async () => {
     const guest = await newGuest();
-    const answer = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', source: 'whatsapp', key: guest.key, note: 'With joy' } });
+    const answer = await t.visitor.call('setRsvp', {
+      params: at(guest),
+      body: { rsvp: 'yes', source: 'whatsapp', key: guest.key, note: 'With joy' },
+    });
     expect(answer.status).toBe(200);
     expect(answer.data).toMatchObject({
       success: true,
@@ -31,71 +34,124 @@ describe('a guest with the key of the personal link', () => {
   test('brings family up to the limit, and is told the limit beside the field', async () => {
     const guest = await newGuest({ with_family: true });
     const send = (adults: number, children: number) =>
-      t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', adults, children, key: guest.key } });
+      t.visitor.call('setRsvp', {
+        params: at(guest),
+        body: { rsvp: 'yes', adults, children, key: guest.key },
+      });
     expect((await send(6, 4)).data.reply).toMatchObject({ adults: 6, children: 4 });
     const message = `This invitation is for up to ${FAMILY_PARTY_LIMIT} people, children included.`;
     expect((await send(6, 5)).error).toMatchObject({ message, details: { children: [message] } });
     expect((await send(11, 0)).error.details).toEqual({ adults: [message] });
-    expect((await send(0, 0)).error.details).toEqual({ adults: ['Say how many of you are coming: at least one.'] });
-    expect((await send(-1, 100)).error.details).toEqual({ adults: ['Enter a number from 0 to 99.'], children: ['Enter a number from 0 to 99.'] });
-    const kept = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', adults: 6, children: 4, key: guest.key } });
+    expect((await send(0, 0)).error.details).toEqual({
+      adults: ['Say how many of you are coming: at least one.'],
+    });
+    expect((await send(-1, 100)).error.details).toEqual({
+      adults: ['Enter a number from 0 to 99.'],
+      children: ['Enter a number from 0 to 99.'],
+    });
+    const kept = await t.visitor.call('setRsvp', {
+      params: at(guest),
+      body: { rsvp: 'yes', adults: 6, children: 4, key: guest.key },
+    });
     expect(kept.data.reply.version).toBe(1);
   });
 
   test('comes alone when not invited with family', async () => {
     const guest = await newGuest();
-    const answer = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', adults: 2, key: guest.key } });
-    expect(answer).toMatchObject({ status: 400, error: { details: { adults: ['This invitation is for one person.'] } } });
+    const answer = await t.visitor.call('setRsvp', {
+      params: at(guest),
+      body: { rsvp: 'yes', adults: 2, key: guest.key },
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { details: { adults: ['This invitation is for one person.'] } },
+    });
   });
 
   test('declines with nobody counted, whatever numbers are sent', async () => {
     const guest = await newGuest({ with_family: true });
-    const answer = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'no', adults: 3, children: 2, key: guest.key } });
+    const answer = await t.visitor.call('setRsvp', {
+      params: at(guest),
+      body: { rsvp: 'no', adults: 3, children: 2, key: guest.key },
+    });
     expect(answer.data.reply).toMatchObject({ rsvp: 'no', adults: 0, children: 0, rsvpSource: 'manual' });
     expect(answer.data.message).toBe('Thank you for letting us know. You will be missed.');
   });
 
   test('takes the answer back and answers again; the note and the count of changes stay', async () => {
     const guest = await newGuest();
-    await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', key: guest.key, note: 'Veg please' } });
+    await t.visitor.call('setRsvp', {
+      params: at(guest),
+      body: { rsvp: 'yes', key: guest.key, note: 'Veg please' },
+    });
     const back = await t.visitor.call('resetRsvp', { params: at(guest), body: { key: guest.key } });
-    expect(back.data.reply).toEqual({ rsvp: 'pending', rsvpSource: null, adults: 0, children: 0, note: 'Veg please', names: '', version: 2 });
-    const again = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'no', key: guest.key, version: 2 } });
+    expect(back.data.reply).toEqual({
+      rsvp: 'pending',
+      rsvpSource: null,
+      adults: 0,
+      children: 0,
+      note: 'Veg please',
+      names: '',
+      version: 2,
+    });
+    const again = await t.visitor.call('setRsvp', {
+      params: at(guest),
+      body: { rsvp: 'no', key: guest.key, version: 2 },
+    });
     expect(again.data.reply).toMatchObject({ rsvp: 'no', note: 'Veg please', version: 3 });
   });
 
   test('taking back what was never answered changes nothing', async () => {
     const guest = await newGuest();
     const back = await t.visitor.call('resetRsvp', { params: at(guest), body: { key: guest.key } });
-    expect(back).toMatchObject({ status: 200, data: { success: true, reply: { rsvp: 'pending', version: 0 } } });
+    expect(back).toMatchObject({
+      status: 200,
+      data: { success: true, reply: { rsvp: 'pending', version: 0 } },
+    });
   });
 });
 
 describe('an answer changed in another window', () => {
   test('is not overwritten, and nothing of the reply leaks into the error', async () => {
     const guest = await newGuest();
-    const send = (rsvp: 'yes' | 'no', version?: number) => t.visitor.call('setRsvp', { params: at(guest), body: { rsvp, version, key: guest.key } });
+    const send = (rsvp: 'yes' | 'no', version?: number) =>
+      t.visitor.call('setRsvp', { params: at(guest), body: { rsvp, version, key: guest.key } });
     expect((await send('yes', 0)).status).toBe(200);
     const stale = await send('no', 0);
-    expect(stale).toMatchObject({ status: 409, error: { code: 'answered_elsewhere', message: 'Your answer was changed in another window. This is what we have now: you can still change it.' } });
+    expect(stale).toMatchObject({
+      status: 409,
+      error: {
+        code: 'answered_elsewhere',
+        message:
+          'Your answer was changed in another window. This is what we have now: you can still change it.',
+      },
+    });
     expect(stale.error.details).toBeUndefined();
     expect((await send('yes', 0)).data.reply.version).toBe(1);
     expect((await send('no')).data.reply.rsvp).toBe('no');
-    const reset = await t.visitor.call('resetRsvp', { params: at(guest), body: { version: 1, key: guest.key } });
+    const reset = await t.visitor.call('resetRsvp', {
+      params: at(guest),
+      body: { version: 1, key: guest.key },
+    });
     expect(reset).toMatchObject({ status: 409, error: { code: 'answered_elsewhere' } });
   });
 
   test('of two tabs that differ one wins; of two that agree both succeed', async () => {
     const guest = await newGuest();
-    const send = (rsvp: 'yes' | 'no') => t.visitor.call('setRsvp', { params: at(guest), body: { rsvp, version: 0, key: guest.key } });
+    const send = (rsvp: 'yes' | 'no') =>
+      t.visitor.call('setRsvp', { params: at(guest), body: { rsvp, version: 0, key: guest.key } });
     const differing = await Promise.all([send('yes'), send('no')]);
     expect(differing.map((answer) => answer.status).sort()).toEqual([200, 409]);
 
     const other = await newGuest();
     const agreeing = await Promise.all(
-      Array.from({ length: 8 }, () => t.visitor.call('setRsvp', { params: at(other), body: { rsvp: 'yes', version: 0, key: other.key } })),
+      Array.from({ length: 8 }, () =>
+        t.visitor.call('setRsvp', { params: at(other), body: { rsvp: 'yes', version: 0, key: other.key } }),
+      ),
     );
-    expect(agreeing.map((answer) => [answer.status, answer.data.reply.version])).toEqual(Array(8).fill([200, 1]));
+    expect(agreeing.map((answer) => [answer.status, answer.data.reply.version])).toEqual(
+      Array(8).fill([200, 1]),
+    );
   });
 });
 
@@ -109,12 +165,24 @@ describe('who may answer', () => {
 
   test('the organiser, recorded as the host; only the organiser reads the name', async () => {
     const guest = await newGuest({ with_family: true });
-    const answer = await host.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', adults: 3, source: 'email' } });
-    expect(answer.data).toMatchObject({ message: 'Recorded: Priya Nair is coming, 3 people in all.', reply: { rsvpSource: 'host' } });
+    const answer = await host.call('setRsvp', {
+      params: at(guest),
+      body: { rsvp: 'yes', adults: 3, source: 'email' },
+    });
+    expect(answer.data).toMatchObject({
+      message: 'Recorded: Priya Nair is coming, 3 people in all.',
+      reply: { rsvpSource: 'host' },
+    });
     const back = await host.call('resetRsvp', { params: at(guest), body: {} });
     expect(back.data.message).toBe('The reply of Priya Nair was taken back.');
-    const gone = await host.call('setRsvp', { params: { eventId, guestId: 'nobody-here' }, body: { rsvp: 'yes' } });
-    expect(gone).toMatchObject({ status: 404, error: { message: 'This guest is not on the list any more.' } });
+    const gone = await host.call('setRsvp', {
+      params: { eventId, guestId: 'nobody-here' },
+      body: { rsvp: 'yes' },
+    });
+    expect(gone).toMatchObject({
+      status: 404,
+      error: { message: 'This guest is not on the list any more.' },
+    });
   });
 
   test('not a visitor without the key, with a wrong one, or with another guest’s', async () => {
@@ -122,10 +190,19 @@ describe('who may answer', () => {
     const other = await newGuest();
     for (const key of [undefined, '', 'x'.repeat(22), other.key]) {
       const answer = await t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', key } });
-      expect(answer, String(key)).toMatchObject({ status: 401, error: { message: 'Please sign in to continue.' } });
+      expect(answer, String(key)).toMatchObject({
+        status: 401,
+        error: { message: 'Please sign in to continue.' },
+      });
       expect((await t.visitor.call('resetRsvp', { params: at(guest), body: { key } })).status).toBe(401);
     }
-    expect(await ctx().db.selectFrom('replies').selectAll().where('guest_id', 'in', [guest.id, other.id]).execute()).toEqual([]);
+    expect(
+      await ctx()
+        .db.selectFrom('replies')
+        .selectAll()
+        .where('guest_id', 'in', [guest.id, other.id])
+        .execute(),
+    ).toEqual([]);
   });
 
   test('not another guest, a stranger, or the host of another event; an unknown guest answers the same', async () => {
@@ -137,9 +214,14 @@ describe('who may answer', () => {
     for (const person of [otherGuest, otherHost, await t.signIn()]) {
       for (const guestId of [guest.id, 'no-such-guest-at-all']) {
         const answer = await person.call('setRsvp', { params: { eventId, guestId }, body: { rsvp: 'yes' } });
-        expect(answer).toMatchObject({ status: 403, error: { code: 'forbidden', message: 'You are not registered as a guest for this event.' } });
+        expect(answer).toMatchObject({
+          status: 403,
+          error: { code: 'forbidden', message: 'You are not registered as a guest for this event.' },
+        });
         expect(JSON.stringify(answer.error)).not.toMatch(/zubin/i);
-        expect((await person.call('resetRsvp', { params: { eventId, guestId }, body: {} })).error.message).toBe('You are not registered as a guest for this event.');
+        expect(
+          (await person.call('resetRsvp', { params: { eventId, guestId }, body: {} })).error.message,
+        ).toBe('You are not registered as a guest for this event.');
       }
     }
   });
@@ -147,7 +229,10 @@ describe('who may answer', () => {
   test('not through another event, even with the right key', async () => {
     const guest = await newGuest();
     const elsewhere = await addEvent(ctx(), host.userId);
-    const answer = await t.visitor.call('setRsvp', { params: { eventId: elsewhere, guestId: guest.id }, body: { rsvp: 'yes', key: guest.key } });
+    const answer = await t.visitor.call('setRsvp', {
+      params: { eventId: elsewhere, guestId: guest.id },
+      body: { rsvp: 'yes', key: guest.key },
+    });
     expect(answer.status).toBe(401);
   });
 });
@@ -158,19 +243,29 @@ describe('when answering is closed', () => {
     const guest = await addGuest(ctx(), cancelled);
     const params = { eventId: cancelled, guestId: guest.id };
     const answer = await t.visitor.call('setRsvp', { params, body: { rsvp: 'yes', key: guest.key } });
-    expect(answer).toMatchObject({ status: 409, error: { message: 'This event has been cancelled, so there is nothing left to answer.' } });
+    expect(answer).toMatchObject({
+      status: 409,
+      error: { message: 'This event has been cancelled, so there is nothing left to answer.' },
+    });
     expect((await t.visitor.call('resetRsvp', { params, body: { key: guest.key } })).status).toBe(409);
   });
 
   test('a day after the start, and not before', async () => {
     const past = await addEvent(ctx(), host.userId, { date: '2026-01-10', time: '10:00' });
     const guest = await addGuest(ctx(), past);
-    const send = () => t.visitor.call('setRsvp', { params: { eventId: past, guestId: guest.id }, body: { rsvp: 'yes', key: guest.key } });
+    const send = () =>
+      t.visitor.call('setRsvp', {
+        params: { eventId: past, guestId: guest.id },
+        body: { rsvp: 'yes', key: guest.key },
+      });
     try {
       t.setNow(new Date('2026-01-11T04:29:00Z'));
       expect((await send()).status).toBe(200);
       t.setNow(new Date('2026-01-11T04:31:00Z'));
-      expect(await send()).toMatchObject({ status: 409, error: { message: 'This event is over, so replies are closed.' } });
+      expect(await send()).toMatchObject({
+        status: 409,
+        error: { message: 'This event is over, so replies are closed.' },
+      });
     } finally {
       t.setNow();
     }
@@ -178,7 +273,8 @@ describe('when answering is closed', () => {
 
   test('after sixty tries in an hour', async () => {
     const guest = await newGuest();
-    const send = () => t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', key: guest.key } });
+    const send = () =>
+      t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'yes', key: guest.key } });
     t.setNow(new Date('2026-01-11T04:29:00Z'));
     try {
       for (let count = 0; count < 60; count += 1) expect((await send()).status).toBe(200);
@@ -191,12 +287,19 @@ describe('when answering is closed', () => {
   });
 });
 
-test.each([{}, { rsvp: 'pending' }, { rsvp: 'yes', adults: -1 }, { rsvp: 'yes', children: 1.5 }, { rsvp: 'yes', note: 'x'.repeat(501) }, { rsvp: 'yes', source: 'host' }])(
-  'refuses %j',
-  async (body) => {
-    const guest = await newGuest({ with_family: true });
-    const answer = await t.visitor.call('setRsvp', { params: at(guest), body: { ...body, key: guest.key } as never });
-    expect(answer).toMatchObject({ status: 400, error: { code: 'invalid' } });
-    expect(Object.keys(answer.error.details ?? {})).toHaveLength(1);
-  },
-);
+test.each([
+  {},
+  { rsvp: 'pending' },
+  { rsvp: 'yes', adults: -1 },
+  { rsvp: 'yes', children: 1.5 },
+  { rsvp: 'yes', note: 'x'.repeat(501) },
+  { rsvp: 'yes', source: 'host' },
+])('refuses %j', async (body) => {
+  const guest = await newGuest({ with_family: true });
+  const answer = await t.visitor.call('setRsvp', {
+    params: at(guest),
+    body: { ...body, key: guest.key } as never,
+  });
+  expect(answer).toMatchObject({ status: 400, error: { code: 'invalid' } });
+  expect(Object.keys(answer.error.details ?? {})).toHaveLength(1);
+});

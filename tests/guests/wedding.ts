@@ -16,7 +16,11 @@ interface EventChanges {
 }
 
 /** Writes an event straight into the database, as the creation form would leave it. */
-export async function addEvent(ctx: Context, organiserId: string, changes: EventChanges = {}): Promise<string> {
+export async function addEvent(
+  ctx: Context,
+  organiserId: string,
+  changes: EventChanges = {},
+): Promise<string> {
   const id = newId();
   const date = changes.date ?? WEDDING_DAY;
   const time = changes.time ?? '19:30';
@@ -56,14 +60,30 @@ let position = 0;
 export async function addGuest(
   ctx: Context,
   eventId: string,
-  guest: { first_name?: string; last_name?: string; email?: string; phone?: string; with_family?: boolean; user_id?: string; language?: 'en' | 'hi' } = {},
+  guest: {
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+    phone?: string;
+    with_family?: boolean;
+    user_id?: string;
+    language?: 'en' | 'hi';
+  } = {},
 ): Promise<AddedGuest> {
   const id = newId();
   const key = newSecret(16);
   position += 1;
   await ctx.db
     .insertInto('guests')
-    .values({ id, event_id: eventId, position, first_name: 'Priya', last_name: 'Nair', link_key: key, ...guest })
+    .values({
+      id,
+      event_id: eventId,
+      position,
+      first_name: 'Priya',
+      last_name: 'Nair',
+      link_key: key,
+      ...guest,
+    })
     .execute();
   return { id, key };
 }

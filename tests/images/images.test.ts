@@ -7,7 +7,8 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const test = useTestBackend();
 
-const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a8124f' } });
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a8124f' } });
 
 function upload(person: Caller, bytes: Uint8Array | string, name = 'gift.jpg', type = 'image/jpeg') {
   const form = new FormData();
@@ -38,13 +39,22 @@ describe('a picture', () => {
       const answer = await upload(asha, await original.toBuffer());
       expect(answer.status).toBe(201);
       const { image } = answer.data;
-      expect(image).toMatchObject({ url: `/events/images/${image._id}`, thumbnailUrl: `/events/images/${image._id}?size=thumbnail`, width: 1280, height: 640 });
+      expect(image).toMatchObject({
+        url: `/events/images/${image._id}`,
+        thumbnailUrl: `/events/images/${image._id}?size=thumbnail`,
+        width: 1280,
+        height: 640,
+      });
       const full = await picture(image.url);
       expect(await sharp(full.bytes).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 640 });
       expect(full.response.headers.get('Content-Type')).toBe('image/webp');
       expect(full.response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
       expect(full.response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(await sharp((await picture(image.thumbnailUrl)).bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+      expect(await sharp((await picture(image.thumbnailUrl)).bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 320,
+        height: 160,
+      });
     }
   });
 
@@ -58,7 +68,12 @@ describe('a picture', () => {
     const { image } = (await upload(asha, photo)).data;
     expect([image.width, image.height]).toEqual([200, 400]);
     const kept = await sharp((await picture(image.url)).bytes).metadata();
-    expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is refused when it is none we read, whatever it is called', async () => {
@@ -79,9 +94,15 @@ describe('a picture', () => {
       expect(answer.error.details).toEqual({ image: [notAPicture] });
     }
     const vast = await upload(asha, claiming(await blank(10, 10).png().toBuffer(), 9000, 8000));
-    expect([vast.status, vast.error.message]).toEqual([400, 'This picture has more than 65 megapixels. Choose a smaller one.']);
+    expect([vast.status, vast.error.message]).toEqual([
+      400,
+      'This picture has more than 65 megapixels. Choose a smaller one.',
+    ]);
     const heavy = await upload(asha, Buffer.concat([jpeg, Buffer.alloc(IMAGE_MAX_BYTES)]));
-    expect([heavy.status, heavy.error.message]).toEqual([400, 'This picture is larger than 5 MB. Choose a smaller one.']);
+    expect([heavy.status, heavy.error.message]).toEqual([
+      400,
+      'This picture is larger than 5 MB. Choose a smaller one.',
+    ]);
     const heavier = await upload(asha, Buffer.alloc(7 * 1024 * 1024));
     expect(heavier.status).toBe(413);
     const noFile = await asha.call('uploadImage', { form: new FormData() });
@@ -97,7 +118,13 @@ describe('a picture', () => {
 });
 
 describe('the picture of a gift', () => {
-  const gift = (image: string) => eventForm({ giftsWanted: [{ name: '', price: '' }, { name: 'Lamp', price: 1, image }] });
+  const gift = (image: string) =>
+    eventForm({
+      giftsWanted: [
+        { name: '', price: '' },
+        { name: 'Lamp', price: 1, image },
+      ],
+    });
 
   it('is one uploaded before or comes inside the form', async () => {
     const asha = await test.signIn();
@@ -108,7 +135,10 @@ describe('the picture of a gift', () => {
       const page = await test.visitor.call('getEvent', { params: { eventId: data.event._id }, query: {} });
       const shown = page.data.event.gifts[0]?.image;
       expect(shown).toMatchObject({ width: 640, height: 480 });
-      expect(await sharp((await picture(shown?.url ?? '')).bytes).metadata()).toMatchObject({ format: 'webp', width: 640 });
+      expect(await sharp((await picture(shown?.url ?? '')).bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 640,
+      });
     }
   });
 
@@ -119,14 +149,24 @@ describe('the picture of a gift', () => {
     const wrong = [theirs, 'nosuchpicture', 'https://elsewhere.example/cat.jpg', '../../etc/passwd'];
     for (const image of wrong) {
       const { error } = await asha.call('createEvent', { body: gift(image) });
-      expect(error.details).toEqual({ 'giftsWanted[1].image': ['This picture is no longer there. Choose it again.'] });
+      expect(error.details).toEqual({
+        'giftsWanted[1].image': ['This picture is no longer there. Choose it again.'],
+      });
     }
-    for (const image of ['data:text/html;base64,PGI+', 'data:image/svg+xml;base64,PHN2Zy8+', 'data:image/png,plain']) {
+    for (const image of [
+      'data:text/html;base64,PGI+',
+      'data:image/svg+xml;base64,PHN2Zy8+',
+      'data:image/png,plain',
+    ]) {
       const { error } = await asha.call('createEvent', { body: gift(image) });
       expect(error.details).toEqual({ 'giftsWanted[1].image': [notAPicture] });
     }
     expect((await asha.call('getEventStats', {})).data.eventsOrganized).toBe(0);
-    const kept = await test.backend.ctx.db.selectFrom('images').select('id').where('owner_id', '=', asha.userId).execute();
+    const kept = await test.backend.ctx.db
+      .selectFrom('images')
+      .select('id')
+      .where('owner_id', '=', asha.userId)
+      .execute();
     expect(kept).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { createPictureDesk, type PictureDesk, type PictureDeskOptions } from '#backend/platform/picture-work/picture-desk.ts';
+import {
+  createPictureDesk,
+  type PictureDesk,
+  type PictureDeskOptions,
+} from '#backend/platform/picture-work/picture-desk.ts';
 
 const file = new Uint8Array([1]);
 const stuck = { make: 'kept', as: 'webp', file } as const;
@@ -39,7 +43,9 @@ it('a picture that brings its process down is told apart from a process that can
   const desk = odd();
   expect(await desk.work({ make: 'square', file })).toEqual({ kind: 'too-complicated' });
   expect(await processOf(desk)).toBeGreaterThan(0);
-  await expect(createPictureDesk({ program: path.resolve('tests/images/no-such-process.mjs') }).work(stuck)).rejects.toThrow('did not start');
+  await expect(
+    createPictureDesk({ program: path.resolve('tests/images/no-such-process.mjs') }).work(stuck),
+  ).rejects.toThrow('did not start');
 });
 
 it('pictures that follow each other share a process, which gives its memory back when nobody needs it', async () => {
@@ -56,7 +62,11 @@ it('pictures that follow each other share a process, which gives its memory back
 it('so many wait and no more, and one person takes only a part of the queue', async () => {
   const desk = odd({ waiting: 3, perPerson: 2 });
   const held = [desk.work(stuck, 'asha'), desk.work(stuck, 'asha')];
-  await expect(desk.work(stuck, 'asha')).rejects.toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '5' } });
+  await expect(desk.work(stuck, 'asha')).rejects.toMatchObject({
+    status: 503,
+    code: 'busy',
+    headers: { 'Retry-After': '5' },
+  });
   held.push(desk.work(stuck, 'rohan'), desk.work(stuck));
   await expect(desk.work(stuck, 'rohan')).rejects.toMatchObject({ status: 503, code: 'busy' });
   desk.close();

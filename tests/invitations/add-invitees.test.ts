@@ -15,8 +15,15 @@ const ctx = () => t.backend.ctx;
 const newEvent = () => addEvent(ctx(), host.userId);
 const add = (eventId: string, newGuests: object[], requestId?: string, who = host) =>
   who.call('addInvitees', { params: { eventId }, body: { newGuests, ...(requestId ? { requestId } : {}) } });
-const deliveries = (eventId: string) => ctx().db.selectFrom('deliveries').selectAll().where('event_id', '=', eventId).orderBy('created_at').execute();
-const guestsOf = (eventId: string) => ctx().db.selectFrom('guests').selectAll().where('event_id', '=', eventId).orderBy('position').execute();
+const deliveries = (eventId: string) =>
+  ctx()
+    .db.selectFrom('deliveries')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('created_at')
+    .execute();
+const guestsOf = (eventId: string) =>
+  ctx().db.selectFrom('guests').selectAll().where('event_id', '=', eventId).orderBy('position').execute();
 
 async function jobsOf(eventId: string): Promise<number> {
   const { rows } = await ctx().database.pool.query(
@@ -61,7 +68,9 @@ test('each row is told what became of it, in the order typed', async () => {
     ['Phone', '', '+919820054321'],
     ['Both', 'both@example.in', ''],
   ]);
-  expect((await deliveries(eventId)).map(({ channel, status: what, address }) => [channel, what, address]).sort()).toEqual([
+  expect(
+    (await deliveries(eventId)).map(({ channel, status: what, address }) => [channel, what, address]).sort(),
+  ).toEqual([
     ['email', 'queued', 'both@example.in'],
     ['email', 'queued', 'old@example.in'],
     ['email', 'queued', 'priya@example.in'],
@@ -82,7 +91,9 @@ test('a guest with only a phone gets links with the invitation written out', asy
   expect(text).toContain('Namaste Ravi!');
   expect(text).toContain('Asha Rao invites you to *Meera weds Rohan*.');
   expect(text).toContain('The Grand, Baner Road, Pune');
-  expect(text).toContain(`http://localhost:3999/event/${eventId}/rsvp/${guest?.id}/reply/whatsapp?key=${guest?.link_key}`);
+  expect(text).toContain(
+    `http://localhost:3999/event/${eventId}/rsvp/${guest?.id}/reply/whatsapp?key=${guest?.link_key}`,
+  );
   const sms = links?.sms ?? '';
   expect(sms).toMatch(/^sms:\+919820012345\?body=[^ &#]+$/);
   expect(decodeURIComponent(sms)).toContain(`/reply/sms?key=${guest?.link_key}`);
@@ -96,7 +107,13 @@ describe('a guest who is on the list already', () => {
     const guest = await addGuest(ctx(), eventId, listed);
     const { data } = await add(eventId, [{ firstName: 'Old', email: 'OLD@example.in' }]);
     expect(data.inviteResults).toEqual([
-      { type: 'email', status: 'queued', name: 'Old', guestId: guest.id, message: 'Was on your list already. The invitation is on its way by e-mail.' },
+      {
+        type: 'email',
+        status: 'queued',
+        name: 'Old',
+        guestId: guest.id,
+        message: 'Was on your list already. The invitation is on its way by e-mail.',
+      },
     ]);
     expect(await guestsOf(eventId)).toHaveLength(1);
     expect(await jobsOf(eventId)).toBe(1);
@@ -110,7 +127,11 @@ describe('a guest who is on the list already', () => {
       return [result?.type, result?.status, result?.guestId === guest.id];
     };
     expect(await tried({ email: 'old@example.in' })).toEqual(['email', 'queued', true]);
-    expect(await tried({ email: 'old@example.in', phone: '9820099999' })).toEqual(['email', 'duplicate', true]);
+    expect(await tried({ email: 'old@example.in', phone: '9820099999' })).toEqual([
+      'email',
+      'duplicate',
+      true,
+    ]);
     expect(await tried({ phone: '9820099999' })).toEqual(['phone', 'link_ready', true]);
     expect(await tried({ phone: '9820099999' })).toEqual(['phone', 'duplicate', true]);
     expect(await deliveries(eventId)).toHaveLength(2);
@@ -121,40 +142,65 @@ describe('a guest who is on the list already', () => {
   test('typed in two rows is written to once, and found by a phone keeps the e-mail the list has', async () => {
     const eventId = await newEvent();
     await addGuest(ctx(), eventId, listed);
-    const { data } = await add(eventId, [{ firstName: 'New address', email: 'new@example.in', phone: '9820099999' }, { firstName: 'Old', email: 'old@example.in' }]);
-    expect(data.inviteResults.map(({ type, status }) => [type, status])).toEqual([['phone', 'link_ready'], ['email', 'duplicate']]);
+    const { data } = await add(eventId, [
+      { firstName: 'New address', email: 'new@example.in', phone: '9820099999' },
+      { firstName: 'Old', email: 'old@example.in' },
+    ]);
+    expect(data.inviteResults.map(({ type, status }) => [type, status])).toEqual([
+      ['phone', 'link_ready'],
+      ['email', 'duplicate'],
+    ]);
     expect((await guestsOf(eventId)).map(({ email }) => email)).toEqual(['old@example.in']);
   });
 });
 
 describe('what is refused leaves nothing behind', () => {
-  test.each([[[]], [[{ firstName: 'Only', lastName: 'A name' }]], [[{ phone: '+91' }]]])('nobody to reach: %j', async (rows) => {
-    const eventId = await newEvent();
-    expect(await add(eventId, rows)).toMatchObject({ status: 400, error: { message: 'Please add at least one guest with an email or phone number.' } });
-    expect(await guestsOf(eventId)).toEqual([]);
-  });
+  test.each([[[]], [[{ firstName: 'Only', lastName: 'A name' }]], [[{ phone: '+91' }]]])(
+    'nobody to reach: %j',
+    async (rows) => {
+      const eventId = await newEvent();
+      expect(await add(eventId, rows)).toMatchObject({
+        status: 400,
+        error: { message: 'Please add at least one guest with an email or phone number.' },
+      });
+      expect(await guestsOf(eventId)).toEqual([]);
+    },
+  );
 
   test('a number that is none, and no e-mail: said beside its field', async () => {
     const answer = await add(await newEvent(), [{}, { firstName: 'A', phone: '123' }]);
-    expect(answer).toMatchObject({ status: 400, error: { details: { 'newGuests[1].phone': ['Enter a 10-digit phone number.'] } } });
-    expect((await add(await newEvent(), [{ email: 'not an address' }])).error.details).toHaveProperty(['newGuests[0].email']);
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { details: { 'newGuests[1].phone': ['Enter a 10-digit phone number.'] } },
+    });
+    expect((await add(await newEvent(), [{ email: 'not an address' }])).error.details).toHaveProperty([
+      'newGuests[0].email',
+    ]);
   });
 
   test('more guests than the plan allows: none is added, and the limit and the count are named', async () => {
     const eventId = await newEvent();
-    const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, count) => ({ email: `g${from + count}@example.in` }));
+    const rows = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, count) => ({ email: `g${from + count}@example.in` }));
     expect((await add(eventId, rows(0, 48))).status).toBe(200);
     const answer = await add(eventId, rows(48, 51));
     expect(answer).toMatchObject({ status: 403, error: { code: 'plan_limit' } });
-    expect(answer.error.message).toBe('The Basic plan holds up to 50 guests an event, and this list has 51. Remove 1 guest, or contact us for a larger plan.');
+    expect(answer.error.message).toBe(
+      'The Basic plan holds up to 50 guests an event, and this list has 51. Remove 1 guest, or contact us for a larger plan.',
+    );
     expect(await guestsOf(eventId)).toHaveLength(48);
     expect((await add(eventId, [...rows(40, 48), ...rows(48, 50)])).status).toBe(200);
-    expect((await add(eventId, rows(0, 50))).data.inviteResults.every((result) => result.status === 'duplicate')).toBe(true);
+    expect(
+      (await add(eventId, rows(0, 50))).data.inviteResults.every((result) => result.status === 'duplicate'),
+    ).toBe(true);
   });
 
   test('a cancelled event, and one that is over', async () => {
     const cancelled = await addEvent(ctx(), host.userId, { status: 'cancelled' });
-    expect(await add(cancelled, [{ email: 'a@example.in' }])).toMatchObject({ status: 409, error: { message: 'This event has been cancelled.' } });
+    expect(await add(cancelled, [{ email: 'a@example.in' }])).toMatchObject({
+      status: 409,
+      error: { message: 'This event has been cancelled.' },
+    });
     const over = await addEvent(ctx(), host.userId, { date: '2026-01-10' });
     expect((await add(over, [{ email: 'a@example.in' }])).error.code).toBe('event_over');
   });
@@ -165,7 +211,9 @@ describe('what is refused leaves nothing behind', () => {
     await addGuest(ctx(), eventId, { user_id: guest.userId });
     const rows = [{ email: 'a@example.in' }];
     expect((await add(eventId, rows, undefined, t.visitor)).status).toBe(401);
-    expect((await add(eventId, rows, undefined, guest)).error.message).toBe('Access denied - You can only manage invitations for events you organized');
+    expect((await add(eventId, rows, undefined, guest)).error.message).toBe(
+      'Access denied - You can only manage invitations for events you organized',
+    );
     expect((await add(eventId, rows, undefined, await t.signIn())).error.message).toBe('Event not found');
     expect(await deliveries(eventId)).toEqual([]);
   });
@@ -177,7 +225,12 @@ describe('at the same time', () => {
     const eventId = await addEvent(ctx(), organiser.userId);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, batch) =>
-        add(eventId, Array.from({ length: 9 }, (_row, count) => ({ email: `b${batch}-${count}@example.in` })), undefined, organiser),
+        add(
+          eventId,
+          Array.from({ length: 9 }, (_row, count) => ({ email: `b${batch}-${count}@example.in` })),
+          undefined,
+          organiser,
+        ),
       ),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
@@ -188,12 +241,21 @@ describe('at the same time', () => {
   test('twenty requests with the same identifier add and send once, and all answer the same', async () => {
     const organiser = await t.signIn();
     const eventId = await addEvent(ctx(), organiser.userId);
-    const rows = [{ firstName: 'A', email: 'a@example.in' }, { firstName: 'B', phone: '9820012345' }];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(eventId, rows, 'form-1', organiser)));
+    const rows = [
+      { firstName: 'A', email: 'a@example.in' },
+      { firstName: 'B', phone: '9820012345' },
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => add(eventId, rows, 'form-1', organiser)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1);
     expect(answers[0]?.data.inviteResults.map((result) => result.status)).toEqual(['queued', 'link_ready']);
-    expect([(await guestsOf(eventId)).length, (await deliveries(eventId)).length, await jobsOf(eventId)]).toEqual([2, 2, 1]);
+    expect([
+      (await guestsOf(eventId)).length,
+      (await deliveries(eventId)).length,
+      await jobsOf(eventId),
+    ]).toEqual([2, 2, 1]);
 
     const other = await add(eventId, [{ email: 'c@example.in' }], 'form-1', organiser);
     expect(other).toMatchObject({ status: 409, error: { code: 'request_reused' } });
@@ -204,25 +266,48 @@ describe('at the same time', () => {
     const organiser = await t.signIn();
     const eventId = await addEvent(ctx(), organiser.userId);
     const people = Array.from({ length: 10 }, (_, count) => ({ email: `same${count}@example.in` }));
-    const answers = await Promise.all([0, 3, 6, 9].map((shift) => add(eventId, [...people.slice(shift), ...people.slice(0, shift)], undefined, organiser)));
-    expect(answers.flatMap((answer) => answer.data.inviteResults).filter((result) => result.status === 'queued')).toHaveLength(10);
+    const answers = await Promise.all(
+      [0, 3, 6, 9].map((shift) =>
+        add(eventId, [...people.slice(shift), ...people.slice(0, shift)], undefined, organiser),
+      ),
+    );
+    expect(
+      answers.flatMap((answer) => answer.data.inviteResults).filter((result) => result.status === 'queued'),
+    ).toHaveLength(10);
     expect(await guestsOf(eventId)).toHaveLength(10);
   });
 });
 
 test('a repeated request answers with links that work now, and keeps none', async () => {
   const eventId = await addEvent(ctx(), host.userId);
-  const people = [{ firstName: 'Ravi', phone: '9820012345' }, { firstName: 'Neel', phone: '9820012346' }];
+  const people = [
+    { firstName: 'Ravi', phone: '9820012345' },
+    { firstName: 'Neel', phone: '9820012346' },
+  ];
   const requestId = newId();
   const first = (await add(eventId, people, requestId)).data.inviteResults;
-  const kept = await ctx().db.selectFrom('invitee_requests').select('answer').where('request_id', '=', requestId).executeTakeFirstOrThrow();
+  const kept = await ctx()
+    .db.selectFrom('invitee_requests')
+    .select('answer')
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
   expect(JSON.stringify(kept.answer)).not.toMatch(/https?:|sms:/);
   expect((await add(eventId, people, requestId)).data.inviteResults).toEqual(first);
   const [ravi, neel] = first.map(({ guestId }) => guestId ?? '');
-  const keyNow = async () => (await ctx().db.selectFrom('guests').select('link_key').where('id', '=', ravi ?? '').executeTakeFirstOrThrow()).link_key;
+  const keyNow = async () =>
+    (
+      await ctx()
+        .db.selectFrom('guests')
+        .select('link_key')
+        .where('id', '=', ravi ?? '')
+        .executeTakeFirstOrThrow()
+    ).link_key;
   const keyBefore = await keyNow();
   expect(decodeURIComponent(first[0]?.links?.sms ?? '')).toContain(keyBefore);
-  await host.call('updateGuest', { params: { eventId, guestId: ravi ?? '' }, body: { firstName: 'Ravi', phone: '9820012399' } });
+  await host.call('updateGuest', {
+    params: { eventId, guestId: ravi ?? '' },
+    body: { firstName: 'Ravi', phone: '9820012399' },
+  });
   await host.call('removeGuest', { params: { eventId, guestId: neel ?? '' } });
   const [again, gone] = (await add(eventId, people, requestId)).data.inviteResults;
   const said = decodeURIComponent(again?.links?.sms ?? '');
@@ -239,7 +324,10 @@ test('sixty requests an hour', async () => {
   try {
     for (let count = 0; count < 60; count += 1) await add(eventId, [], undefined, organiser);
     expect((await add(eventId, [], undefined, organiser)).status).toBe(429);
-    expect((await organiser.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } })).status).toBe(429);
+    expect(
+      (await organiser.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } }))
+        .status,
+    ).toBe(429);
   } finally {
     t.setNow();
   }

@@ -11,7 +11,10 @@ inbox.answer = (address) => {
   if (address.startsWith('later')) return '451 4.3.0 Try again later';
   return null;
 };
-const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' } });
+const t = useTestBackend({
+  runJobs: true,
+  env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
+});
 let host: Caller;
 
 beforeAll(async () => {
@@ -19,19 +22,34 @@ beforeAll(async () => {
 });
 
 const ctx = () => t.backend.ctx;
-const invite = (eventId: string, email: string, firstName = 'Priya') => host.call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName, email }] } });
-const deliveryTo = (address: string) => ctx().db.selectFrom('deliveries').selectAll().where('address', '=', address).orderBy('created_at', 'desc').executeTakeFirst();
+const invite = (eventId: string, email: string, firstName = 'Priya') =>
+  host.call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName, email }] } });
+const deliveryTo = (address: string) =>
+  ctx()
+    .db.selectFrom('deliveries')
+    .selectAll()
+    .where('address', '=', address)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
 const statusOf = async (address: string) => (await deliveryTo(address))?.status;
-const retryNow = () => ctx().database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [DELIVER_QUEUE]);
+const retryNow = () =>
+  ctx().database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [
+    DELIVER_QUEUE,
+  ]);
 const eventually = { timeout: 15_000, interval: 50 };
 
 test('an invitation arrives with its links, a calendar file, and a way out', async () => {
   const eventId = await addEvent(ctx(), host.userId);
   await invite(eventId, 'priya@example.in');
   const { mail, raw } = await inbox.mailTo('priya@example.in');
-  const guest = await ctx().db.selectFrom('guests').selectAll().where('email', '=', 'priya@example.in').executeTakeFirstOrThrow();
+  const guest = await ctx()
+    .db.selectFrom('guests')
+    .selectAll()
+    .where('email', '=', 'priya@example.in')
+    .executeTakeFirstOrThrow();
   const delivery = await deliveryTo('priya@example.in');
-  const link = (response: string) => `http://localhost:3999/event/${eventId}/rsvp/${guest.id}/${response}/email?key=${guest.link_key}`;
+  const link = (response: string) =>
+    `http://localhost:3999/event/${eventId}/rsvp/${guest.id}/${response}/email?key=${guest.link_key}`;
 
   expect(mail.subject).toBe('Asha Rao invites you to Meera weds Rohan');
   expect(mail.from).toMatchObject({ name: 'Asha Rao via Shagun', address: 'invitations@shagun.example' });
@@ -55,23 +73,33 @@ test('after a change of the address the host sees that the link sent before is d
   const eventId = await addEvent(ctx(), host.userId);
   await invite(eventId, 'before@example.in');
   await expect.poll(() => statusOf('before@example.in'), eventually).toBe('sent');
-  const listed = async () => (await host.call('listGuests', { params: { eventId }, query: {} })).data.items[0];
+  const listed = async () =>
+    (await host.call('listGuests', { params: { eventId }, query: {} })).data.items[0];
   const guestId = (await listed())?._id ?? '';
   expect(await listed()).toMatchObject({ linkOutdated: false });
-  const edit = (body: { email: string; phone?: string }) => host.call('updateGuest', { params: { eventId, guestId }, body: { firstName: 'Priya', ...body } });
-  expect((await edit({ email: 'after@example.in' })).data).toMatchObject({ linkChanged: true, linkOutdated: true });
+  const edit = (body: { email: string; phone?: string }) =>
+    host.call('updateGuest', { params: { eventId, guestId }, body: { firstName: 'Priya', ...body } });
+  expect((await edit({ email: 'after@example.in' })).data).toMatchObject({
+    linkChanged: true,
+    linkOutdated: true,
+  });
   expect(await listed()).toMatchObject({ linkOutdated: true });
 
   const send = () => host.call('sendInvitations', { params: { eventId }, body: { guests: [guestId] } });
   expect((await send()).data).toMatchObject({ queued: 1 });
   const { mail } = await inbox.mailTo('after@example.in');
   const key = /key=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
-  expect((await t.visitor.call('getEvent', { params: { eventId }, query: { guest: guestId, key } })).data.viewer.relation).toBe('guest');
+  expect(
+    (await t.visitor.call('getEvent', { params: { eventId }, query: { guest: guestId, key } })).data.viewer
+      .relation,
+  ).toBe('guest');
   await expect.poll(async () => (await listed())?.linkOutdated, eventually).toBe(false);
 
   // the pause between two invitations is for links that work
   await send();
-  await expect.poll(async () => inbox.received.filter(({ to }) => to === 'after@example.in').length, eventually).toBe(2);
+  await expect
+    .poll(async () => inbox.received.filter(({ to }) => to === 'after@example.in').length, eventually)
+    .toBe(2);
   await expect.poll(() => statusOf('after@example.in'), eventually).toBe('sent');
   expect((await send()).data).toMatchObject({ queued: 0 });
   await edit({ email: 'after@example.in', phone: '9820055503' });
@@ -83,7 +111,10 @@ test('a refused address is bounced at once, in the server’s words without addr
   await invite(eventId, 'bounce@example.in');
   await expect.poll(() => statusOf('bounce@example.in'), eventually).toBe('bounced');
   const { data } = await host.call('listGuests', { params: { eventId }, query: {} });
-  expect(data.items[0]?.delivery).toMatchObject({ status: 'bounced', error: 'no such user here, call [number]' });
+  expect(data.items[0]?.delivery).toMatchObject({
+    status: 'bounced',
+    error: 'no such user here, call [number]',
+  });
   expect((await deliveryTo('bounce@example.in'))?.attempts).toBe(1);
 });
 
@@ -106,43 +137,73 @@ test('it arrives once the server takes it', async () => {
   const eventId = await addEvent(ctx(), host.userId);
   let refusals = 0;
   const usual = inbox.answer;
-  inbox.answer = (address) => (address === 'grey@example.in' && (refusals += 1) === 1 ? '451 Greylisted' : usual(address));
+  inbox.answer = (address) =>
+    address === 'grey@example.in' && (refusals += 1) === 1 ? '451 Greylisted' : usual(address);
   await invite(eventId, 'grey@example.in');
   await expect.poll(() => refusals, eventually).toBe(1);
   await expect.poll(() => statusOf('grey@example.in'), eventually).toBe('queued');
-  await expect.poll(async () => {
-    await retryNow();
-    return statusOf('grey@example.in');
-  }, eventually).toBe('sent');
+  await expect
+    .poll(async () => {
+      await retryNow();
+      return statusOf('grey@example.in');
+    }, eventually)
+    .toBe('sent');
   expect(inbox.received.filter((mail) => mail.to === 'grey@example.in')).toHaveLength(1);
 });
 
 describe('what changed between asking and sending', () => {
   /** Holds a delivery back by queuing its row and its job only after `change`. */
-  async function sendAfter(email: string, change: (place: { eventId: string; guestId: string }) => Promise<unknown>) {
+  async function sendAfter(
+    email: string,
+    change: (place: { eventId: string; guestId: string }) => Promise<unknown>,
+  ) {
     const eventId = await addEvent(ctx(), host.userId);
     const { id: guestId } = await addGuest(ctx(), eventId, { email });
     const deliveryId = `delivery-${guestId}`.slice(0, 60);
-    await ctx().db
-      .insertInto('deliveries')
-      .values({ id: deliveryId, event_id: eventId, guest_id: guestId, kind: 'invitation', channel: 'email', address: email, status: 'queued' })
+    await ctx()
+      .db.insertInto('deliveries')
+      .values({
+        id: deliveryId,
+        event_id: eventId,
+        guest_id: guestId,
+        kind: 'invitation',
+        channel: 'email',
+        address: email,
+        status: 'queued',
+      })
       .execute();
     await change({ eventId, guestId });
-    await ctx().db.transaction().execute((tx) => ctx().jobs.enqueue(tx, DELIVER_QUEUE, [{ deliveryId }]));
+    await ctx()
+      .db.transaction()
+      .execute((tx) => ctx().jobs.enqueue(tx, DELIVER_QUEUE, [{ deliveryId }]));
     const jobState = async () =>
-      (await ctx().database.pool.query(`select state from jobs.job where data ->> 'deliveryId' = $1`, [deliveryId])).rows[0]?.state;
+      (
+        await ctx().database.pool.query(`select state from jobs.job where data ->> 'deliveryId' = $1`, [
+          deliveryId,
+        ])
+      ).rows[0]?.state;
     await expect.poll(jobState, eventually).toBe('completed');
     return ctx().db.selectFrom('deliveries').selectAll().where('id', '=', deliveryId).executeTakeFirst();
   }
 
   test('the event was cancelled', async () => {
-    const delivery = await sendAfter('cancelled@example.in', ({ eventId }) => ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute());
-    expect(delivery).toMatchObject({ status: 'failed', error: 'The event was cancelled before this went out.' });
+    const delivery = await sendAfter('cancelled@example.in', ({ eventId }) =>
+      ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute(),
+    );
+    expect(delivery).toMatchObject({
+      status: 'failed',
+      error: 'The event was cancelled before this went out.',
+    });
     expect(inbox.received.some((mail) => mail.to === 'cancelled@example.in')).toBe(false);
   });
 
   test('the guest asked for no more mail', async () => {
-    const delivery = await sendAfter('quiet@example.in', () => ctx().db.insertInto('unsubscribed_addresses').values({ email: 'quiet@example.in', event_id: '' }).execute());
+    const delivery = await sendAfter('quiet@example.in', () =>
+      ctx()
+        .db.insertInto('unsubscribed_addresses')
+        .values({ email: 'quiet@example.in', event_id: '' })
+        .execute(),
+    );
     expect(delivery?.status).toBe('unsubscribed');
     expect(inbox.received.some((mail) => mail.to === 'quiet@example.in')).toBe(false);
   });
@@ -154,20 +215,28 @@ describe('what changed between asking and sending', () => {
   });
 
   test('the address was mended: it goes to the new one', async () => {
-    const delivery = await sendAfter('typo@example.in', (params) => host.call('updateGuest', { params, body: { firstName: 'P', email: 'mended@example.in' } }));
+    const delivery = await sendAfter('typo@example.in', (params) =>
+      host.call('updateGuest', { params, body: { firstName: 'P', email: 'mended@example.in' } }),
+    );
     expect(delivery).toMatchObject({ status: 'sent', address: 'mended@example.in' });
     expect(inbox.received.some((mail) => mail.to === 'typo@example.in')).toBe(false);
   });
 
   test('it was sent already: a repeated job sends nothing', async () => {
-    const delivery = await sendAfter('done@example.in', ({ guestId }) => ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('guest_id', '=', guestId).execute());
+    const delivery = await sendAfter('done@example.in', ({ guestId }) =>
+      ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('guest_id', '=', guestId).execute(),
+    );
     expect(delivery).toMatchObject({ status: 'sent', attempts: 0 });
     expect(inbox.received.some((mail) => mail.to === 'done@example.in')).toBe(false);
   });
 
   test('the run before died in the middle: it is sent with the same Message-ID', async () => {
     const delivery = await sendAfter('crashed@example.in', ({ guestId }) =>
-      ctx().db.updateTable('deliveries').set({ status: 'sending', attempts: 1 }).where('guest_id', '=', guestId).execute(),
+      ctx()
+        .db.updateTable('deliveries')
+        .set({ status: 'sending', attempts: 1 })
+        .where('guest_id', '=', guestId)
+        .execute(),
     );
     expect(delivery).toMatchObject({ status: 'sent', attempts: 2 });
     expect((await inbox.mailTo('crashed@example.in')).mail.messageId).toBe(`<${delivery?.id}@localhost>`);
@@ -176,29 +245,57 @@ describe('what changed between asking and sending', () => {
 
 describe('news of an event', () => {
   test('reaches those invited, once while it waits, and says how things stand', async () => {
-    const eventId = await addEvent(ctx(), host.userId, { event_name: 'House warming', event_type: 'houseWarming' });
+    const eventId = await addEvent(ctx(), host.userId, {
+      event_name: 'House warming',
+      event_type: 'houseWarming',
+    });
     await invite(eventId, 'invited@example.in');
     await expect.poll(() => statusOf('invited@example.in'), eventually).toBe('sent');
     const answered = await addGuest(ctx(), eventId, { email: 'answered@example.in' });
-    await t.visitor.call('setRsvp', { params: { eventId, guestId: answered.id }, body: { rsvp: 'yes', key: answered.key } });
+    await t.visitor.call('setRsvp', {
+      params: { eventId, guestId: answered.id },
+      body: { rsvp: 'yes', key: answered.key },
+    });
     await addGuest(ctx(), eventId, { email: 'never@example.in' });
     await addGuest(ctx(), eventId, { phone: '+919820012345' });
-    const tell = (kind: 'update' | 'cancellation') => ctx().db.transaction().execute(async (tx) => {
-      const first = await queueEventMail(ctx(), tx, { eventId, kind });
-      return [first, await queueEventMail(ctx(), tx, { eventId, kind })];
-    });
+    const tell = (kind: 'update' | 'cancellation') =>
+      ctx()
+        .db.transaction()
+        .execute(async (tx) => {
+          const first = await queueEventMail(ctx(), tx, { eventId, kind });
+          return [first, await queueEventMail(ctx(), tx, { eventId, kind })];
+        });
 
     await ctx().db.updateTable('events').set({ venue_name: 'New Hall' }).where('id', '=', eventId).execute();
     expect(await tell('update')).toEqual([1, 0]);
-    const update = () => inbox.received.filter((mail) => mail.mail.subject === 'Changed: House warming').map((mail) => mail.to).sort();
+    const update = () =>
+      inbox.received
+        .filter((mail) => mail.mail.subject === 'Changed: House warming')
+        .map((mail) => mail.to)
+        .sort();
     await expect.poll(update, eventually).toEqual(['invited@example.in']);
-    expect(inbox.received.find((mail) => mail.mail.subject === 'Changed: House warming')?.mail.text).toContain('New Hall');
+    expect(
+      inbox.received.find((mail) => mail.mail.subject === 'Changed: House warming')?.mail.text,
+    ).toContain('New Hall');
 
     await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
     expect(await tell('cancellation')).toEqual([1, 0]);
     // one queued for an address no invitation went to ends there
-    await ctx().db.insertInto('deliveries').values({ id: 'not-invited', event_id: eventId, guest_id: answered.id, kind: 'cancellation', channel: 'email', address: 'answered@example.in', status: 'queued' }).execute();
-    await ctx().db.transaction().execute((tx) => ctx().jobs.enqueue(tx, DELIVER_QUEUE, [{ deliveryId: 'not-invited' }]));
+    await ctx()
+      .db.insertInto('deliveries')
+      .values({
+        id: 'not-invited',
+        event_id: eventId,
+        guest_id: answered.id,
+        kind: 'cancellation',
+        channel: 'email',
+        address: 'answered@example.in',
+        status: 'queued',
+      })
+      .execute();
+    await ctx()
+      .db.transaction()
+      .execute((tx) => ctx().jobs.enqueue(tx, DELIVER_QUEUE, [{ deliveryId: 'not-invited' }]));
     await expect.poll(() => statusOf('answered@example.in'), eventually).toBe('failed');
     const cancelled = () => inbox.received.filter((mail) => mail.mail.subject === 'Cancelled: House warming');
     await expect.poll(() => cancelled().length, eventually).toBe(1);

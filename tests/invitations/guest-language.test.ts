@@ -15,12 +15,18 @@ beforeAll(async () => {
 });
 
 const ctx = () => t.backend.ctx;
-const choose = (language: string) => host.call('setGuestLanguage', { params: { eventId }, body: { language: language as 'hi' } });
+const choose = (language: string) =>
+  host.call('setGuestLanguage', { params: { eventId }, body: { language: language as 'hi' } });
 
 /** The mail as it would leave now. */
 async function mailTo(guestId: string) {
   await host.call('sendInvitations', { params: { eventId }, body: { guests: [guestId], channel: 'email' } });
-  const delivery = await ctx().db.selectFrom('deliveries').select('id').where('guest_id', '=', guestId).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+  const delivery = await ctx()
+    .db.selectFrom('deliveries')
+    .select('id')
+    .where('guest_id', '=', guestId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
   const found = await claimDelivery(ctx().db, delivery.id, new Date());
   if (!found) throw new Error('the delivery is not there to be made');
   return composeMail(ctx().env, found);
@@ -37,7 +43,9 @@ describe('the language of a guest', () => {
     const guest = await addGuest(ctx(), eventId, { email: 'second@example.in' });
     const english = await addGuest(ctx(), eventId, { email: 'third@example.in' });
     await ctx().db.updateTable('guests').set({ language: 'en' }).where('id', '=', english.id).execute();
-    expect((await choose('hi')).data.message).toBe('Saved. What is written to your guests from now on is in this language.');
+    expect((await choose('hi')).data.message).toBe(
+      'Saved. What is written to your guests from now on is in this language.',
+    );
     expect((await host.call('listGuests', { params: { eventId }, query: {} })).data.guestLanguage).toBe('hi');
     const mail = await mailTo(guest.id);
     expect(mail.subject).toBe('Asha Rao की ओर से न्योता: Meera weds Rohan');
@@ -45,16 +53,31 @@ describe('the language of a guest', () => {
     for (const part of [mail.html, mail.text]) expect(part).toContain('जी हाँ, ज़रूर आएँगे!');
     expect(mail.unsubscribeUrl).toMatch(/\?lang=hi$/);
     expect((await mailTo(english.id)).subject).toBe('Asha Rao invites you to Meera weds Rohan');
-    const page = await t.visitor.call('getEvent', { params: { eventId }, query: { guest: guest.id, key: guest.key } });
+    const page = await t.visitor.call('getEvent', {
+      params: { eventId },
+      query: { guest: guest.id, key: guest.key },
+    });
     expect(page.data.viewer.guest?.language).toBe('hi');
     await choose('any');
     expect((await mailTo(guest.id)).subject).toBe('Asha Rao invites you to Meera weds Rohan');
   });
 
   test('is chosen for a guest, and taken back; what is left out stays', async () => {
-    const guest = await addGuest(ctx(), eventId, { first_name: 'Priya', email: 'fourth@example.in', phone: '+919820012399' });
+    const guest = await addGuest(ctx(), eventId, {
+      first_name: 'Priya',
+      email: 'fourth@example.in',
+      phone: '+919820012399',
+    });
     const save = (language?: 'en' | 'hi' | 'any') =>
-      host.call('updateGuest', { params: { eventId, guestId: guest.id }, body: { firstName: 'Priya', email: 'fourth@example.in', phone: '9820012399', ...(language ? { language } : {}) } });
+      host.call('updateGuest', {
+        params: { eventId, guestId: guest.id },
+        body: {
+          firstName: 'Priya',
+          email: 'fourth@example.in',
+          phone: '9820012399',
+          ...(language ? { language } : {}),
+        },
+      });
     expect((await save('hi')).data.guest.language).toBe('hi');
     expect((await save()).data.guest.language).toBe('hi');
     const links = await host.call('getPersonalLink', { params: { eventId, guestId: guest.id } });
@@ -84,6 +107,13 @@ describe('the language of a guest', () => {
   test('a language that is not spoken is refused', async () => {
     expect((await choose('fr')).status).toBe(400);
     const guest = await addGuest(ctx(), eventId, { email: 'sixth@example.in' });
-    expect((await host.call('updateGuest', { params: { eventId, guestId: guest.id }, body: { firstName: 'A', language: 'fr' as 'hi' } })).status).toBe(400);
+    expect(
+      (
+        await host.call('updateGuest', {
+          params: { eventId, guestId: guest.id },
+          body: { firstName: 'A', language: 'fr' as 'hi' },
+        })
+      ).status,
+    ).toBe(400);
   });
 });

@@ -22,15 +22,76 @@ const settings = {
 const env = (more: Record<string, string> = {}) => readEnv({ ...settings, SMTP_URL: inbox.url, ...more });
 const moment = new Date('2026-12-05T14:00:00Z');
 
-function toMake(changes: { event?: Partial<DeliveryToMake['event']>; guest?: Partial<DeliveryToMake['guest']>; organiser?: Partial<DeliveryToMake['organiser']>; kind?: DeliveryToMake['delivery']['kind'] } = {}): DeliveryToMake {
+function toMake(
+  changes: {
+    event?: Partial<DeliveryToMake['event']>;
+    guest?: Partial<DeliveryToMake['guest']>;
+    organiser?: Partial<DeliveryToMake['organiser']>;
+    kind?: DeliveryToMake['delivery']['kind'];
+  } = {},
+): DeliveryToMake {
   return {
-    delivery: { id: 'delivery-1', event_id: 'event-00001', guest_id: 'guest-00001', kind: changes.kind ?? 'invitation', channel: 'email', address: 'priya@example.in', status: 'sending', error: '', attempts: 1, provider_ref: null, skipped_at: null, not_before: null, message_id: null, created_at: moment, updated_at: moment },
-    guest: { id: 'guest-00001', event_id: 'event-00001', first_name: 'Priya', last_name: 'Nair', email: 'priya@example.in', phone: '', link_key: 'the-key-of-priya', link_outdated: false, with_family: true, language: null, ...changes.guest },
+    delivery: {
+      id: 'delivery-1',
+      event_id: 'event-00001',
+      guest_id: 'guest-00001',
+      kind: changes.kind ?? 'invitation',
+      channel: 'email',
+      address: 'priya@example.in',
+      status: 'sending',
+      error: '',
+      attempts: 1,
+      provider_ref: null,
+      skipped_at: null,
+      not_before: null,
+      message_id: null,
+      created_at: moment,
+      updated_at: moment,
+    },
+    guest: {
+      id: 'guest-00001',
+      event_id: 'event-00001',
+      first_name: 'Priya',
+      last_name: 'Nair',
+      email: 'priya@example.in',
+      phone: '',
+      link_key: 'the-key-of-priya',
+      link_outdated: false,
+      with_family: true,
+      language: null,
+      ...changes.guest,
+    },
     event: {
-      id: 'event-00001', organiser_id: 'u', request_id: 'r', event_type: 'wedding', event_name: 'Sangeet & wedding', description: 'Come <early>.\nStay late.', date: '2026-12-05', time: '19:30', time_zone: 'Asia/Kolkata', starts_at: moment, reply_by: null,
-      venue_name: 'The Grand', venue_location: 'Baner Road, Pune', venue_lat: null, venue_lng: null, venue_place_id: null,
-      bride_groom_details: { bride: { firstName: 'Meera', lastName: 'Iyer', phone: '' }, groom: { firstName: 'Rohan', lastName: '', phone: '' } },
-      guest_language: null, status: 'active', cancelled_at: null, version: 1, calendar_sequence: 0, guest_count: 1, gift_count: 0, created_at: moment, updated_at: moment, ...changes.event,
+      id: 'event-00001',
+      organiser_id: 'u',
+      request_id: 'r',
+      event_type: 'wedding',
+      event_name: 'Sangeet & wedding',
+      description: 'Come <early>.\nStay late.',
+      date: '2026-12-05',
+      time: '19:30',
+      time_zone: 'Asia/Kolkata',
+      starts_at: moment,
+      reply_by: null,
+      venue_name: 'The Grand',
+      venue_location: 'Baner Road, Pune',
+      venue_lat: null,
+      venue_lng: null,
+      venue_place_id: null,
+      bride_groom_details: {
+        bride: { firstName: 'Meera', lastName: 'Iyer', phone: '' },
+        groom: { firstName: 'Rohan', lastName: '', phone: '' },
+      },
+      guest_language: null,
+      status: 'active',
+      cancelled_at: null,
+      version: 1,
+      calendar_sequence: 0,
+      guest_count: 1,
+      gift_count: 0,
+      created_at: moment,
+      updated_at: moment,
+      ...changes.event,
     },
     organiser: { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in', ...changes.organiser },
     unsubscribed: false,
@@ -46,28 +107,51 @@ function toMake(changes: { event?: Partial<DeliveryToMake['event']>; guest?: Par
 describe('what a mail says', () => {
   test('begins with the picture of the chosen design, and says what it shows', () => {
     const mail = composeMail(env(), toMake(), { path: '/api/images/card-1', width: 1200, height: 630 });
-    expect(mail.html).toMatch(/<img src="https:\/\/shagun\.example\/api\/images\/card-1" alt="Invitation card: Sangeet &amp; wedding" width="520" height="273"/);
+    expect(mail.html).toMatch(
+      /<img src="https:\/\/shagun\.example\/api\/images\/card-1" alt="Invitation card: Sangeet &amp; wedding" width="520" height="273"/,
+    );
     expect(composeMail(env(), toMake()).html).not.toContain('<img');
   });
 
   test('the facts in the event’s own zone, in both parts', () => {
     const mail = composeMail(env(), toMake());
-    for (const words of ['Saturday, 5 December 2026', '7:30 pm IST', 'The Grand', 'with your family', 'Asha Rao', 'Namaste Priya,']) {
+    for (const words of [
+      'Saturday, 5 December 2026',
+      '7:30 pm IST',
+      'The Grand',
+      'with your family',
+      'Asha Rao',
+      'Namaste Priya,',
+    ]) {
       expect(mail.html).toContain(words);
       expect(mail.text).toContain(words);
     }
     expect(mail.html).toContain('Meera &amp; Rohan');
     expect(mail.text).toContain('Meera & Rohan');
-    expect(composeMail(env(), toMake({ event: { event_name: 'MEERA weds Rohan' } })).text).not.toContain('Meera & Rohan');
-    expect(mail.text).toContain('https://www.openstreetmap.org/search?query=The%20Grand%2C%20Baner%20Road%2C%20Pune');
-    const elsewhere = composeMail(env(), toMake({ event: { time_zone: 'Europe/London', starts_at: new Date('2026-12-05T19:30:00Z') } }));
+    expect(composeMail(env(), toMake({ event: { event_name: 'MEERA weds Rohan' } })).text).not.toContain(
+      'Meera & Rohan',
+    );
+    expect(mail.text).toContain(
+      'https://www.openstreetmap.org/search?query=The%20Grand%2C%20Baner%20Road%2C%20Pune',
+    );
+    const elsewhere = composeMail(
+      env(),
+      toMake({ event: { time_zone: 'Europe/London', starts_at: new Date('2026-12-05T19:30:00Z') } }),
+    );
     expect(elsewhere.text).toContain('7:30 pm GMT');
     expect(composeMail(env(), toMake({ event: { time: '' } })).text).not.toContain('Time:');
   });
 
   test('nothing an organiser types becomes markup, a header or an address', () => {
     const nasty = 'Party\r\nBcc: all@example.in\u2028<script>alert(1)</script>';
-    const mail = composeMail(env(), toMake({ event: { event_name: nasty, description: '<img src=x onerror=alert(1)>' }, organiser: { first_name: 'Eve\r\nX: y', last_name: '"<>' }, guest: { first_name: 'P\nQ', last_name: '' } }));
+    const mail = composeMail(
+      env(),
+      toMake({
+        event: { event_name: nasty, description: '<img src=x onerror=alert(1)>' },
+        organiser: { first_name: 'Eve\r\nX: y', last_name: '"<>' },
+        guest: { first_name: 'P\nQ', last_name: '' },
+      }),
+    );
     expect(mail.subject + mail.fromName + mail.to.name).not.toMatch(/[\r\n\u2028]/);
     expect(mail.html).not.toContain('<script');
     expect(mail.html).not.toContain('<img');
@@ -99,7 +183,9 @@ describe('the mail server', () => {
     const keyFile = path.join(folder, 'dkim.pem');
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    const mail = createMail(env({ DKIM_DOMAIN: 'shagun.example', DKIM_SELECTOR: 's1', DKIM_PRIVATE_KEY_FILE: keyFile }));
+    const mail = createMail(
+      env({ DKIM_DOMAIN: 'shagun.example', DKIM_SELECTOR: 's1', DKIM_PRIVATE_KEY_FILE: keyFile }),
+    );
     try {
       await mail.send(message('signed@example.in'));
     } finally {
@@ -109,16 +195,31 @@ describe('the mail server', () => {
     const signature = /^DKIM-Signature:((?:.|\r\n[ \t])+)/im.exec(raw)?.[1]?.replace(/\s+/g, '') ?? '';
     expect(signature).toMatch(/;d=shagun\.example;.*;s=s1;/);
     const signed = /;h=([^;]+)/.exec(signature)?.[1]?.toLowerCase().split(':') ?? [];
-    expect(signed).toEqual(expect.arrayContaining(['from', 'subject', 'message-id', 'list-unsubscribe', 'list-unsubscribe-post']));
+    expect(signed).toEqual(
+      expect.arrayContaining(['from', 'subject', 'message-id', 'list-unsubscribe', 'list-unsubscribe-post']),
+    );
     expect(() => createMail(env({ DKIM_DOMAIN: 'shagun.example' }))).toThrow('DKIM needs all three');
   });
 
   test('refusal for good is an answer, refusal for now an error', async () => {
     const mail = createMail(env());
-    inbox.answer = (address) => (address.startsWith('gone') ? '550 5.1.1 Mailbox of gone@example.in is closed' : address.startsWith('full') ? '452 4.2.2 Full' : address.startsWith('silent') ? '550 5.1.1' : null);
+    inbox.answer = (address) =>
+      address.startsWith('gone')
+        ? '550 5.1.1 Mailbox of gone@example.in is closed'
+        : address.startsWith('full')
+          ? '452 4.2.2 Full'
+          : address.startsWith('silent')
+            ? '550 5.1.1'
+            : null;
     try {
-      expect(await mail.send(message('gone@example.in'))).toEqual({ accepted: false, reason: 'Mailbox of [address] is closed' });
-      expect(await mail.send(message('silent@example.in'))).toEqual({ accepted: false, reason: 'The mail server refused it.' });
+      expect(await mail.send(message('gone@example.in'))).toEqual({
+        accepted: false,
+        reason: 'Mailbox of [address] is closed',
+      });
+      expect(await mail.send(message('silent@example.in'))).toEqual({
+        accepted: false,
+        reason: 'The mail server refused it.',
+      });
       await expect(mail.send(message('full@example.in'))).rejects.toThrow();
       expect(await mail.send(message('fine@example.in'))).toEqual({ accepted: true });
     } finally {

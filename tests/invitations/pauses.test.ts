@@ -22,21 +22,53 @@ beforeEach(async () => {
 afterEach(() => t.setNow());
 
 const rows = (kind: 'invitation' | 'update' | 'cancellation') =>
-  ctx().db.selectFrom('deliveries').select(['id', 'guest_id', 'status', 'error', 'not_before']).where('event_id', '=', eventId).where('kind', '=', kind).orderBy('created_at').orderBy('not_before').execute();
-const goOut = () => ctx().db.updateTable('deliveries').set({ status: 'sent', updated_at: ctx().now() }).where('event_id', '=', eventId).where('status', '=', 'queued').execute();
+  ctx()
+    .db.selectFrom('deliveries')
+    .select(['id', 'guest_id', 'status', 'error', 'not_before'])
+    .where('event_id', '=', eventId)
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .orderBy('not_before')
+    .execute();
+const goOut = () =>
+  ctx()
+    .db.updateTable('deliveries')
+    .set({ status: 'sent', updated_at: ctx().now() })
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'queued')
+    .execute();
 const jobStart = async (id: string) =>
-  (await ctx().database.pool.query<{ seconds: number }>(`select extract(epoch from start_after - created_on)::float as seconds from jobs.job where data->>'deliveryId' = $1`, [id])).rows.map(({ seconds }) => Math.round(seconds));
+  (
+    await ctx().database.pool.query<{ seconds: number }>(
+      `select extract(epoch from start_after - created_on)::float as seconds from jobs.job where data->>'deliveryId' = $1`,
+      [id],
+    )
+  ).rows.map(({ seconds }) => Math.round(seconds));
 
 async function invitedGuest(email: string): Promise<AddedGuest> {
   const guest = await addGuest(ctx(), eventId, { email });
-  await ctx().db.insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guest.id, kind: 'invitation', channel: 'email', address: email, status: 'sent' }).execute();
+  await ctx()
+    .db.insertInto('deliveries')
+    .values({
+      id: newId(),
+      event_id: eventId,
+      guest_id: guest.id,
+      kind: 'invitation',
+      channel: 'email',
+      address: email,
+      status: 'sent',
+    })
+    .execute();
   await noteWritten(ctx(), host.userId, email);
   return guest;
 }
 
 test('guests hear of changes ten minutes apart, of all that came between in one, and of a cancellation at once', async () => {
   await invitedGuest('a@example.in');
-  const tell = (kind: 'update' | 'cancellation' = 'update') => ctx().db.transaction().execute((tx) => queueEventMail(ctx(), tx, { eventId, kind }));
+  const tell = (kind: 'update' | 'cancellation' = 'update') =>
+    ctx()
+      .db.transaction()
+      .execute((tx) => queueEventMail(ctx(), tx, { eventId, kind }));
   await tell();
   await goOut();
   expect(await rows('update')).toMatchObject([{ error: '', not_before: null }]);
@@ -49,12 +81,23 @@ test('guests hear of changes ten minutes apart, of all that came between in one,
   // who was invited lately hears at once
   const other = await invitedGuest('b@example.in');
   await tell();
-  expect(await rows('update')).toMatchObject([{}, { not_before: minute(10) }, { guest_id: other.id, not_before: null }]);
+  expect(await rows('update')).toMatchObject([
+    {},
+    { not_before: minute(10) },
+    { guest_id: other.id, not_before: null },
+  ]);
   // nothing about new addresses moves it up
   await moveUpWaiting(ctx());
   expect((await rows('update'))[1]).toMatchObject({ error: WAITING, not_before: minute(10) });
   const { data } = await host.call('getSendingProgress', { params: { eventId } });
-  expect(data.runs).toMatchObject([{ kind: 'update', later: 0, paused: 'Waiting until 12:10 pm IST: guests who were written to a few minutes ago get one message then, which says how things stand.' }]);
+  expect(data.runs).toMatchObject([
+    {
+      kind: 'update',
+      later: 0,
+      paused:
+        'Waiting until 12:10 pm IST: guests who were written to a few minutes ago get one message then, which says how things stand.',
+    },
+  ]);
   await tell('cancellation');
   expect((await rows('cancellation')).map((row) => row.not_before)).toEqual([null, null]);
 
@@ -62,7 +105,10 @@ test('guests hear of changes ten minutes apart, of all that came between in one,
   await goOut();
   t.setNow(minute(12));
   await tell();
-  expect((await rows('update')).slice(-2)).toMatchObject([{ not_before: minute(20) }, { guest_id: other.id, not_before: null }]);
+  expect((await rows('update')).slice(-2)).toMatchObject([
+    { not_before: minute(20) },
+    { guest_id: other.id, not_before: null },
+  ]);
   await goOut();
   t.setNow(minute(31));
   await tell();
@@ -70,7 +116,13 @@ test('guests hear of changes ten minutes apart, of all that came between in one,
 });
 
 test('removing somebody and adding them again sends no third invitation within ten minutes: it waits, and the host is told', async () => {
-  const add = async () => (await host.call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName: 'Kavya', email: 'k@example.in' }] } })).data.inviteResults[0];
+  const add = async () =>
+    (
+      await host.call('addInvitees', {
+        params: { eventId },
+        body: { newGuests: [{ firstName: 'Kavya', email: 'k@example.in' }] },
+      })
+    ).data.inviteResults[0];
   const remove = (guestId = '') => host.call('removeGuest', { params: { eventId, guestId } });
   for (const _ of [1, 2]) {
     const added = await add();
@@ -90,12 +142,17 @@ test('removing somebody and adding them again sends no third invitation within t
 
 test('a new link sent again and again waits, too', async () => {
   const { id } = await addGuest(ctx(), eventId, { email: 'a@example.in' });
-  const send = async () => (await host.call('sendInvitations', { params: { eventId }, body: { guests: [id] } })).data;
+  const send = async () =>
+    (await host.call('sendInvitations', { params: { eventId }, body: { guests: [id] } })).data;
   for (const _ of [1, 2]) {
     await send();
     await goOut();
   }
   await ctx().db.updateTable('guests').set({ link_outdated: true }).where('id', '=', id).execute();
-  expect(await send()).toMatchObject({ queued: 1, message: 'Sending 1 invitation. 1 invitation waits until 12:10 pm IST, because the address was written to a few minutes ago.' });
+  expect(await send()).toMatchObject({
+    queued: 1,
+    message:
+      'Sending 1 invitation. 1 invitation waits until 12:10 pm IST, because the address was written to a few minutes ago.',
+  });
   expect((await rows('invitation')).map((row) => row.not_before)).toEqual([minute(10), null, null]);
 });

@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 const ctx = () => t.backend.ctx;
 const at = (minutes: number) => t.setNow(new Date(start.getTime() + minutes * 60_000));
-const send = (eventId: string, guests: 'not-invited' | 'undelivered' | string[]) => host.call('sendInvitations', { params: { eventId }, body: { guests } });
+const send = (eventId: string, guests: 'not-invited' | 'undelivered' | string[]) =>
+  host.call('sendInvitations', { params: { eventId }, body: { guests } });
 const progress = async (eventId: string) => {
   const { status, data } = await host.call('getSendingProgress', { params: { eventId } });
   expect(status).toBe(200);
@@ -22,7 +23,11 @@ const progress = async (eventId: string) => {
 };
 
 /** Ends the newest delivery of each of these guests. */
-async function end(guestIds: readonly string[], status: 'sent' | 'read' | 'bounced' | 'failed' | 'unsubscribed', error = '') {
+async function end(
+  guestIds: readonly string[],
+  status: 'sent' | 'read' | 'bounced' | 'failed' | 'unsubscribed',
+  error = '',
+) {
   await ctx()
     .db.updateTable('deliveries')
     .set({ status, error, updated_at: ctx().now() })
@@ -34,7 +39,16 @@ async function end(guestIds: readonly string[], status: 'sent' | 'read' | 'bounc
 async function wedding(names: readonly string[]) {
   const eventId = await addEvent(ctx(), host.userId);
   const ids: string[] = [];
-  for (const name of names) ids.push((await addGuest(ctx(), eventId, { first_name: name, last_name: '', email: `${name.toLowerCase()}.${eventId}@example.in` })).id);
+  for (const name of names)
+    ids.push(
+      (
+        await addGuest(ctx(), eventId, {
+          first_name: name,
+          last_name: '',
+          email: `${name.toLowerCase()}.${eventId}@example.in`,
+        })
+      ).id,
+    );
   return { eventId, ids: ids as [string, ...string[]] };
 }
 
@@ -52,7 +66,20 @@ test('a run is counted from the deliveries, and its end names whom it did not re
   const [anu, bela, chitra, dev, esha] = ids as [string, string, string, string, string];
   await send(eventId, 'not-invited');
   expect(await progress(eventId)).toEqual([
-    { kind: 'invitation', startedAt: start.toISOString(), endedAt: null, total: 5, sent: 0, waiting: 5, later: 0, paused: '', delayed: 0, undelivered: 0, unwanted: 0, notReached: [] },
+    {
+      kind: 'invitation',
+      startedAt: start.toISOString(),
+      endedAt: null,
+      total: 5,
+      sent: 0,
+      waiting: 5,
+      later: 0,
+      paused: '',
+      delayed: 0,
+      undelivered: 0,
+      unwanted: 0,
+      notReached: [],
+    },
   ]);
 
   at(1);
@@ -60,8 +87,19 @@ test('a run is counted from the deliveries, and its end names whom it did not re
   await end([bela], 'bounced', 'No such mailbox');
   await end([chitra], 'unsubscribed');
   await ctx().db.updateTable('deliveries').set({ attempts: 1 }).where('guest_id', '=', dev).execute();
-  const notReached = [{ _id: bela, firstName: 'Bela', lastName: '', email: `bela.${eventId}@example.in`, phone: '', reason: 'No such mailbox' }];
-  expect(await progress(eventId)).toMatchObject([{ endedAt: null, total: 5, sent: 1, waiting: 2, delayed: 1, undelivered: 1, unwanted: 1, notReached }]);
+  const notReached = [
+    {
+      _id: bela,
+      firstName: 'Bela',
+      lastName: '',
+      email: `bela.${eventId}@example.in`,
+      phone: '',
+      reason: 'No such mailbox',
+    },
+  ];
+  expect(await progress(eventId)).toMatchObject([
+    { endedAt: null, total: 5, sent: 1, waiting: 2, delayed: 1, undelivered: 1, unwanted: 1, notReached },
+  ]);
 
   at(3);
   await end([dev, esha], 'read');
@@ -83,7 +121,9 @@ test('what is queued while something waits joins the run, what comes later is th
   await end([bela, chitra], 'sent');
   at(3);
   await end([anu], 'sent');
-  expect(await progress(eventId)).toMatchObject([{ startedAt: start.toISOString(), total: 3, sent: 3, waiting: 0 }]);
+  expect(await progress(eventId)).toMatchObject([
+    { startedAt: start.toISOString(), total: 3, sent: 3, waiting: 0 },
+  ]);
 
   at(30);
   await send(eventId, [chitra]);
@@ -99,7 +139,9 @@ test('an old message that still waits keeps its run open, whatever ended since',
     await send(eventId, [guest]);
     if (guest !== anu) await end([guest], 'sent');
   }
-  expect(await progress(eventId)).toMatchObject([{ startedAt: start.toISOString(), endedAt: null, total: 3, sent: 2, waiting: 1 }]);
+  expect(await progress(eventId)).toMatchObject([
+    { startedAt: start.toISOString(), endedAt: null, total: 3, sent: 2, waiting: 1 },
+  ]);
 });
 
 test('news of a change is a run of its own; what ended is told for a day, and only the last of it', async () => {
@@ -108,12 +150,18 @@ test('news of a change is a run of its own; what ended is told for a day, and on
   await send(eventId, 'not-invited');
   await end(ids, 'sent');
   at(5);
-  await ctx().db.transaction().execute((tx) => queueEventMail(ctx(), tx, { eventId, kind: 'update' }));
+  await ctx()
+    .db.transaction()
+    .execute((tx) => queueEventMail(ctx(), tx, { eventId, kind: 'update' }));
   expect(await progress(eventId)).toMatchObject([{ kind: 'update', endedAt: null, total: 2, waiting: 2 }]);
   await end(ids, 'sent');
   expect(await progress(eventId)).toMatchObject([{ kind: 'update', total: 2, sent: 2 }]);
   const endedBefore = (hours: number) =>
-    ctx().db.updateTable('deliveries').set({ updated_at: new Date(ctx().now().getTime() - hours * 3600_000) }).where('event_id', '=', eventId).execute();
+    ctx()
+      .db.updateTable('deliveries')
+      .set({ updated_at: new Date(ctx().now().getTime() - hours * 3600_000) })
+      .where('event_id', '=', eventId)
+      .execute();
   await endedBefore(23);
   expect(await progress(eventId)).toHaveLength(1);
   await endedBefore(25);
@@ -126,6 +174,10 @@ test('a guest, a stranger and a visitor learn nothing of it', async () => {
   const guest = await t.signIn();
   await ctx().db.updateTable('guests').set({ user_id: guest.userId }).where('id', '=', ids[0]).execute();
   const stranger = await t.signIn();
-  const statuses = await Promise.all([guest, stranger, t.visitor].map(async (who) => (await who.call('getSendingProgress', { params: { eventId } })).status));
+  const statuses = await Promise.all(
+    [guest, stranger, t.visitor].map(
+      async (who) => (await who.call('getSendingProgress', { params: { eventId } })).status,
+    ),
+  );
   expect(statuses).toEqual([403, 404, 401]);
 });

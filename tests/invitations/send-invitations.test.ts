@@ -14,8 +14,16 @@ const ctx = () => t.backend.ctx;
 const send = (eventId: string, guests: 'not-invited' | 'undelivered' | string[], who = host) =>
   who.call('sendInvitations', { params: { eventId }, body: { guests } });
 const statuses = async (eventId: string) =>
-  (await ctx().db.selectFrom('deliveries').select(['guest_id', 'status']).where('event_id', '=', eventId).orderBy('created_at').execute()).map((row) => row.status);
-const endAll = (eventId: string, status: 'sent' | 'bounced' | 'failed') => ctx().db.updateTable('deliveries').set({ status }).where('event_id', '=', eventId).execute();
+  (
+    await ctx()
+      .db.selectFrom('deliveries')
+      .select(['guest_id', 'status'])
+      .where('event_id', '=', eventId)
+      .orderBy('created_at')
+      .execute()
+  ).map((row) => row.status);
+const endAll = (eventId: string, status: 'sent' | 'bounced' | 'failed') =>
+  ctx().db.updateTable('deliveries').set({ status }).where('event_id', '=', eventId).execute();
 
 test('first invitations go to everybody who has none', async () => {
   const eventId = await addEvent(ctx(), host.userId);
@@ -26,7 +34,8 @@ test('first invitations go to everybody who has none', async () => {
   const answer = await send(eventId, 'not-invited');
   expect(answer.data).toEqual({
     success: true,
-    message: 'Sending 2 invitations. 1 invitation ready for you to send by WhatsApp or SMS. 1 guest has no e-mail or phone.',
+    message:
+      'Sending 2 invitations. 1 invitation ready for you to send by WhatsApp or SMS. 1 guest has no e-mail or phone.',
     queued: 2,
     linkReady: 1,
   });
@@ -37,13 +46,30 @@ test('first invitations go to everybody who has none', async () => {
 
 test('what did not arrive goes out again, what did does not', async () => {
   const eventId = await addEvent(ctx(), host.userId);
-  const ids = await Promise.all(['a', 'b', 'c'].map(async (name) => (await addGuest(ctx(), eventId, { email: `${name}@example.in` })).id));
+  const ids = await Promise.all(
+    ['a', 'b', 'c'].map(async (name) => (await addGuest(ctx(), eventId, { email: `${name}@example.in` })).id),
+  );
   await send(eventId, ids);
   await endAll(eventId, 'sent');
-  expect((await send(eventId, 'undelivered')).data).toMatchObject({ success: false, queued: 0, message: 'Every invitation has been delivered, so there is nothing to send again.' });
-  await ctx().db.updateTable('deliveries').set({ status: 'bounced' }).where('guest_id', '=', ids[0] ?? '').execute();
-  await ctx().db.updateTable('deliveries').set({ status: 'failed' }).where('guest_id', '=', ids[1] ?? '').execute();
-  expect((await send(eventId, 'undelivered')).data).toMatchObject({ queued: 2, message: 'Sending 2 invitations.' });
+  expect((await send(eventId, 'undelivered')).data).toMatchObject({
+    success: false,
+    queued: 0,
+    message: 'Every invitation has been delivered, so there is nothing to send again.',
+  });
+  await ctx()
+    .db.updateTable('deliveries')
+    .set({ status: 'bounced' })
+    .where('guest_id', '=', ids[0] ?? '')
+    .execute();
+  await ctx()
+    .db.updateTable('deliveries')
+    .set({ status: 'failed' })
+    .where('guest_id', '=', ids[1] ?? '')
+    .execute();
+  expect((await send(eventId, 'undelivered')).data).toMatchObject({
+    queued: 2,
+    message: 'Sending 2 invitations.',
+  });
   expect((await send(eventId, 'undelivered')).data).toMatchObject({ queued: 0 });
 });
 
@@ -52,7 +78,9 @@ test('one under way is not queued twice, also by parallel requests', async () =>
   const { id } = await addGuest(ctx(), eventId, { email: 'a@example.in' });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(eventId, [id])));
   expect(answers.map((answer) => answer.data.queued).sort()).toEqual([0, 0, 0, 0, 1]);
-  expect(answers.find((answer) => !answer.data.success)?.data.message).toBe('1 invitation already under way.');
+  expect(answers.find((answer) => !answer.data.success)?.data.message).toBe(
+    '1 invitation already under way.',
+  );
   expect(await statuses(eventId)).toEqual(['queued']);
 });
 
@@ -69,10 +97,17 @@ test('a guest gets it again at once, then at most every ten minutes; a mended ad
   try {
     expect((await sendAfter(0)).queued).toBe(1);
     expect((await sendAfter(1)).queued).toBe(1);
-    expect(await sendAfter(10.9)).toMatchObject({ success: false, queued: 0, message: '1 guest got the invitation again less than ten minutes ago and was left out.' });
+    expect(await sendAfter(10.9)).toMatchObject({
+      success: false,
+      queued: 0,
+      message: '1 guest got the invitation again less than ten minutes ago and was left out.',
+    });
     expect((await sendAfter(11.1)).queued).toBe(1);
     expect((await sendAfter(12)).queued).toBe(0);
-    await host.call('updateGuest', { params: { eventId, guestId: id }, body: { firstName: 'A', email: 'mended@example.in' } });
+    await host.call('updateGuest', {
+      params: { eventId, guestId: id },
+      body: { firstName: 'A', email: 'mended@example.in' },
+    });
     expect((await sendAfter(12)).queued).toBe(1);
   } finally {
     t.setNow();
@@ -82,8 +117,15 @@ test('a guest gets it again at once, then at most every ten minutes; a mended ad
 test('whoever asked for no more mail gets none', async () => {
   const eventId = await addEvent(ctx(), host.userId);
   const { id } = await addGuest(ctx(), eventId, { email: 'quiet@example.in' });
-  await ctx().db.insertInto('unsubscribed_addresses').values({ email: 'quiet@example.in', event_id: '' }).execute();
-  expect((await send(eventId, [id])).data).toMatchObject({ success: false, queued: 0, message: '1 guest asked for no more mail.' });
+  await ctx()
+    .db.insertInto('unsubscribed_addresses')
+    .values({ email: 'quiet@example.in', event_id: '' })
+    .execute();
+  expect((await send(eventId, [id])).data).toMatchObject({
+    success: false,
+    queued: 0,
+    message: '1 guest asked for no more mail.',
+  });
   expect(await statuses(eventId)).toEqual(['unsubscribed']);
 });
 
@@ -98,7 +140,9 @@ describe('who may send', () => {
     expect((await send(eventId, 'not-invited', await t.signIn())).error.message).toBe('Event not found');
     const guest = await t.signIn();
     await addGuest(ctx(), eventId, { user_id: guest.userId });
-    expect((await send(eventId, 'not-invited', guest)).error.message).toBe('Access denied - You can only manage invitations for events you organized');
+    expect((await send(eventId, 'not-invited', guest)).error.message).toBe(
+      'Access denied - You can only manage invitations for events you organized',
+    );
     expect(await statuses(eventId)).toEqual([]);
   });
 

@@ -11,7 +11,15 @@ import * as words from '#messages/sending/en.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
-const t = useTestBackend({ env: { NEW_ADDRESSES_PER_DAY: '3', BOUNCES_STOP_LEAST: '2', BOUNCES_STOP_PERCENT: '50', UNWANTED_STOP_LEAST: '2', UNWANTED_STOP_PERCENT: '50' } });
+const t = useTestBackend({
+  env: {
+    NEW_ADDRESSES_PER_DAY: '3',
+    BOUNCES_STOP_LEAST: '2',
+    BOUNCES_STOP_PERCENT: '50',
+    UNWANTED_STOP_LEAST: '2',
+    UNWANTED_STOP_PERCENT: '50',
+  },
+});
 const ctx = () => t.backend.ctx;
 const NOON = new Date('2026-03-10T06:30:00Z');
 const DAY_MS = 24 * 3600 * 1000;
@@ -26,15 +34,30 @@ beforeEach(async () => {
 });
 
 const address = () => `${newId().toLowerCase()}@example.in`;
-const add = (number: number) => Promise.all(Array.from({ length: number }, () => addGuest(ctx(), eventId, { email: address() })));
-const send = (guests: string[] | 'not-invited' = 'not-invited') => host.call('sendInvitations', { params: { eventId }, body: { guests } });
+const add = (number: number) =>
+  Promise.all(Array.from({ length: number }, () => addGuest(ctx(), eventId, { email: address() })));
+const send = (guests: string[] | 'not-invited' = 'not-invited') =>
+  host.call('sendInvitations', { params: { eventId }, body: { guests } });
 /** Lets everything that waits of the event have gone out. */
 const goOut = async () => {
-  const waiting = await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).where('status', '=', 'queued').returning('address').execute();
+  const waiting = await ctx()
+    .db.updateTable('deliveries')
+    .set({ status: 'sent' })
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'queued')
+    .returning('address')
+    .execute();
   for (const row of waiting) await noteWritten(ctx(), host.userId, row.address);
 };
 const days = async () =>
-  (await ctx().db.selectFrom('deliveries').select('not_before').where('event_id', '=', eventId).orderBy(sql`not_before asc nulls first`).execute()).map((row) => row.not_before?.toISOString() ?? null);
+  (
+    await ctx()
+      .db.selectFrom('deliveries')
+      .select('not_before')
+      .where('event_id', '=', eventId)
+      .orderBy(sql`not_before asc nulls first`)
+      .execute()
+  ).map((row) => row.not_before?.toISOString() ?? null);
 const stopped = async () => (await findStops(ctx().db)).find((stop) => stop.organiser_id === host.userId);
 
 describe('new addresses', () => {
@@ -46,7 +69,9 @@ describe('new addresses', () => {
     const [first, second] = ['2026-03-11T03:30:00.000Z', '2026-03-12T03:30:00.000Z'];
     expect(await days()).toEqual([null, null, null, first, first, first, second]);
     const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });
-    expect(list.items.filter(({ delivery }) => delivery.error === words.waitsUntil('11 March'))).toHaveLength(3);
+    expect(list.items.filter(({ delivery }) => delivery.error === words.waitsUntil('11 March'))).toHaveLength(
+      3,
+    );
     const { data: progress } = await host.call('getSendingProgress', { params: { eventId } });
     expect(progress.runs).toMatchObject([{ waiting: 7, later: 4 }]);
   });
@@ -69,11 +94,19 @@ describe('new addresses', () => {
   });
 
   test('do not grow with answers, which the host can give with the guests’ links, and double with age', async () => {
-    for (const guest of await add(2)) await t.visitor.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp: 'yes', key: guest.key } });
+    for (const guest of await add(2))
+      await t.visitor.call('setRsvp', {
+        params: { eventId, guestId: guest.id },
+        body: { rsvp: 'yes', key: guest.key },
+      });
     await add(2);
     expect((await send()).data.message).toContain(words.waiting(1));
 
-    await ctx().db.updateTable('users').set({ created_at: new Date(NOON.getTime() - 40 * DAY_MS) }).where('id', '=', host.userId).execute();
+    await ctx()
+      .db.updateTable('users')
+      .set({ created_at: new Date(NOON.getTime() - 40 * DAY_MS) })
+      .where('id', '=', host.userId)
+      .execute();
     t.setNow(new Date(NOON.getTime() + 3 * DAY_MS));
     await add(7);
     expect((await send()).data.message).toContain(words.waiting(1));
@@ -93,7 +126,10 @@ describe('new addresses', () => {
     await host.call('cancelEvent', { params: { eventId } });
     const next = await addEvent(ctx(), host.userId, { date: '2026-06-02' });
     const guests = await Promise.all([1, 2, 3].map(() => addGuest(ctx(), next, { email: address() })));
-    const { data } = await host.call('sendInvitations', { params: { eventId: next }, body: { guests: guests.map(({ id }) => id) } });
+    const { data } = await host.call('sendInvitations', {
+      params: { eventId: next },
+      body: { guests: guests.map(({ id }) => id) },
+    });
     expect(data).toMatchObject({ queued: 3 });
     expect(data.message).not.toContain('until tomorrow');
   });
@@ -103,8 +139,14 @@ describe('new addresses', () => {
     await send();
     const [first, second] = ['2026-03-11T03:30:00.000Z', '2026-03-12T03:30:00.000Z'];
     expect(await days()).toEqual([null, null, null, first, first, first, second, second]);
-    const today = await ctx().db.selectFrom('deliveries').select('guest_id').where('event_id', '=', eventId).where('not_before', 'is', null).execute();
-    for (const { guest_id: guestId } of today.slice(0, 2)) await host.call('removeGuest', { params: { eventId, guestId } });
+    const today = await ctx()
+      .db.selectFrom('deliveries')
+      .select('guest_id')
+      .where('event_id', '=', eventId)
+      .where('not_before', 'is', null)
+      .execute();
+    for (const { guest_id: guestId } of today.slice(0, 2))
+      await host.call('removeGuest', { params: { eventId, guestId } });
     t.setNow(new Date('2026-03-10T16:00:00Z'));
     await moveUpWaiting(ctx());
     expect(await days()).toEqual([null, first, first, first, second, second]);
@@ -113,19 +155,35 @@ describe('new addresses', () => {
     await moveUpWaiting(ctx());
     expect(await days()).toEqual([null, null, null, first, first, first]);
     const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });
-    expect(list.items.map(({ delivery }) => delivery.error).sort()).toEqual(['', '', '', ...[1, 2, 3].map(() => words.waitsUntil('11 March'))]);
+    expect(list.items.map(({ delivery }) => delivery.error).sort()).toEqual([
+      '',
+      '',
+      '',
+      ...[1, 2, 3].map(() => words.waitsUntil('11 March')),
+    ]);
     // queued to go out now, and allowed to
-    const moved = await ctx().db.selectFrom('deliveries').select(['id', 'address']).where('event_id', '=', eventId).where('not_before', 'is', null).execute();
+    const moved = await ctx()
+      .db.selectFrom('deliveries')
+      .select(['id', 'address'])
+      .where('event_id', '=', eventId)
+      .where('not_before', 'is', null)
+      .execute();
     for (const { address: each } of moved) expect(await mayWriteNow(ctx(), host.userId, each)).toBe(true);
-    const { rows } = await ctx().database.pool.query(`select data->>'deliveryId' as id from jobs.job where name = 'deliver' and start_after <= now()`);
-    expect((rows as { id: string }[]).map(({ id }) => id)).toEqual(expect.arrayContaining(moved.map(({ id }) => id)));
+    const { rows } = await ctx().database.pool.query(
+      `select data->>'deliveryId' as id from jobs.job where name = 'deliver' and start_after <= now()`,
+    );
+    expect((rows as { id: string }[]).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(moved.map(({ id }) => id)),
+    );
     expect(guests).toHaveLength(8);
   });
 
   test('an operator can let all that waits go out now, and nothing of others', async () => {
     await add(8);
     await send();
-    expect((await findWaiting(ctx().db, ctx().now())).find((each) => each.organiser_id === host.userId)).toMatchObject({ waiting: 5, last: new Date('2026-03-12T03:30:00.000Z') });
+    expect(
+      (await findWaiting(ctx().db, ctx().now())).find((each) => each.organiser_id === host.userId),
+    ).toMatchObject({ waiting: 5, last: new Date('2026-03-12T03:30:00.000Z') });
     expect(await releaseWaiting(ctx(), (await t.signIn()).userId)).toBe(0);
     expect(await releaseWaiting(ctx(), host.userId)).toBe(5);
     expect(await days()).toEqual(Array.from({ length: 8 }, () => null));
@@ -138,13 +196,23 @@ describe('new addresses', () => {
   test('are counted for co-hosts, too', async () => {
     await add(3);
     await send();
-    expect((await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } })).error).toMatchObject({ code: 'new_addresses', message: words.hostsWait });
+    expect(
+      (await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } }))
+        .error,
+    ).toMatchObject({ code: 'new_addresses', message: words.hostsWait });
   });
 });
 
 describe('news of a change', () => {
-  const news = () => ctx().db.selectFrom('deliveries').select(['guest_id', 'address', 'status']).where('event_id', '=', eventId).where('kind', 'in', ['update', 'cancellation']).execute();
-  const answer = ({ id, key }: { id: string; key: string }) => t.visitor.call('setRsvp', { params: { eventId, guestId: id }, body: { rsvp: 'yes', key } });
+  const news = () =>
+    ctx()
+      .db.selectFrom('deliveries')
+      .select(['guest_id', 'address', 'status'])
+      .where('event_id', '=', eventId)
+      .where('kind', 'in', ['update', 'cancellation'])
+      .execute();
+  const answer = ({ id, key }: { id: string; key: string }) =>
+    t.visitor.call('setRsvp', { params: { eventId, guestId: id }, body: { rsvp: 'yes', key } });
   const cancel = async () => (await host.call('cancelEvent', { params: { eventId } })).data.message;
 
   test('goes to nobody who was never invited, though the host answers for them with their links', async () => {
@@ -158,13 +226,22 @@ describe('news of a change', () => {
     await send();
     await goOut();
     for (const guest of [stays, moves, late]) await answer(guest);
-    const move = (guest: AddedGuest) => host.call('updateGuest', { params: { eventId, guestId: guest.id }, body: { firstName: 'P', email: address() } });
+    const move = (guest: AddedGuest) =>
+      host.call('updateGuest', {
+        params: { eventId, guestId: guest.id },
+        body: { firstName: 'P', email: address() },
+      });
     await move(moves);
     expect(await cancel()).toContain('2 invited guests');
     expect((await news()).map((row) => row.guest_id).sort()).toEqual([stays.id, late.id].sort());
     await ctx().db.updateTable('guests').set({ email: address() }).where('id', '=', late.id).execute();
     const claimed = async ({ id }: AddedGuest) => {
-      const row = await ctx().db.selectFrom('deliveries').select('id').where('guest_id', '=', id).where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
+      const row = await ctx()
+        .db.selectFrom('deliveries')
+        .select('id')
+        .where('guest_id', '=', id)
+        .where('kind', '=', 'cancellation')
+        .executeTakeFirstOrThrow();
       return claimDelivery(ctx().db, row.id, ctx().now());
     };
     expect(await claimed(stays)).toMatchObject({ written: true });
@@ -173,14 +250,28 @@ describe('news of a change', () => {
 
   test('goes by no mail to somebody whose link the host says they sent', async () => {
     const guest = await addGuest(ctx(), eventId, { email: address(), phone: '+919820012345' });
-    await ctx().db.insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guest.id, kind: 'invitation', channel: 'phone', address: '+919820012345', status: 'sent_by_host' }).execute();
+    await ctx()
+      .db.insertInto('deliveries')
+      .values({
+        id: newId(),
+        event_id: eventId,
+        guest_id: guest.id,
+        kind: 'invitation',
+        channel: 'phone',
+        address: '+919820012345',
+        status: 'sent_by_host',
+      })
+      .execute();
     await cancel();
     expect(await news()).toEqual([]);
   });
 });
 
 describe('an organiser whose mail is not wanted', () => {
-  const notForMe = (email: string) => t.visitor.call('sayNotForMe', { params: { token: unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }) } });
+  const notForMe = (email: string) =>
+    t.visitor.call('sayNotForMe', {
+      params: { token: unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }) },
+    });
 
   test('is stopped above a share of refused addresses, each counted once, until an operator releases them', async () => {
     await add(3);
@@ -196,13 +287,28 @@ describe('an organiser whose mail is not wanted', () => {
 
     const [guest] = await add(1);
     expect((await send()).error).toMatchObject({ code: 'sending_stopped', message: words.stopped });
-    expect((await host.call('addInvitees', { params: { eventId }, body: { newGuests: [{ firstName: 'N', email: address() }] } })).status).toBe(403);
-    expect((await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } })).status).toBe(403);
+    expect(
+      (
+        await host.call('addInvitees', {
+          params: { eventId },
+          body: { newGuests: [{ firstName: 'N', email: address() }] },
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } }))
+        .status,
+    ).toBe(403);
     expect((await host.call('getSendingProgress', { params: { eventId } })).data.stopped).toBe(words.stopped);
     const { data } = await host.call('getNotifications', { query: {} });
     expect(data.notifications.map(({ title }) => title)).toContain(words.stoppedTitle);
     // what was queued before does not go out either
-    const waiting = await ctx().db.selectFrom('deliveries').select('id').where('event_id', '=', eventId).where('status', '=', 'queued').executeTakeFirstOrThrow();
+    const waiting = await ctx()
+      .db.selectFrom('deliveries')
+      .select('id')
+      .where('event_id', '=', eventId)
+      .where('status', '=', 'queued')
+      .executeTakeFirstOrThrow();
     expect(await claimDelivery(ctx().db, waiting.id, ctx().now())).toMatchObject({ stopped: true });
 
     expect(await keepStop(ctx().db, host.userId, NOON)).toBe(true);
@@ -216,10 +322,18 @@ describe('an organiser whose mail is not wanted', () => {
   test('is stopped by those who say that it was not for them, whose mail ends', async () => {
     await add(3);
     await send();
-    expect((await notForMe('one@example.in')).data.message).toBe('Done. You will get no more mail about this event.');
+    expect((await notForMe('one@example.in')).data.message).toBe(
+      'Done. You will get no more mail about this event.',
+    );
     await notForMe('one@example.in');
     expect(await stopped()).toBeUndefined();
-    expect(await ctx().db.selectFrom('unsubscribed_addresses').select('event_id').where('email', '=', 'one@example.in').execute()).toEqual([{ event_id: eventId }]);
+    expect(
+      await ctx()
+        .db.selectFrom('unsubscribed_addresses')
+        .select('event_id')
+        .where('email', '=', 'one@example.in')
+        .execute(),
+    ).toEqual([{ event_id: eventId }]);
     await notForMe('two@example.in');
     expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2 });
   });
@@ -240,34 +354,68 @@ describe('deleting the account and signing in again', () => {
   /** The same person with a new account, and an event of theirs. */
   const comeBack = async () => {
     const oldId = host.userId;
-    const { subject } = await ctx().db.selectFrom('users').select('subject').where('id', '=', oldId).executeTakeFirstOrThrow();
-    await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
+    const { subject } = await ctx()
+      .db.selectFrom('users')
+      .select('subject')
+      .where('id', '=', oldId)
+      .executeTakeFirstOrThrow();
+    await ctx()
+      .db.updateTable('deliveries')
+      .set({ status: 'sent' })
+      .where('event_id', '=', eventId)
+      .execute();
     await host.call('cancelEvent', { params: { eventId } });
     await ctx().db.deleteFrom('deliveries').where('event_id', '=', eventId).execute();
     const gone = await host.call('deleteAccount', { body: { confirmation: host.email } });
     expect(gone.status).toBe(200);
-    const between = await ctx().database.pool.query(`select organiser_id from contacted_addresses where organiser_id = $1 union all select organiser_id from sending_stops where organiser_id = $1`, [oldId]);
+    const between = await ctx().database.pool.query(
+      `select organiser_id from contacted_addresses where organiser_id = $1 union all select organiser_id from sending_stops where organiser_id = $1`,
+      [oldId],
+    );
     expect(between.rows, 'nothing names the old account').toEqual([]);
     return async () => {
       const next = await t.signIn();
-      await ctx().db.updateTable('users').set({ subject, created_at: ctx().now() }).where('id', '=', next.userId).execute();
-      const { id } = await ctx().db.transaction().execute((tx) => enter(tx, { issuer: 'https://identity.example', subject, verifiedEmail: next.email, email: next.email, firstName: 'A', lastName: 'B', idToken: null }));
+      await ctx()
+        .db.updateTable('users')
+        .set({ subject, created_at: ctx().now() })
+        .where('id', '=', next.userId)
+        .execute();
+      const { id } = await ctx()
+        .db.transaction()
+        .execute((tx) =>
+          enter(tx, {
+            issuer: 'https://identity.example',
+            subject,
+            verifiedEmail: next.email,
+            email: next.email,
+            firstName: 'A',
+            lastName: 'B',
+            idToken: null,
+          }),
+        );
       expect(id).toBe(next.userId);
       host = next;
       eventId = await addEvent(ctx(), host.userId, { date: '2026-06-01' });
     };
   };
-  const refuse = () => Promise.all(['one@example.in', 'two@example.in'].map((email) => noteRefused(ctx(), host.userId, email, 'unwanted')));
+  const refuse = () =>
+    Promise.all(
+      ['one@example.in', 'two@example.in'].map((email) => noteRefused(ctx(), host.userId, email, 'unwanted')),
+    );
 
   test('gives no day’s number back', async () => {
     await add(3);
     await send();
     await goOut();
-    await (await comeBack())();
+    await (
+      await comeBack()
+    )();
     await add(2);
     expect((await send()).data.message).toContain(words.waiting(2));
     // a second time neither
-    await (await comeBack())();
+    await (
+      await comeBack()
+    )();
     await add(1);
     expect((await send()).data.message).toContain(words.waiting(1));
   });
@@ -277,10 +425,14 @@ describe('deleting the account and signing in again', () => {
     await send();
     await goOut();
     await noteRefused(ctx(), host.userId, 'one@example.in', 'unwanted');
-    await (await comeBack())();
+    await (
+      await comeBack()
+    )();
     await noteRefused(ctx(), host.userId, 'two@example.in', 'unwanted');
     expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2, contacted: 3 });
-    await (await comeBack())();
+    await (
+      await comeBack()
+    )();
     expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2, contacted: 3 });
     await add(1);
     expect((await send()).error).toMatchObject({ code: 'sending_stopped' });
@@ -290,7 +442,9 @@ describe('deleting the account and signing in again', () => {
     await add(3);
     await send();
     await goOut();
-    const tokens = ['one@example.in', 'two@example.in', 'three@example.in'].map((email) => unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }));
+    const tokens = ['one@example.in', 'two@example.in', 'three@example.in'].map((email) =>
+      unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }),
+    );
     const press = (token = '') => t.visitor.call('sayNotForMe', { params: { token } });
     const back = await comeBack();
     expect((await press(tokens[0])).status).toBe(200);
@@ -303,13 +457,17 @@ describe('deleting the account and signing in again', () => {
     await add(3);
     await send();
     await goOut();
-    const tokens = ['one@example.in', 'two@example.in'].map((email) => unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }));
+    const tokens = ['one@example.in', 'two@example.in'].map((email) =>
+      unsubscribeToken(ctx().env.SESSION_SECRET, { email, eventId }),
+    );
     const gone = eventId;
     const back = await comeBack();
-    for (const token of tokens) expect((await t.visitor.call('sayNotForMe', { params: { token } })).status).toBe(200);
+    for (const token of tokens)
+      expect((await t.visitor.call('sayNotForMe', { params: { token } })).status).toBe(200);
     await back();
     expect(await stopped()).toMatchObject({ because: 'unwanted', refused: 2 });
-    const kept = () => ctx().db.selectFrom('deleted_events').select('organiser_id').where('event_id', '=', gone).execute();
+    const kept = () =>
+      ctx().db.selectFrom('deleted_events').select('organiser_id').where('event_id', '=', gone).execute();
     expect(await kept()).toEqual([{ organiser_id: host.userId }]);
     t.setNow(new Date(NOON.getTime() + 31 * DAY_MS));
     await forgetOldAddresses(ctx());
@@ -324,7 +482,16 @@ describe('deleting the account and signing in again', () => {
     const subject = host.userId;
     const back = await comeBack();
     const name = `deleted-${sha256(`https://identity.example ${subject}`)}`;
-    const counted = async () => Number((await ctx().db.selectFrom('contacted_addresses').select(({ fn }) => fn.countAll().as('n')).where('organiser_id', '=', name).executeTakeFirst())?.n);
+    const counted = async () =>
+      Number(
+        (
+          await ctx()
+            .db.selectFrom('contacted_addresses')
+            .select(({ fn }) => fn.countAll().as('n'))
+            .where('organiser_id', '=', name)
+            .executeTakeFirst()
+        )?.n,
+      );
     await forgetOldAddresses(ctx());
     expect(await counted()).toBe(3);
     t.setNow(new Date(NOON.getTime() + 31 * DAY_MS));

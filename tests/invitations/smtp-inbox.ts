@@ -19,7 +19,8 @@ export interface SmtpInbox {
   close(): Promise<void>;
 }
 
-const refusal = (text: string) => Object.assign(new Error(text.slice(4)), { responseCode: Number(text.slice(0, 3)) });
+const refusal = (text: string) =>
+  Object.assign(new Error(text.slice(4)), { responseCode: Number(text.slice(0, 3)) });
 
 /** A mail server of the test's own that keeps what it is given. */
 export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
@@ -52,7 +53,8 @@ export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks);
         void PostalMime.parse(raw).then((mail) => {
-          for (const { address } of session.envelope.rcptTo) inbox.received.push({ to: address, raw: raw.toString('utf8'), mail });
+          for (const { address } of session.envelope.rcptTo)
+            inbox.received.push({ to: address, raw: raw.toString('utf8'), mail });
           arrivals.splice(0).forEach((wake) => wake());
           done();
         });

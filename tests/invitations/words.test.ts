@@ -11,7 +11,10 @@ describe('what the guest list says of one and of many', () => {
     [words.inviteUninvited(1200), 'Send invitations to 1,200 guests not invited yet'],
     [words.sendUndelivered(1), 'Send 1 undelivered invitation again'],
     [words.sendUndelivered(3), 'Send 3 undelivered invitations again'],
-    [progressWords.onTheWay('invitation', 1), '1 invitation on the way. You can leave this page; sending goes on.'],
+    [
+      progressWords.onTheWay('invitation', 1),
+      '1 invitation on the way. You can leave this page; sending goes on.',
+    ],
     [progressWords.ended('invitation', 1, 1), '1 invitation sent'],
     [progressWords.ended('update', 298, 1300), '298 of 1,300 messages about the change sent'],
     [progressWords.undelivered(1), 'Did not reach 1 guest'],
@@ -20,7 +23,10 @@ describe('what the guest list says of one and of many', () => {
     [words.guestsFound(1), '1 guest found'],
     [words.sendOutcomes.unreachable(1), '1 guest has no e-mail or phone.'],
     [words.sendOutcomes.unreachable(2), '2 guests have no e-mail or phone.'],
-    [words.sendOutcomes['too-soon'](2), '2 guests got the invitation again less than ten minutes ago and were left out.'],
+    [
+      words.sendOutcomes['too-soon'](2),
+      '2 guests got the invitation again less than ten minutes ago and were left out.',
+    ],
     [words.heads(2, 0), '2 adults, 0 children'],
     [words.party(1, 0), '1 adult'],
     [words.party(2, 1), '2 adults, 1 child'],
@@ -32,10 +38,18 @@ describe('what the guest list says of one and of many', () => {
   });
 
   test('with a reason or a party in brackets, or without', () => {
-    expect(words.didNotArrive('')).toBe('The last invitation did not arrive. Correct the contact, save it, then send again.');
-    expect(words.didNotArrive('Mailbox full')).toBe('The last invitation did not arrive (Mailbox full). Correct the contact, save it, then send again.');
-    expect(words.removalMeans(false, '')).toMatch(/^The personal link stops working and no reply can be given any more\. /);
-    expect(words.removalMeans(true, '2 adults')).toMatch(/^The personal link stops working and the reply \(2 adults\) is deleted\. /);
+    expect(words.didNotArrive('')).toBe(
+      'The last invitation did not arrive. Correct the contact, save it, then send again.',
+    );
+    expect(words.didNotArrive('Mailbox full')).toBe(
+      'The last invitation did not arrive (Mailbox full). Correct the contact, save it, then send again.',
+    );
+    expect(words.removalMeans(false, '')).toMatch(
+      /^The personal link stops working and no reply can be given any more\. /,
+    );
+    expect(words.removalMeans(true, '2 adults')).toMatch(
+      /^The personal link stops working and the reply \(2 adults\) is deleted\. /,
+    );
     expect(words.removalMeans(true, '')).toMatch(/ and the reply is deleted\. /);
   });
 

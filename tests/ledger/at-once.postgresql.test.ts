@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
-import { balancesOf, findDifferences, reverse, transfer, type Posting } from '#backend/money/ledger/service.ts';
+import {
+  balancesOf,
+  findDifferences,
+  reverse,
+  transfer,
+  type Posting,
+} from '#backend/money/ledger/service.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend({ env: { DATABASE_POOL_SIZE: '20' } });
 const now = new Date();
 const move = (key: string, postings: Posting[]) =>
-  t.backend.ctx.db.transaction().execute((tx) => transfer(tx, { key, kind: 'test', description: '', postings, now }));
+  t.backend.ctx.db
+    .transaction()
+    .execute((tx) => transfer(tx, { key, kind: 'test', description: '', postings, now }));
 const into = (card: string, amountPaise: number): Posting[] => [
   { account: 'provider:p', kind: 'provider', amountPaise: -amountPaise },
   { account: card, kind: 'gift_card', amountPaise },
@@ -19,7 +27,9 @@ const outOf = (card: string, amountPaise: number): Posting[] => [
 it('50 at once taking ₹300 from ₹1,000: exactly three get it', async () => {
   const card = newId();
   await move(newId(), into(card, 100_000));
-  const taken = await Promise.allSettled(Array.from({ length: 50 }, () => move(newId(), outOf(card, 30_000))));
+  const taken = await Promise.allSettled(
+    Array.from({ length: 50 }, () => move(newId(), outOf(card, 30_000))),
+  );
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect((await balancesOf(t.backend.ctx.db, [card])).get(card)).toBe(10_000);
   expect(await findDifferences(t.backend.ctx.db)).toEqual([]);
@@ -41,10 +51,12 @@ it('two who reverse one transfer at once: one of them is told that it is reverse
   const { db } = t.backend.ctx;
   const card = newId();
   const { transferId } = await move(newId(), into(card, 700));
-  const back = () => db.transaction().execute((tx) => reverse(tx, transferId, { key: newId(), description: '', now }));
+  const back = () =>
+    db.transaction().execute((tx) => reverse(tx, transferId, { key: newId(), description: '', now }));
   const both = await Promise.allSettled(Array.from({ length: 10 }, back));
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const each of both) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'reversed_already' });
+  for (const each of both)
+    if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'reversed_already' });
   expect((await balancesOf(db, [card])).get(card)).toBe(0);
 });
 
@@ -64,6 +76,8 @@ it('transfers in both directions between the same accounts never block each othe
     { account: from, kind: 'gift_card', amountPaise: -10 },
     { account: to, kind: 'gift_card', amountPaise: 10 },
   ];
-  await Promise.all(Array.from({ length: 100 }, (_, count) => move(newId(), count % 2 ? between(a, b) : between(b, a))));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, count) => move(newId(), count % 2 ? between(a, b) : between(b, a))),
+  );
   expect([...(await balancesOf(t.backend.ctx.db, [a, b])).values()]).toEqual([100_000, 100_000]);
 });

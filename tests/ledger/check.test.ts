@@ -20,14 +20,25 @@ interface Otherwise {
   vouchers?: Partial<VoucherProvider>;
 }
 
-async function check({ db = backend().ctx.db, now = later(), payments = {}, vouchers = {} }: Otherwise = {}): Promise<Finding[]> {
+async function check({
+  db = backend().ctx.db,
+  now = later(),
+  payments = {},
+  vouchers = {},
+}: Otherwise = {}): Promise<Finding[]> {
   const found: Finding[] = [];
-  const books = { db, now, payments: { ...backend().cashier.provider, ...payments }, vouchers: { ...backend().desk.provider, ...vouchers } };
+  const books = {
+    db,
+    now,
+    payments: { ...backend().cashier.provider, ...payments },
+    vouchers: { ...backend().desk.provider, ...vouchers },
+  };
   for await (const finding of checkBooks(books)) found.push(finding);
   return found;
 }
 
-const differences = async (otherwise: Otherwise = {}) => (await check(otherwise)).filter(({ kind }) => kind === 'difference').map(({ sentence }) => sentence);
+const differences = async (otherwise: Otherwise = {}) =>
+  (await check(otherwise)).filter(({ kind }) => kind === 'difference').map(({ sentence }) => sentence);
 
 /** What the check says after `harm` was done behind everybody's back; then it is undone. */
 async function afterHarm(harm: (tx: Db) => Promise<unknown>): Promise<string[]> {
@@ -58,13 +69,22 @@ async function give(rupees: number): Promise<string> {
   await world.comeBack(await world.press(payment, 'pay'));
   return payment._id;
 }
-const rowOf = (id: string) => backend().ctx.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const rowOf = (id: string) =>
+  backend().ctx.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 beforeAll(async () => {
   const { ctx, cashier } = backend();
   [paid, returned] = [await give(5000), await give(12_000)];
-  card = (await ctx.db.selectFrom('gift_cards').select('id').where('payment_id', '=', paid).executeTakeFirstOrThrow()).id;
-  const bought = await world.organiser.call('redeemGiftCard', { body: { giftCardId: card, productId: '101', amount: 2000.5 } });
+  card = (
+    await ctx.db
+      .selectFrom('gift_cards')
+      .select('id')
+      .where('payment_id', '=', paid)
+      .executeTakeFirstOrThrow()
+  ).id;
+  const bought = await world.organiser.call('redeemGiftCard', {
+    body: { giftCardId: card, productId: '101', amount: 2000.5 },
+  });
   expect(bought.data.redemption).toMatchObject({ status: 'completed' });
   redemption = bought.data.redemption._id;
   refund = await ctx.db.transaction().execute(async (tx) => {
@@ -76,7 +96,9 @@ beforeAll(async () => {
 
 it('everything agrees: nothing is found, and the sum says what was looked at', async () => {
   expect(await check()).toEqual([]);
-  expect(await whatWasChecked(backend().ctx.db)).toBe('2 payments, 1 refund, 3 cards, 1 redemption, ₹2,999.50 in cards.');
+  expect(await whatWasChecked(backend().ctx.db)).toBe(
+    '2 payments, 1 refund, 3 cards, 1 redemption, ₹2,999.50 in cards.',
+  );
 });
 
 describe('each thing that should be true is looked at', () => {
@@ -87,15 +109,33 @@ describe('each thing that should be true is looked at', () => {
     'a balance is the sum of its postings',
     async (tx) => {
       await sql`alter table ledger_accounts disable trigger user`.execute(tx);
-      await sql`update ledger_accounts set balance_paise = balance_paise + 100 where id = ${`card:${card}`}`.execute(tx);
+      await sql`update ledger_accounts set balance_paise = balance_paise + 100 where id = ${`card:${card}`}`.execute(
+        tx,
+      );
     },
     () => [`Account card:${card} says ₹3,000.50, its postings say ₹2,999.50.`],
   );
   harmed(
     'a transfer sums to zero',
     async (tx) => {
-      await tx.insertInto('ledger_transfers').values({ id: 'lopsided', idempotency_key: 'lopsided', input_hash: '', kind: 'test', description: '', reverses: null }).execute();
-      await tx.insertInto('ledger_postings').values([{ transfer_id: 'lopsided', account_id: 'provider:razorpay', amount_paise: 150 }, { transfer_id: 'lopsided', account_id: 'provider:reloadly', amount_paise: -100 }]).execute();
+      await tx
+        .insertInto('ledger_transfers')
+        .values({
+          id: 'lopsided',
+          idempotency_key: 'lopsided',
+          input_hash: '',
+          kind: 'test',
+          description: '',
+          reverses: null,
+        })
+        .execute();
+      await tx
+        .insertInto('ledger_postings')
+        .values([
+          { transfer_id: 'lopsided', account_id: 'provider:razorpay', amount_paise: 150 },
+          { transfer_id: 'lopsided', account_id: 'provider:reloadly', amount_paise: -100 },
+        ])
+        .execute();
     },
     () => ['Transfer lopsided has 2 postings that sum to ₹0.50.'],
   );
@@ -103,8 +143,24 @@ describe('each thing that should be true is looked at', () => {
     'an account belongs to something',
     async (tx) => {
       await tx.insertInto('ledger_accounts').values({ id: 'refund:nobody', kind: 'hold' }).execute();
-      await tx.insertInto('ledger_transfers').values({ id: 'stray', idempotency_key: 'stray', input_hash: '', kind: 'test', description: '', reverses: null }).execute();
-      await tx.insertInto('ledger_postings').values([{ transfer_id: 'stray', account_id: 'provider:razorpay', amount_paise: -100 }, { transfer_id: 'stray', account_id: 'refund:nobody', amount_paise: 100 }]).execute();
+      await tx
+        .insertInto('ledger_transfers')
+        .values({
+          id: 'stray',
+          idempotency_key: 'stray',
+          input_hash: '',
+          kind: 'test',
+          description: '',
+          reverses: null,
+        })
+        .execute();
+      await tx
+        .insertInto('ledger_postings')
+        .values([
+          { transfer_id: 'stray', account_id: 'provider:razorpay', amount_paise: -100 },
+          { transfer_id: 'stray', account_id: 'refund:nobody', amount_paise: 100 },
+        ])
+        .execute();
     },
     () => ['Account refund:nobody holds ₹1.00 for something that does not exist.'],
   );
@@ -124,17 +180,28 @@ describe('each thing that should be true is looked at', () => {
     );
   }
   it('an active card holds something', async () => {
-    const said = await afterHarm((tx) => tx.updateTable('gift_cards').set({ status: 'active' }).where('payment_id', '=', returned).execute());
+    const said = await afterHarm((tx) =>
+      tx.updateTable('gift_cards').set({ status: 'active' }).where('payment_id', '=', returned).execute(),
+    );
     expect(said).toHaveLength(2);
     for (const sentence of said) expect(sentence).toMatch(/^Gift card [\w-]+ is active and holds nothing\.$/);
   });
   harmed(
     'an unpaid payment has no cards and no contribution',
-    (tx) => tx.updateTable('payments').set({ status: 'cancelled', completed_at: null, provider_payment_id: null }).where('id', '=', paid).execute(),
+    (tx) =>
+      tx
+        .updateTable('payments')
+        .set({ status: 'cancelled', completed_at: null, provider_payment_id: null })
+        .where('id', '=', paid)
+        .execute(),
     () => [
       `Payment ${paid} of ₹5,000.00 is cancelled, and its gift cards were issued with ₹5,000.00.`,
       `Payment ${paid} is cancelled, and there is a contribution of ₹5,000.00 for it.`,
-      expect.stringMatching(new RegExp(`^The provider took ₹5,000\\.00 as pay_\\w+ for payment ${paid}, which is cancelled here\\.$`)),
+      expect.stringMatching(
+        new RegExp(
+          `^The provider took ₹5,000\\.00 as pay_\\w+ for payment ${paid}, which is cancelled here\\.$`,
+        ),
+      ),
     ],
   );
   harmed(
@@ -149,12 +216,18 @@ describe('each thing that should be true is looked at', () => {
   );
   harmed(
     'a contribution knows what went back',
-    (tx) => tx.updateTable('contributions').set({ refunded_paise: 0 }).where('payment_id', '=', returned).execute(),
+    (tx) =>
+      tx.updateTable('contributions').set({ refunded_paise: 0 }).where('payment_id', '=', returned).execute(),
     () => [`The contribution of payment ${returned} says ₹0.00 went back, its refunds say ₹12,000.00.`],
   );
   harmed(
     'money of an open refund is set aside, and only of one that was processed posted',
-    (tx) => tx.updateTable('refunds').set({ status: 'pending', completed_at: null }).where('id', '=', refund).execute(),
+    (tx) =>
+      tx
+        .updateTable('refunds')
+        .set({ status: 'pending', completed_at: null })
+        .where('id', '=', refund)
+        .execute(),
     () => [
       `Refund ${refund} of ₹12,000.00 is pending, and ₹0.00 are set aside for it.`,
       `Refund ${refund} of ₹12,000.00 is pending, and ₹12,000.00 were posted to the provider for it.`,
@@ -168,7 +241,12 @@ describe('each thing that should be true is looked at', () => {
   );
   harmed(
     'money of an open redemption is set aside, and only of a completed one posted',
-    (tx) => tx.updateTable('redemptions').set({ status: 'processing', next_check_at: new Date() }).where('id', '=', redemption).execute(),
+    (tx) =>
+      tx
+        .updateTable('redemptions')
+        .set({ status: 'processing', next_check_at: new Date() })
+        .where('id', '=', redemption)
+        .execute(),
     () => [
       `Redemption ${redemption} of ₹2,000.50 is processing, and ₹0.00 are set aside for it.`,
       `Redemption ${redemption} of ₹2,000.50 is processing, and ₹2,000.50 were posted to the provider for it.`,
@@ -179,7 +257,11 @@ describe('each thing that should be true is looked at', () => {
     (tx) => tx.updateTable('redemptions').set({ status: 'failed' }).where('id', '=', redemption).execute(),
     () => [
       `Redemption ${redemption} of ₹2,000.50 is failed, and ₹2,000.50 were posted to the provider for it.`,
-      expect.stringMatching(new RegExp(`^Redemption ${redemption} of ₹2,000\\.50 is failed here, and the provider sold a voucher of ₹2,000\\.50 for it as order \\d+\\.$`)),
+      expect.stringMatching(
+        new RegExp(
+          `^Redemption ${redemption} of ₹2,000\\.50 is failed here, and the provider sold a voucher of ₹2,000\\.50 for it as order \\d+\\.$`,
+        ),
+      ),
     ],
   );
 });
@@ -191,7 +273,15 @@ async function* these<T>(...items: T[]): AsyncGenerator<T> {
 describe('the providers’ records are compared both ways', () => {
   const strange = async (more: Partial<ProviderPayment> = {}): Promise<ProviderPayment[]> => {
     const { provider_payment_id: id, provider_order_id: orderId } = await rowOf(paid);
-    const rest = { amountPaise: 500_000, currency: 'INR', status: 'captured', refundedPaise: 0, method: 'card', failure: null, createdAt: new Date() } as const;
+    const rest = {
+      amountPaise: 500_000,
+      currency: 'INR',
+      status: 'captured',
+      refundedPaise: 0,
+      method: 'card',
+      failure: null,
+      createdAt: new Date(),
+    } as const;
     const other = await rowOf(returned);
     return [
       { id: id ?? '', orderId, ...rest, ...more },
@@ -213,44 +303,103 @@ describe('the providers’ records are compared both ways', () => {
     const [known, other] = await strange({ amountPaise: 499_900 });
     const { provider_payment_id: id } = await rowOf(paid);
     const failed = { ...known, id: 'pay_failed', status: 'failed' };
-    const payments = { listPayments: () => these(known, known, failed, other) as AsyncIterable<ProviderPayment> };
-    expect(await differences({ payments })).toEqual([`Payment ${paid} is ₹5,000.00 here, and ₹4,999.00 at the provider (${id}).`]);
+    const payments = {
+      listPayments: () => these(known, known, failed, other) as AsyncIterable<ProviderPayment>,
+    };
+    expect(await differences({ payments })).toEqual([
+      `Payment ${paid} is ₹5,000.00 here, and ₹4,999.00 at the provider (${id}).`,
+    ]);
   });
 
   it('what is younger than two minutes is under way', async () => {
     const [known, other] = await strange({ id: 'pay_new', orderId: 'order_new' });
     const payments = { listPayments: () => these(known, other) as AsyncIterable<ProviderPayment> };
-    expect(await check({ now: new Date(), payments })).toEqual([{ kind: 'underway', sentence: 'The provider took ₹5,000.00 as pay_new a moment ago; its message may be on its way.' }]);
+    expect(await check({ now: new Date(), payments })).toEqual([
+      {
+        kind: 'underway',
+        sentence: 'The provider took ₹5,000.00 as pay_new a moment ago; its message may be on its way.',
+      },
+    ]);
   });
 
   it('refunds', async () => {
-    const { provider_refund_id: id } = await backend().ctx.db.selectFrom('refunds').selectAll().where('id', '=', refund).executeTakeFirstOrThrow();
-    const known: ProviderRefund = { id: id ?? '', paymentId: 'pay_x', idempotencyKey: refund, amountPaise: 1_200_000, currency: 'INR', status: 'processed', createdAt: new Date() };
-    const listing = (...refunds: ProviderRefund[]) => ({ payments: { listRefunds: () => these(...refunds) } });
+    const { provider_refund_id: id } = await backend()
+      .ctx.db.selectFrom('refunds')
+      .selectAll()
+      .where('id', '=', refund)
+      .executeTakeFirstOrThrow();
+    const known: ProviderRefund = {
+      id: id ?? '',
+      paymentId: 'pay_x',
+      idempotencyKey: refund,
+      amountPaise: 1_200_000,
+      currency: 'INR',
+      status: 'processed',
+      createdAt: new Date(),
+    };
+    const listing = (...refunds: ProviderRefund[]) => ({
+      payments: { listRefunds: () => these(...refunds) },
+    });
     expect(await differences(listing(known))).toEqual([]);
-    expect(await differences(listing())).toEqual([`Refund ${refund} of ₹12,000.00 is at the provider as ${id}, and its record of refunds has none of that name.`]);
-    expect(await differences(listing(known, { ...known, id: 'rfnd_unknown', idempotencyKey: null }))).toEqual(['The provider sent ₹12,000.00 of pay_x back as rfnd_unknown, which is unknown here.']);
-    expect(await differences(listing({ ...known, amountPaise: 100 }))).toEqual([`Refund ${refund} is ₹12,000.00 here, and ₹1.00 at the provider (${id}).`]);
-    expect(await differences(listing({ ...known, status: 'failed' }))).toEqual([`Refund ${refund} of ₹12,000.00 is processed here, and failed at the provider (${id}).`]);
+    expect(await differences(listing())).toEqual([
+      `Refund ${refund} of ₹12,000.00 is at the provider as ${id}, and its record of refunds has none of that name.`,
+    ]);
+    expect(await differences(listing(known, { ...known, id: 'rfnd_unknown', idempotencyKey: null }))).toEqual(
+      ['The provider sent ₹12,000.00 of pay_x back as rfnd_unknown, which is unknown here.'],
+    );
+    expect(await differences(listing({ ...known, amountPaise: 100 }))).toEqual([
+      `Refund ${refund} is ₹12,000.00 here, and ₹1.00 at the provider (${id}).`,
+    ]);
+    expect(await differences(listing({ ...known, status: 'failed' }))).toEqual([
+      `Refund ${refund} of ₹12,000.00 is processed here, and failed at the provider (${id}).`,
+    ]);
   });
 
   it('vouchers', async () => {
-    const known: ListedOrder = { orderId: '7', reference: redemption, amountPaise: 200_050, status: 'delivered' };
+    const known: ListedOrder = {
+      orderId: '7',
+      reference: redemption,
+      amountPaise: 200_050,
+      status: 'delivered',
+    };
     const listing = (...orders: ListedOrder[]) => ({ vouchers: { listOrders: () => these(...orders) } });
     expect(await differences(listing(known, { ...known, orderId: '6', status: 'failed' }))).toEqual([]);
-    expect(await differences(listing())).toEqual([`Redemption ${redemption} of ₹2,000.50 is completed here, and the provider's record of what it sold has no order for it.`]);
-    expect(await differences(listing(known, { ...known, orderId: '8' }))).toEqual([`Redemption ${redemption} was ordered twice: as 7 and as 8.`]);
-    expect(await differences(listing({ ...known, amountPaise: 100 }))).toEqual([`Redemption ${redemption} is ₹2,000.50 here, and ₹1.00 at the provider (order 7).`]);
-    expect(await differences(listing(known, { ...known, orderId: '9', reference: null }))).toEqual(['The voucher provider sold a voucher of ₹2,000.50 as order 9, which is unknown here.']);
+    expect(await differences(listing())).toEqual([
+      `Redemption ${redemption} of ₹2,000.50 is completed here, and the provider's record of what it sold has no order for it.`,
+    ]);
+    expect(await differences(listing(known, { ...known, orderId: '8' }))).toEqual([
+      `Redemption ${redemption} was ordered twice: as 7 and as 8.`,
+    ]);
+    expect(await differences(listing({ ...known, amountPaise: 100 }))).toEqual([
+      `Redemption ${redemption} is ₹2,000.50 here, and ₹1.00 at the provider (order 7).`,
+    ]);
+    expect(await differences(listing(known, { ...known, orderId: '9', reference: null }))).toEqual([
+      'The voucher provider sold a voucher of ₹2,000.50 as order 9, which is unknown here.',
+    ]);
   });
 
   it('money kept aside is for an operator, and no difference', async () => {
     const { provider_order_id: orderId } = await rowOf(paid);
-    const aside = { id: newId(), payment_id: paid, provider_payment_id: 'pay_second', reason: 'second_payment', amount_paise: 500_000, currency: 'INR' } as const;
+    const aside = {
+      id: newId(),
+      payment_id: paid,
+      provider_payment_id: 'pay_second',
+      reason: 'second_payment',
+      amount_paise: 500_000,
+      currency: 'INR',
+    } as const;
     await backend().ctx.db.insertInto('payment_quarantine').values(aside).execute();
     const [known, other] = await strange();
-    const payments = { listPayments: () => these(known, other, { ...known, id: 'pay_second', orderId }) as AsyncIterable<ProviderPayment> };
-    expect(await check({ payments })).toEqual([{ kind: 'operator', sentence: `Payment ${paid} needs an operator: ₹5,000.00 were taken a second time (pay_second).` }]);
+    const payments = {
+      listPayments: () =>
+        these(known, other, { ...known, id: 'pay_second', orderId }) as AsyncIterable<ProviderPayment>,
+    };
+    expect(await check({ payments })).toEqual([
+      {
+        kind: 'operator',
+        sentence: `Payment ${paid} needs an operator: ₹5,000.00 were taken a second time (pay_second).`,
+      },
+    ]);
     await backend().ctx.db.deleteFrom('payment_quarantine').execute();
   });
 

@@ -19,9 +19,14 @@ let redemption = '';
 
 /** Runs one of our scripts to its end. */
 async function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  const child = startNode(script, [...typescript(`scripts/${script}.ts`), ...args], settings, ['ignore', 'pipe', 'pipe']);
+  const child = startNode(script, [...typescript(`scripts/${script}.ts`), ...args], settings, [
+    'ignore',
+    'pipe',
+    'pipe',
+  ]);
   let output = '';
-  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.process.stdout, child.process.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await child.ended;
   return { code, output };
 }
@@ -33,19 +38,68 @@ beforeAll(async () => {
   await world.comeBack(await world.press(begun, 'pay'));
   await world.begin(await world.gift(), 700);
   paid = begun._id;
-  const row = await ctx.db.selectFrom('payments').selectAll().where('id', '=', paid).executeTakeFirstOrThrow();
+  const row = await ctx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paid)
+    .executeTakeFirstOrThrow();
   providerId = row.provider_payment_id ?? '';
-  card = await ctx.db.selectFrom('gift_cards').select(['id', 'number']).where('payment_id', '=', paid).executeTakeFirstOrThrow();
-  redemption = (await world.organiser.call('redeemGiftCard', { body: { giftCardId: card.id, productId: '101', amount: 2000.5 } })).data.redemption._id;
+  card = await ctx.db
+    .selectFrom('gift_cards')
+    .select(['id', 'number'])
+    .where('payment_id', '=', paid)
+    .executeTakeFirstOrThrow();
+  redemption = (
+    await world.organiser.call('redeemGiftCard', {
+      body: { giftCardId: card.id, productId: '101', amount: 2000.5 },
+    })
+  ).data.redemption._id;
   const later = new Date(Date.now() + 3 * 86_400_000);
-  await ctx.db.insertInto('sending_stops').values({ organiser_id: world.guest.userId, because: 'bounced', refused: 7, contacted: 12, stopped_at: new Date('2026-03-10T06:30:00Z') }).execute();
+  await ctx.db
+    .insertInto('sending_stops')
+    .values({
+      organiser_id: world.guest.userId,
+      because: 'bounced',
+      refused: 7,
+      contacted: 12,
+      stopped_at: new Date('2026-03-10T06:30:00Z'),
+    })
+    .execute();
   const eventId = await addEvent(ctx, world.organiser.userId);
   const { id: guestId } = await addGuest(ctx, eventId, { email: 'waits@example.in' });
-  await ctx.db.insertInto('contacted_addresses').values({ organiser_id: world.organiser.userId, address_hash: sha256('waits@example.in'), day: later.toISOString().slice(0, 10) }).execute();
-  await ctx.db.insertInto('deliveries').values({ id: newId(), event_id: eventId, guest_id: guestId, kind: 'invitation', channel: 'email', address: 'waits@example.in', status: 'queued', not_before: later }).execute();
+  await ctx.db
+    .insertInto('contacted_addresses')
+    .values({
+      organiser_id: world.organiser.userId,
+      address_hash: sha256('waits@example.in'),
+      day: later.toISOString().slice(0, 10),
+    })
+    .execute();
+  await ctx.db
+    .insertInto('deliveries')
+    .values({
+      id: newId(),
+      event_id: eventId,
+      guest_id: guestId,
+      kind: 'invitation',
+      channel: 'email',
+      address: 'waits@example.in',
+      status: 'queued',
+      not_before: later,
+    })
+    .execute();
   const { DATA_DIR, RAZORPAY_BASE_URL, RELOADLY_BASE_URL, RELOADLY_AUTH_URL, SESSION_SECRET } = ctx.env;
-  Object.assign(settings, { DATA_DIR, RAZORPAY_BASE_URL, RELOADLY_BASE_URL, RELOADLY_AUTH_URL, SESSION_SECRET });
-  expect(await run('ledger-check')).toMatchObject({ code: 2, output: expect.stringContaining('with the embedded database the app has to be stopped first') });
+  Object.assign(settings, {
+    DATA_DIR,
+    RAZORPAY_BASE_URL,
+    RELOADLY_BASE_URL,
+    RELOADLY_AUTH_URL,
+    SESSION_SECRET,
+  });
+  expect(await run('ledger-check')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('with the embedded database the app has to be stopped first'),
+  });
   await world.api.backend.stop();
 });
 
@@ -57,7 +111,10 @@ function expectDiscreet(output: string): void {
 
 describe('npm run ledger:check', () => {
   it('agrees with the providers, and ends with what it looked at', async () => {
-    expect(await run('ledger-check')).toEqual({ code: 0, output: 'No difference. 1 payment, 0 refunds, 1 card, 1 redemption, ₹2,999.50 in cards.\n' });
+    expect(await run('ledger-check')).toEqual({
+      code: 0,
+      output: 'No difference. 1 payment, 0 refunds, 1 card, 1 redemption, ₹2,999.50 in cards.\n',
+    });
   });
 
   it('ends with 2 when a provider does not answer, and says what was checked all the same', async () => {
@@ -73,15 +130,28 @@ describe('npm run ledger:check', () => {
 describe('npm run admin', () => {
   it('lists whose sending is stopped, and lets them send again', async () => {
     const { output } = await admin('sending');
-    expect(output).toContain(`2026-03-10 06:30:00  ${world.guest.userId}: 7 of 12 new addresses in 30 days (addresses refused)`);
+    expect(output).toContain(
+      `2026-03-10 06:30:00  ${world.guest.userId}: 7 of 12 new addresses in 30 days (addresses refused)`,
+    );
     expect(output).toContain(`${world.organiser.userId}: 1 mail or message above the daily number`);
     expectDiscreet(output);
-    expect(await admin('sending', 'release', world.guest.userId)).toEqual({ code: 0, output: 'Released: they can send again, and what comes back is counted anew.\n' });
+    expect(await admin('sending', 'release', world.guest.userId)).toEqual({
+      code: 0,
+      output: 'Released: they can send again, and what comes back is counted anew.\n',
+    });
   });
 
   it('sends what waits above the daily number, once', async () => {
-    expect(await admin('sending', 'release', world.organiser.userId)).toEqual({ code: 0, output: 'Released: 1 mail or message that waited goes out now.\n' });
-    expect(await admin('sending', 'release', world.organiser.userId)).toMatchObject({ code: 1, output: expect.stringContaining('Nobody with this identifier is stopped, and nothing of theirs waits') as string });
+    expect(await admin('sending', 'release', world.organiser.userId)).toEqual({
+      code: 0,
+      output: 'Released: 1 mail or message that waited goes out now.\n',
+    });
+    expect(await admin('sending', 'release', world.organiser.userId)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(
+        'Nobody with this identifier is stopped, and nothing of theirs waits',
+      ) as string,
+    });
   });
 
   it('tells a payment from the first click to the voucher, found by any of its ids', async () => {
@@ -104,10 +174,18 @@ describe('npm run admin', () => {
     for (const step of steps) expect(output).toContain(step);
     const happened = output.split('\n\n')[0]?.trim().split('\n') ?? [];
     for (const line of happened) expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}\S/);
-    expect([...happened].sort((a, b) => (a.slice(0, 19) < b.slice(0, 19) ? -1 : 1)).map((line) => line.slice(0, 19))).toEqual(happened.map((line) => line.slice(0, 19)));
+    expect(
+      [...happened]
+        .sort((a, b) => (a.slice(0, 19) < b.slice(0, 19) ? -1 : 1))
+        .map((line) => line.slice(0, 19)),
+    ).toEqual(happened.map((line) => line.slice(0, 19)));
     expectDiscreet(output);
-    for (const id of [providerId, card.id]) expect((await admin('payment', id)).output).toContain(`Payment ${paid} of ₹5,000.00 begun`);
-    expect(await admin('payment', 'nobody')).toEqual({ code: 1, output: '\nNo payment is known by this id.\n' });
+    for (const id of [providerId, card.id])
+      expect((await admin('payment', id)).output).toContain(`Payment ${paid} of ₹5,000.00 begun`);
+    expect(await admin('payment', 'nobody')).toEqual({
+      code: 1,
+      output: '\nNo payment is known by this id.\n',
+    });
   });
 
   it('lists payments by state', async () => {
@@ -124,7 +202,13 @@ describe('npm run admin', () => {
   it('tells a redemption with what the shop says', async () => {
     const { code, output } = await admin('redemption', redemption);
     expect(code, output).toBe(0);
-    for (const step of [`Redemption ${redemption} completed as order `, `Set aside on redemption:${redemption}: ₹0.00.`, `its card came with payment ${paid}`, 'of ₹2,000.50 is delivered.']) expect(output).toContain(step);
+    for (const step of [
+      `Redemption ${redemption} completed as order `,
+      `Set aside on redemption:${redemption}: ₹0.00.`,
+      `its card came with payment ${paid}`,
+      'of ₹2,000.50 is delivered.',
+    ])
+      expect(output).toContain(step);
     expectDiscreet(output);
   });
 
@@ -137,21 +221,29 @@ describe('npm run admin', () => {
     expect(code, output).toBe(0);
     const id = /^Refund (\S+) of ₹2,999\.50 is asked for\./.exec(output)?.[1] ?? '';
     expect(id).not.toBe('');
-    expect(await admin('refund', paid)).toEqual({ code: 0, output: `Nothing was done: refund ${id} of ₹2,999.50 is requested already.\n` });
+    expect(await admin('refund', paid)).toEqual({
+      code: 0,
+      output: `Nothing was done: refund ${id} of ₹2,999.50 is requested already.\n`,
+    });
     const story = await admin('payment', id);
-    expect(story.output).toContain(`Refund ${id} of ₹2,999.50 asked for (operator: Asked by telephone, [number]).`);
+    expect(story.output).toContain(
+      `Refund ${id} of ₹2,999.50 asked for (operator: Asked by telephone, [number]).`,
+    );
     expect(story.output).toContain(`Set aside on refund:${id}: ₹2,999.50.`);
     expectDiscreet(story.output);
     expect(await run('ledger-check')).toMatchObject({ code: 0 });
     expect((await admin('refund', 'nobody')).output).toContain('No payment is known by this id.');
   });
 
-  it.each([['toString'], ['payments', '--colour', 'red'], ['refund']])('shows how it is used after %j', async (...args) => {
-    const { code, output } = await admin(...args);
-    expect(code).toBe(1);
-    expect(output).toContain('npm run admin -- payment <id>');
-    expect(output).toContain('npm run admin -- plan <email> <basic|premium|professional>');
-  });
+  it.each([['toString'], ['payments', '--colour', 'red'], ['refund']])(
+    'shows how it is used after %j',
+    async (...args) => {
+      const { code, output } = await admin(...args);
+      expect(code).toBe(1);
+      expect(output).toContain('npm run admin -- payment <id>');
+      expect(output).toContain('npm run admin -- plan <email> <basic|premium|professional>');
+    },
+  );
 
   it('takes nothing it does not understand', async () => {
     expect(await payments.run(['--state', 'gone'])).toBe(false);

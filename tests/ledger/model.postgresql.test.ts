@@ -38,18 +38,37 @@ const pick = fc.nat({ max: 1_000_000 });
 const paise = fc.integer({ min: 100, max: 90_000 });
 const op = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('pay' as const), who: pick, gift: pick, paise }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay and go' as const), who: pick, gift: pick, paise }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('redeem' as const), card: pick, paise, twice: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('pay and go' as const), who: pick, gift: pick, paise }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ kind: fc.constant('redeem' as const), card: pick, paise, twice: fc.boolean() }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), contribution: pick }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const), card: pick }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), event: pick }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('jobs' as const) }) },
 );
 const wave = fc.record({
-  ops: fc.array(op, { minLength: 2 * WAVE - 1, maxLength: 2 * WAVE - 1 }).chain((all) => fc.integer({ min: 1, max: all.length }).map((count) => all.slice(0, count))),
+  ops: fc
+    .array(op, { minLength: 2 * WAVE - 1, maxLength: 2 * WAVE - 1 })
+    .chain((all) => fc.integer({ min: 1, max: all.length }).map((count) => all.slice(0, count))),
   seconds: fc.integer({ min: 1, max: 20 }),
-  shop: fc.constantFrom('normal', 'normal', 'normal', 'accept-then-error', 'server-error', 'insufficient-balance', 'processing'),
-  breaks: fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 80 }) }),
+  shop: fc.constantFrom(
+    'normal',
+    'normal',
+    'normal',
+    'accept-then-error',
+    'server-error',
+    'insufficient-balance',
+    'processing',
+  ),
+  breaks: fc.oneof(
+    { weight: 12, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 80 }) },
+  ),
 });
 type Op = typeof op extends fc.Arbitrary<infer T> ? T : never;
 type Wave = typeof wave extends fc.Arbitrary<infer T> ? T : never;
@@ -78,7 +97,12 @@ async function perform(what: Op, seen: Seen): Promise<void> {
     case 'redeem': {
       const giftCardId = from(seen.cards, what.card);
       if (!giftCardId) return;
-      const body = JSON.stringify({ giftCardId, productId: product, amount: what.paise / 100, recipientEmail: 'friend@example.in' });
+      const body = JSON.stringify({
+        giftCardId,
+        productId: product,
+        amount: what.paise / 100,
+        recipientEmail: 'friend@example.in',
+      });
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newId() };
       const ask = () => world.organiser.fetch('/api/gift-cards/redeem', { method: 'POST', headers, body });
       await Promise.all(what.twice ? [ask(), ask()] : [ask()]);
@@ -88,13 +112,20 @@ async function perform(what: Op, seen: Seen): Promise<void> {
       const contribution = from(seen.contributions, what.contribution);
       const giver = guests.find(({ userId }) => userId === contribution?.contributor_id);
       if (!contribution?.gift_id || !giver) return;
-      await giver.fetch(`/events/${contribution.event_id}/wishlist/gift/${contribution.gift_id}/contributions/${contribution.id}/withdraw`, { method: 'POST' });
+      await giver.fetch(
+        `/events/${contribution.event_id}/wishlist/gift/${contribution.gift_id}/contributions/${contribution.id}/withdraw`,
+        { method: 'POST' },
+      );
       return;
     }
     case 'expire': {
       const card = from(seen.cards, what.card);
       if (!card) return;
-      await db().updateTable('gift_cards').set({ expires_at: new Date(clock) }).where('id', '=', card).execute();
+      await db()
+        .updateTable('gift_cards')
+        .set({ expires_at: new Date(clock) })
+        .where('id', '=', card)
+        .execute();
       return expireCards(world.api.backend.ctx);
     }
     case 'cancel': {
@@ -121,7 +152,9 @@ async function jobs(): Promise<void> {
 async function breakConnections(): Promise<void> {
   const client = new pg.Client({ connectionString: world.api.backend.ctx.env.DATABASE_URL });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   await client.end();
 }
 
@@ -129,21 +162,34 @@ async function breakConnections(): Promise<void> {
 async function mended(): Promise<void> {
   const { pool } = world.api.backend.ctx.database;
   // as many at once as there are connections, so that each is asked
-  const probes = () => Promise.allSettled(Array.from({ length: POOL }, () => pool.query('select pg_sleep(0.002)')));
+  const probes = () =>
+    Promise.allSettled(Array.from({ length: POOL }, () => pool.query('select pg_sleep(0.002)')));
   while ((await probes()).some(({ status }) => status === 'rejected'));
 }
 
 async function shop(mode: string): Promise<void> {
-  await fetch(`${world.sandbox.url}/reloadly/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mode, affects: 'orders' }) });
+  await fetch(`${world.sandbox.url}/reloadly/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode, affects: 'orders' }),
+  });
 }
 
 let product = '';
 
 beforeAll(async () => {
   guests = await Promise.all(Array.from({ length: 5 }, () => world.api.signIn()));
-  await db().updateTable('sessions').set({ expires_at: new Date('2100-01-01') }).execute();
+  await db()
+    .updateTable('sessions')
+    .set({ expires_at: new Date('2100-01-01') })
+    .execute();
   const { catalogs } = (await world.organiser.call('getCatalogs', {})).data;
-  const brands = await Promise.all(catalogs.map(async ({ id: brandId }) => (await world.organiser.call('getProducts', { params: { brandId } })).data.products));
+  const brands = await Promise.all(
+    catalogs.map(
+      async ({ id: brandId }) =>
+        (await world.organiser.call('getProducts', { params: { brandId } })).data.products,
+    ),
+  );
   // the one that takes the smallest amounts
   product = brands.flat().sort((a, b) => a.minimum - b.minimum)[0]?.id ?? '';
 });
@@ -152,19 +198,41 @@ async function expectBooksRight(): Promise<void> {
   const findings: Finding[] = [];
   for await (const finding of checkRows(db())) findings.push(finding);
   expect(findings).toEqual([]);
-  const below = await db().selectFrom('ledger_accounts').select('id').where('balance_paise', '<', 0).where('kind', '<>', 'provider').execute();
+  const below = await db()
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('balance_paise', '<', 0)
+    .where('kind', '<>', 'provider')
+    .execute();
   expect(below).toEqual([]);
 }
 
 /** A counterexample of hundreds of waves helps nobody; the seed brings it back. */
-async function report<T>({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<T>): Promise<void> {
-  if (failed) throw new Error(`With { seed: ${seed}, path: '${counterexamplePath ?? ''}' }`, { cause: errorInstance });
+async function report<T>({
+  failed,
+  seed,
+  counterexamplePath,
+  errorInstance,
+}: fc.RunDetails<T>): Promise<void> {
+  if (failed)
+    throw new Error(`With { seed: ${seed}, path: '${counterexamplePath ?? ''}' }`, { cause: errorInstance });
 }
 
 /** What people can name at the moment: the latest of everything. */
 async function look(): Promise<Seen> {
-  const cards = await db().selectFrom('gift_cards').select('id').where('status', '=', 'active').orderBy('created_at', 'desc').limit(40).execute();
-  const contributions = await db().selectFrom('contributions').select(['id', 'gift_id', 'event_id', 'contributor_id']).orderBy('created_at', 'desc').limit(40).execute();
+  const cards = await db()
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .limit(40)
+    .execute();
+  const contributions = await db()
+    .selectFrom('contributions')
+    .select(['id', 'gift_id', 'event_id', 'contributor_id'])
+    .orderBy('created_at', 'desc')
+    .limit(40)
+    .execute();
   return { cards: cards.map(({ id }) => id), contributions };
 }
 
@@ -196,21 +264,34 @@ it(`${OPERATIONS} operations keep the books`, { timeout: 900_000 }, async () => 
     }
     await expectBooksRight();
   });
-  while (operations < OPERATIONS) await fc.assert(many, { numRuns: 1, endOnFailure: true, asyncReporter: report });
+  while (operations < OPERATIONS)
+    await fc.assert(many, { numRuns: 1, endOnFailure: true, asyncReporter: report });
 });
 
 /** Lets time pass in good weather until nothing is on its way. */
 async function comeToRest(): Promise<void> {
   await shop('normal');
-  await fetch(`${world.sandbox.url}/reloadly/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ action: 'deliver-waiting' }) });
+  await fetch(`${world.sandbox.url}/reloadly/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'deliver-waiting' }),
+  });
   for (let round = 0; round < 40; round += 1) {
     clock += 60_000 + round * 20_000;
     world.api.setNow(new Date(clock));
     await jobs();
   }
   const open = [
-    ...(await db().selectFrom('redemptions').select(['id', 'status']).where('status', 'not in', ['completed', 'failed']).execute()),
-    ...(await db().selectFrom('refunds').select(['id', 'status']).where('status', 'in', ['requested', 'pending']).execute()),
+    ...(await db()
+      .selectFrom('redemptions')
+      .select(['id', 'status'])
+      .where('status', 'not in', ['completed', 'failed'])
+      .execute()),
+    ...(await db()
+      .selectFrom('refunds')
+      .select(['id', 'status'])
+      .where('status', 'in', ['requested', 'pending'])
+      .execute()),
     ...(await db().selectFrom('payments').select(['id', 'status']).where('status', '=', 'created').execute()),
   ];
   expect(open).toEqual([]);
@@ -225,7 +306,10 @@ it('at rest they say what the provider and the shop say', { timeout: 120_000 }, 
   await comeToRest();
   await expectBooksRight();
   const accounts = await db().selectFrom('ledger_accounts').select(['id', 'balance_paise', 'kind']).execute();
-  const balances = await balancesOf(db(), accounts.map(({ id }) => id));
+  const balances = await balancesOf(
+    db(),
+    accounts.map(({ id }) => id),
+  );
   const sum = [...balances.values()].reduce((total, held) => total + held, 0);
   expect(sum).toBe(0);
   expect(accounts.filter(({ kind, balance_paise: held }) => kind === 'hold' && held !== 0)).toEqual([]);
@@ -233,12 +317,27 @@ it('at rest they say what the provider and the shop say', { timeout: 120_000 }, 
   const record = (await (await fetch(`${world.sandbox.url}/razorpay/ledger.json`)).json()) as LedgerJson;
   expect(record.complete).toBe(true);
   expect((balances.get('provider:razorpay') ?? 0) + record.totals.charged - record.totals.refunded).toBe(0);
-  const contributed = await db().selectFrom('contributions').innerJoin('payments', 'payments.id', 'contributions.payment_id').select('provider_payment_id').execute();
-  expect(contributed.map((row) => row.provider_payment_id).sort()).toEqual(record.charges.map((charge) => charge.payment_id).sort());
+  const contributed = await db()
+    .selectFrom('contributions')
+    .innerJoin('payments', 'payments.id', 'contributions.payment_id')
+    .select('provider_payment_id')
+    .execute();
+  expect(contributed.map((row) => row.provider_payment_id).sort()).toEqual(
+    record.charges.map((charge) => charge.payment_id).sort(),
+  );
 
-  const { orders } = (await (await fetch(`${world.sandbox.url}/reloadly/ledger.json`)).json()) as { orders: VoucherOrder[] };
-  const bought = await db().selectFrom('redemptions').select(['id', 'amount_paise']).where('status', '=', 'completed').execute();
+  const { orders } = (await (await fetch(`${world.sandbox.url}/reloadly/ledger.json`)).json()) as {
+    orders: VoucherOrder[];
+  };
+  const bought = await db()
+    .selectFrom('redemptions')
+    .select(['id', 'amount_paise'])
+    .where('status', '=', 'completed')
+    .execute();
   expect(orders.map((order) => order.customIdentifier).sort()).toEqual(bought.map(({ id }) => id).sort());
-  expect(balances.get('provider:reloadly') ?? 0).toBe(bought.reduce((total, row) => total + row.amount_paise, 0));
-  for (const [what, { length }] of Object.entries({ contributed, bought, refunds: record.refunds })) expect(length, what).toBeGreaterThan(100);
+  expect(balances.get('provider:reloadly') ?? 0).toBe(
+    bought.reduce((total, row) => total + row.amount_paise, 0),
+  );
+  for (const [what, { length }] of Object.entries({ contributed, bought, refunds: record.refunds }))
+    expect(length, what).toBeGreaterThan(100);
 });

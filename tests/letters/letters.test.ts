@@ -12,7 +12,14 @@ inbox.answer = (address) => {
   if (address.startsWith('later')) return busy++ === 0 ? '451 4.3.0 Try again later' : null;
   return null;
 };
-const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>', SUPPORT_EMAIL: 'help@shagun.example' } });
+const t = useTestBackend({
+  runJobs: true,
+  env: {
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'Shagun <invitations@shagun.example>',
+    SUPPORT_EMAIL: 'help@shagun.example',
+  },
+});
 const ctx = () => t.backend.ctx;
 const eventually = { timeout: 15_000, interval: 50 };
 
@@ -22,12 +29,21 @@ const letter: Letter = {
   facts: [{ term: 'Amount', value: '₹1,500.00' }],
   action: { label: 'Open the wallet', path: '/wallet' },
 };
-const write = (caller: Caller, what: Letter = letter) => ctx().db.transaction().execute((tx) => queueLetter(ctx(), tx, caller.userId, what));
+const write = (caller: Caller, what: Letter = letter) =>
+  ctx()
+    .db.transaction()
+    .execute((tx) => queueLetter(ctx(), tx, caller.userId, what));
 const jobOf = async (userId: string) => {
-  const found = await ctx().database.pool.query(`select id, state from jobs.job where name = $1 and data->>'userId' = $2`, [LETTER_QUEUE, userId]);
+  const found = await ctx().database.pool.query(
+    `select id, state from jobs.job where name = $1 and data->>'userId' = $2`,
+    [LETTER_QUEUE, userId],
+  );
   return found.rows[0] as { id: string; state: string } | undefined;
 };
-const retryNow = () => ctx().database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [LETTER_QUEUE]);
+const retryNow = () =>
+  ctx().database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [
+    LETTER_QUEUE,
+  ]);
 
 describe('a letter about somebody’s own money', () => {
   let asha: Caller;
@@ -42,7 +58,14 @@ describe('a letter about somebody’s own money', () => {
     expect(mail.from).toMatchObject({ name: 'Shagun', address: 'invitations@shagun.example' });
     expect(mail.replyTo).toMatchObject([{ name: 'Shagun', address: 'help@shagun.example' }]);
     expect(mail.messageId).toBe(`<letter-${(await jobOf(asha.userId))?.id}@localhost>`);
-    for (const words of ['Namaste Asha,', 'It takes a few days.', '₹1,500.00', 'http://localhost:3999/wallet', 'Open the wallet', 'You get this mail because it is about your own money on Shagun.']) {
+    for (const words of [
+      'Namaste Asha,',
+      'It takes a few days.',
+      '₹1,500.00',
+      'http://localhost:3999/wallet',
+      'Open the wallet',
+      'You get this mail because it is about your own money on Shagun.',
+    ]) {
       expect(mail.html).toContain(words);
       expect(mail.text).toContain(words);
     }
@@ -54,21 +77,37 @@ describe('a letter about somebody’s own money', () => {
 
   test('goes to the address as it is when it goes out, the confirmed one of the profile', async () => {
     const moved = await t.signIn({ email: 'old@example.in' });
-    await ctx().db.transaction().execute(async (tx) => {
-      await queueLetter(ctx(), tx, moved.userId, letter);
-      await tx.updateTable('users').set({ email: 'new@example.in', pending_email: 'typed@example.in', verified_email: 'vouched@example.in' }).where('id', '=', moved.userId).execute();
-    });
+    await ctx()
+      .db.transaction()
+      .execute(async (tx) => {
+        await queueLetter(ctx(), tx, moved.userId, letter);
+        await tx
+          .updateTable('users')
+          .set({
+            email: 'new@example.in',
+            pending_email: 'typed@example.in',
+            verified_email: 'vouched@example.in',
+          })
+          .where('id', '=', moved.userId)
+          .execute();
+      });
     await inbox.mailTo('new@example.in');
     await expect.poll(async () => (await jobOf(moved.userId))?.state, eventually).toBe('completed');
-    expect(inbox.received.filter(({ to }) => to === 'old@example.in' || to === 'typed@example.in' || to === 'vouched@example.in')).toEqual([]);
+    expect(
+      inbox.received.filter(
+        ({ to }) => to === 'old@example.in' || to === 'typed@example.in' || to === 'vouched@example.in',
+      ),
+    ).toEqual([]);
   });
 
   test('is not written when what caused it did not happen', async () => {
     const nobody = await t.signIn();
-    const undone = ctx().db.transaction().execute(async (tx) => {
-      await queueLetter(ctx(), tx, nobody.userId, letter);
-      throw new Error('it did not happen');
-    });
+    const undone = ctx()
+      .db.transaction()
+      .execute(async (tx) => {
+        await queueLetter(ctx(), tx, nobody.userId, letter);
+        throw new Error('it did not happen');
+      });
     await expect(undone).rejects.toThrow('it did not happen');
     expect(await jobOf(nobody.userId)).toBeUndefined();
   });
@@ -87,7 +126,7 @@ describe('a letter about somebody’s own money', () => {
     const gone = await t.signIn({ email: 'bounce@example.in' });
     const said: unknown[] = [];
     const { warn } = ctx().log;
-    ctx().log.warn = ((...parts: unknown[]) => void said.push(parts));
+    ctx().log.warn = (...parts: unknown[]) => void said.push(parts);
     try {
       await write(gone);
       await expect.poll(async () => (await jobOf(gone.userId))?.state, eventually).toBe('completed');
@@ -100,30 +139,70 @@ describe('a letter about somebody’s own money', () => {
   });
 
   test('leads nowhere but to this site', async () => {
-    await expect(write(asha, { ...letter, action: { label: 'Go', path: '//elsewhere.example' } })).rejects.toThrow(RangeError);
-    await expect(write(asha, { ...letter, action: { label: 'Go', path: 'https://elsewhere.example' } })).rejects.toThrow(RangeError);
+    await expect(
+      write(asha, { ...letter, action: { label: 'Go', path: '//elsewhere.example' } }),
+    ).rejects.toThrow(RangeError);
+    await expect(
+      write(asha, { ...letter, action: { label: 'Go', path: 'https://elsewhere.example' } }),
+    ).rejects.toThrow(RangeError);
   });
 });
 
 test('a letter about something else says why it came and where to choose otherwise, in both parts', async () => {
-  const env = readEnv({ SHAGUN_MODE: 'test', APP_URL: 'https://shagun.example', SESSION_SECRET: 'a secret of tests that is long enough to be one' });
-  const reason = { eyebrow: 'News from Shagun', why: 'Something happened.', change: { label: 'Choose which mails and messages you get', path: '/profile/mails' } };
-  const mail = composeLetter(env, { id: 'job-1', letter: { ...letter, reason }, firstName: 'Asha', address: 'asha@example.in' });
+  const env = readEnv({
+    SHAGUN_MODE: 'test',
+    APP_URL: 'https://shagun.example',
+    SESSION_SECRET: 'a secret of tests that is long enough to be one',
+  });
+  const reason = {
+    eyebrow: 'News from Shagun',
+    why: 'Something happened.',
+    change: { label: 'Choose which mails and messages you get', path: '/profile/mails' },
+  };
+  const mail = composeLetter(env, {
+    id: 'job-1',
+    letter: { ...letter, reason },
+    firstName: 'Asha',
+    address: 'asha@example.in',
+  });
   expect(mail.html).toContain('News from Shagun');
   for (const part of [mail.html, mail.text]) {
-    for (const words of ['Something happened.', 'Choose which mails and messages you get', 'https://shagun.example/profile/mails']) expect(part).toContain(words);
+    for (const words of [
+      'Something happened.',
+      'Choose which mails and messages you get',
+      'https://shagun.example/profile/mails',
+    ])
+      expect(part).toContain(words);
     expect(part).not.toContain('your own money');
   }
   const nobody = await t.signIn();
-  await expect(write(nobody, { ...letter, reason: { ...reason, change: { label: 'Go', path: '//elsewhere.example' } } })).rejects.toThrow(RangeError);
+  await expect(
+    write(nobody, { ...letter, reason: { ...reason, change: { label: 'Go', path: '//elsewhere.example' } } }),
+  ).rejects.toThrow(RangeError);
 });
 
 test('no name or subject becomes a header or markup; a person without a name is greeted too', () => {
-  const env = readEnv({ SHAGUN_MODE: 'test', APP_URL: 'https://shagun.example', SESSION_SECRET: 'a secret of tests that is long enough to be one' });
-  const mail = composeLetter(env, { id: 'job-1', letter: { subject: 'A\r\nBcc: all@example.in', paragraphs: ['One\ntwo'] }, firstName: 'P\n<i>', address: 'p@example.in' });
+  const env = readEnv({
+    SHAGUN_MODE: 'test',
+    APP_URL: 'https://shagun.example',
+    SESSION_SECRET: 'a secret of tests that is long enough to be one',
+  });
+  const mail = composeLetter(env, {
+    id: 'job-1',
+    letter: { subject: 'A\r\nBcc: all@example.in', paragraphs: ['One\ntwo'] },
+    firstName: 'P\n<i>',
+    address: 'p@example.in',
+  });
   expect(mail.subject + mail.to.name).not.toMatch(/[\r\n]/);
   expect(mail.html).not.toContain('<i>');
   expect(mail.html).toContain('<br/>');
   expect(mail.html).not.toContain('href=');
-  expect(composeLetter(env, { id: 'job-1', letter: { subject: 'A', paragraphs: ['B'] }, firstName: '', address: 'p@example.in' }).text).toContain('Namaste,\n');
+  expect(
+    composeLetter(env, {
+      id: 'job-1',
+      letter: { subject: 'A', paragraphs: ['B'] },
+      firstName: '',
+      address: 'p@example.in',
+    }).text,
+  ).toContain('Namaste,\n');
 });

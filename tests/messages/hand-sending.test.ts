@@ -12,10 +12,19 @@ beforeAll(async () => {
 async function wedding(guests: number) {
   const eventId = await addEvent(t.backend.ctx, host.userId);
   const ids: string[] = [];
-  for (let index = 0; index < guests; index += 1) ids.push((await addGuest(t.backend.ctx, eventId, { first_name: `Guest ${index}`, phone: `+9198200${String(10_000 + index)}` })).id);
+  for (let index = 0; index < guests; index += 1)
+    ids.push(
+      (
+        await addGuest(t.backend.ctx, eventId, {
+          first_name: `Guest ${index}`,
+          phone: `+9198200${String(10_000 + index)}`,
+        })
+      ).id,
+    );
   await host.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
   const next = async (caller = host) => (await caller.call('getNextToSend', { params: { eventId } })).data;
-  const record = (guestId: string, outcome: 'sent' | 'skipped' | 'ready', caller = host) => caller.call('recordHandSending', { params: { eventId, guestId }, body: { outcome } });
+  const record = (guestId: string, outcome: 'sent' | 'skipped' | 'ready', caller = host) =>
+    caller.call('recordHandSending', { params: { eventId, guestId }, body: { outcome } });
   return { eventId, ids, next, record };
 }
 
@@ -24,7 +33,10 @@ test('without a provider guests with a phone become links; the list says no chan
   const { data } = await host.call('listGuests', { params: { eventId }, query: {} });
   expect(data).toMatchObject({ messageChannels: [], counts: { linkReady: 2, sent: 0 } });
   expect(data.items[0]?.delivery).toMatchObject({ status: 'link_ready', channel: 'phone' });
-  const refused = await host.call('sendInvitations', { params: { eventId }, body: { guests: [data.items[0]?._id ?? ''], channel: 'whatsapp' } });
+  const refused = await host.call('sendInvitations', {
+    params: { eventId },
+    body: { guests: [data.items[0]?._id ?? ''], channel: 'whatsapp' },
+  });
   expect(refused.data).toMatchObject({ success: false, message: '1 guest cannot be reached in this way.' });
 });
 
@@ -51,7 +63,12 @@ test('the message is the one behind the link', async () => {
 
 describe('what is recorded', () => {
   test('asking again, skipping, taking back: nothing counts twice', async () => {
-    const { eventId, ids: [a = '', b = '', c = ''], next, record } = await wedding(3);
+    const {
+      eventId,
+      ids: [a = '', b = '', c = ''],
+      next,
+      record,
+    } = await wedding(3);
     expect((await next()).guest?._id).toBe(a);
     expect((await next()).guest?._id).toBe(a);
     expect((await record(a, 'sent')).data.message).toBe('Recorded: you sent the link to Guest 0 Nair.');
@@ -63,24 +80,44 @@ describe('what is recorded', () => {
     expect(await next()).toMatchObject({ sent: 2, skipped: 1, guest: { _id: b } });
     await record(a, 'ready');
     expect(await next()).toMatchObject({ sent: 1, guest: { _id: a } });
-    const { data } = await host.call('listGuests', { params: { eventId }, query: { delivery: 'sent_by_host' } });
+    const { data } = await host.call('listGuests', {
+      params: { eventId },
+      query: { delivery: 'sent_by_host' },
+    });
     expect(data.items.map(({ _id }) => _id)).toEqual([c]);
   });
 
   test('a link sent again by another press waits again; one that went by mail meanwhile does not', async () => {
-    const { eventId, ids: [a = '', b = ''], next, record } = await wedding(2);
+    const {
+      eventId,
+      ids: [a = '', b = ''],
+      next,
+      record,
+    } = await wedding(2);
     await record(a, 'sent');
     await host.call('sendInvitations', { params: { eventId }, body: { guests: [a] } });
     expect(await next()).toMatchObject({ sent: 0, total: 2, guest: { _id: a } });
-    await host.call('updateGuest', { params: { eventId, guestId: b }, body: { firstName: 'B', email: 'b@example.in', phone: '+919820010001' } });
+    await host.call('updateGuest', {
+      params: { eventId, guestId: b },
+      body: { firstName: 'B', email: 'b@example.in', phone: '+919820010001' },
+    });
     await host.call('sendInvitations', { params: { eventId }, body: { guests: [b] } });
     expect(await next()).toMatchObject({ total: 1 });
-    expect(await record(b, 'sent')).toMatchObject({ status: 409, error: { message: 'No link is waiting for this guest any more.' } });
+    expect(await record(b, 'sent')).toMatchObject({
+      status: 409,
+      error: { message: 'No link is waiting for this guest any more.' },
+    });
   });
 
   test('is the organiser’s alone, and only about guests of the event', async () => {
-    const { eventId, ids: [a = ''], record } = await wedding(1);
-    const { ids: [elsewhere = ''] } = await wedding(1);
+    const {
+      eventId,
+      ids: [a = ''],
+      record,
+    } = await wedding(1);
+    const {
+      ids: [elsewhere = ''],
+    } = await wedding(1);
     expect((await record(elsewhere, 'sent')).status).toBe(404);
     expect((await record(a, 'sent', t.visitor)).status).toBe(401);
     expect((await record(a, 'sent', await t.signIn())).status).toBe(404);

@@ -18,7 +18,9 @@ export const messageSettings = (base: string): Record<string, string> => ({
   MSG91_BASE_URL: `${base}/msg91/api/v5`,
   MSG91_AUTH_KEY: msg91Account.authKey,
   MSG91_CALLBACK_SECRET: msg91Account.callbackSecret,
-  MSG91_TEMPLATES: ['invitation', 'update', 'cancellation'].flatMap((name) => ['en', 'hi'].map((language) => `${name}.${language}=sandbox_${name}_${language}`)).join(','),
+  MSG91_TEMPLATES: ['invitation', 'update', 'cancellation']
+    .flatMap((name) => ['en', 'hi'].map((language) => `${name}.${language}=sandbox_${name}_${language}`))
+    .join(','),
 });
 
 /** A message as the sandbox's phones show it. */
@@ -40,13 +42,21 @@ export interface MessageWorld {
   press(path: string, fields?: Record<string, string>): Promise<void>;
   /** Sends a callback to the product, as a provider does. */
   callback(path: string, body: string, headers: Record<string, string>): Promise<Response>;
-  wedding(guests: { first_name?: string; email?: string; phone?: string; user_id?: string }[]): Promise<{ eventId: string; guestIds: string[] }>;
+  wedding(
+    guests: { first_name?: string; email?: string; phone?: string; user_id?: string }[],
+  ): Promise<{ eventId: string; guestIds: string[] }>;
   delivery(guestId: string): Promise<Awaited<ReturnType<typeof deliveryOf>>>;
   retryNow(): Promise<unknown>;
 }
 
 const deliveryOf = (t: TestBackend, guestId: string) =>
-  t.backend.ctx.db.selectFrom('deliveries').selectAll().where('guest_id', '=', guestId).orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirst();
+  t.backend.ctx.db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 
 /** A backend that runs jobs, with the sandbox's phones, whose callbacks reach it. */
 export async function useMessageWorld(): Promise<MessageWorld> {
@@ -55,7 +65,13 @@ export async function useMessageWorld(): Promise<MessageWorld> {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.on('end', () => {
-      const request = new Request(TEST_ORIGIN + (incoming.url ?? '/'), { method: 'POST', headers: Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])), body: Buffer.concat(parts) });
+      const request = new Request(TEST_ORIGIN + (incoming.url ?? '/'), {
+        method: 'POST',
+        headers: Object.fromEntries(
+          Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+        ),
+        body: Buffer.concat(parts),
+      });
       void (backendFetch?.(request) ?? Promise.resolve(new Response(null, { status: 503 }))).then(
         (answer) => outgoing.writeHead(answer.status).end(),
         () => outgoing.writeHead(500).end(),
@@ -69,15 +85,26 @@ export async function useMessageWorld(): Promise<MessageWorld> {
     postLogoutRedirectUris: [],
     messageCallbackOrigin: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`,
   });
-  const t = useTestBackend({ runJobs: true, env: { ...messageSettings(sandbox.url), SMTP_URL: sandbox.smtpUrl } });
+  const t = useTestBackend({
+    runJobs: true,
+    env: { ...messageSettings(sandbox.url), SMTP_URL: sandbox.smtpUrl },
+  });
   const world = {
     t,
     sandbox,
-    phones: async (number = '') => (await (await fetch(`${sandbox.url}/phones.json?number=${number.replace(/\D/g, '')}`)).json()) as OnPhone[],
+    phones: async (number = '') =>
+      (await (
+        await fetch(`${sandbox.url}/phones.json?number=${number.replace(/\D/g, '')}`)
+      ).json()) as OnPhone[],
     press: async (path: string, fields: Record<string, string> = {}) => {
-      await fetch(sandbox.url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+      await fetch(sandbox.url + path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
     },
-    callback: (path: string, body: string, headers: Record<string, string>) => t.backend.fetch(new Request(TEST_ORIGIN + path, { method: 'POST', body, headers })),
+    callback: (path: string, body: string, headers: Record<string, string>) =>
+      t.backend.fetch(new Request(TEST_ORIGIN + path, { method: 'POST', body, headers })),
     wedding: async (guests: { first_name?: string; email?: string; phone?: string; user_id?: string }[]) => {
       const eventId = await addEvent(t.backend.ctx, world.host.userId);
       const guestIds: string[] = [];
@@ -85,11 +112,20 @@ export async function useMessageWorld(): Promise<MessageWorld> {
       return { eventId, guestIds };
     },
     delivery: (guestId: string) => deliveryOf(t, guestId),
-    retryNow: () => t.backend.ctx.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [DELIVER_MESSAGE_QUEUE]),
+    retryNow: () =>
+      t.backend.ctx.database.pool.query(
+        `update jobs.job set start_after = now() where name = $1 and state = 'retry'`,
+        [DELIVER_MESSAGE_QUEUE],
+      ),
   } as MessageWorld;
   beforeAll(async () => {
     backendFetch = (request) => t.backend.fetch(request);
-    world.host = await t.signIn({ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', plan: 'professional' });
+    world.host = await t.signIn({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.in',
+      plan: 'professional',
+    });
   });
   afterAll(async () => {
     relay.closeAllConnections();

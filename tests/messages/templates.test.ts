@@ -14,7 +14,9 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('for WhatsApp are those the sandbox has approved, and those the operator is told to register', () => {
     for (const [name, body] of Object.entries(whatsappTemplates)) {
-      expect(templates.find((each) => each.name === `shagun_${name}` && each.language === language)?.body).toBe(body);
+      expect(
+        templates.find((each) => each.name === `shagun_${name}` && each.language === language)?.body,
+      ).toBe(body);
       expect(operations).toContain(body);
       expect(blanksOf(body)).toBe(blanksOf(en.whatsappTemplates[name as keyof typeof en.whatsappTemplates]));
       // Meta refuses a body that begins or ends with a blank, or has two side by side
@@ -25,7 +27,7 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('for SMS likewise', () => {
     for (const [name, write] of Object.entries(smsTemplates)) {
-      const body = (write)('https://shagun.example');
+      const body = write('https://shagun.example');
       expect(smsTemplate(`sandbox_${name}_${language}`, 'https://shagun.example')).toBe(body);
       expect(operations).toContain(body.replaceAll(/\{\{\d\}\}/g, '{#var#}'));
     }

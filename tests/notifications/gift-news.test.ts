@@ -8,7 +8,8 @@ let place: Place;
 let ravi: Caller;
 
 /** What somebody was told since the gift was there: type and title, oldest first. */
-const told = async (who: Caller) => (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse();
+const told = async (who: Caller) =>
+  (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse();
 const titles = async (who: Caller) => (await told(who)).map(({ type, title }) => [type, title]);
 const forget = () => world.db.deleteFrom('notifications').execute();
 const page = () => `/event/${place.eventId}/gift/${place.giftId}`;
@@ -22,16 +23,23 @@ beforeEach(async () => {
 
 describe('a change of a gift', () => {
   const change = (changes: Parameters<typeof giftForm>[0]) =>
-    world.organiser.call('updateGift', { params: place, form: giftForm({ name: 'A kettle', price: '5000', link: '', type: 'kitchen', ...changes }) });
+    world.organiser.call('updateGift', {
+      params: place,
+      form: giftForm({ name: 'A kettle', price: '5000', link: '', type: 'kitchen', ...changes }),
+    });
 
   it('of name, price and link is told to those who give it, and nobody else', async () => {
-    expect((await change({ name: 'A copper kettle', price: '6000', link: 'https://shop.example.in/kettle' })).status).toBe(200);
+    expect(
+      (await change({ name: 'A copper kettle', price: '6000', link: 'https://shop.example.in/kettle' }))
+        .status,
+    ).toBe(200);
     const [one, ...more] = await told(world.giver);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       type: 'gift_updated',
       title: '“A copper kettle” was changed',
-      message: 'You give this gift for Meera weds Rohan. It was called “A kettle” before. The price is now ₹6,000; it was ₹5,000. There is a link to a shop now.',
+      message:
+        'You give this gift for Meera weds Rohan. It was called “A kettle” before. The price is now ₹6,000; it was ₹5,000. There is a link to a shop now.',
       path: page(),
     });
     expect([await titles(world.organiser), await titles(ravi)]).toEqual([[], []]);
@@ -50,29 +58,53 @@ describe('a change of a gift', () => {
   it('its deletion is told to those who had joined', async () => {
     expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(200);
     const [one] = await told(world.giver);
-    expect(one).toMatchObject({ type: 'gift_updated', title: '“A kettle” is no longer wished for', path: `/event/${place.eventId}` });
+    expect(one).toMatchObject({
+      type: 'gift_updated',
+      title: '“A kettle” is no longer wished for',
+      path: `/event/${place.eventId}`,
+    });
     expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(404);
     expect(await told(world.giver)).toHaveLength(1);
   });
 });
 
 describe('a purchase', () => {
-  const buy = (who: Caller) => who.call('markGiftPurchased', { params: place, body: { purchaseConfirmation: 'Order 4711' } });
+  const buy = (who: Caller) =>
+    who.call('markGiftPurchased', { params: place, body: { purchaseConfirmation: 'Order 4711' } });
 
   it('by one who gives it is told to the organiser and the others, once', async () => {
-    await world.db.insertInto('collaborators').values({ gift_id: place.giftId, user_id: ravi.userId, hide_amount: false, choice_at: null, joined_at: new Date() }).execute();
+    await world.db
+      .insertInto('collaborators')
+      .values({
+        gift_id: place.giftId,
+        user_id: ravi.userId,
+        hide_amount: false,
+        choice_at: null,
+        joined_at: new Date(),
+      })
+      .execute();
     await buy(ravi);
     expect((await buy(ravi)).status).toBe(200);
     const expected = [['gift_purchased', '“A kettle” has been bought']];
-    expect([await titles(world.organiser), await titles(world.giver), await titles(ravi)]).toEqual([expected, expected, []]);
+    expect([await titles(world.organiser), await titles(world.giver), await titles(ravi)]).toEqual([
+      expected,
+      expected,
+      [],
+    ]);
     const [one] = await told(world.giver);
-    expect(one).toMatchObject({ message: 'Ravi Menon bought it for Meera weds Rohan. Nobody needs to contribute any more.', path: page() });
+    expect(one).toMatchObject({
+      message: 'Ravi Menon bought it for Meera weds Rohan. Nobody needs to contribute any more.',
+      path: page(),
+    });
     expect(JSON.stringify(one)).not.toContain('4711');
   });
 
   it('by the organiser is told to those who give it', async () => {
     await buy(world.organiser);
-    expect([await titles(world.organiser), await titles(world.giver)]).toEqual([[], [['gift_purchased', '“A kettle” has been bought']]]);
+    expect([await titles(world.organiser), await titles(world.giver)]).toEqual([
+      [],
+      [['gift_purchased', '“A kettle” has been bought']],
+    ]);
   });
 
   it('that was refused is told to nobody', async () => {
@@ -82,7 +114,8 @@ describe('a purchase', () => {
 });
 
 describe('a request', () => {
-  const request = async (who: Caller, target: Caller, message = '') => (await world.ask(who, place, target, message)).data.request._id;
+  const request = async (who: Caller, target: Caller, message = '') =>
+    (await world.ask(who, place, target, message)).data.request._id;
 
   it('is told to the one who is asked, with the message, once', async () => {
     await request(ravi, world.giver, 'May I join?');
@@ -108,7 +141,12 @@ describe('a request', () => {
     expect((await world.respond(world.giver, place, id, status)).status).toBe(409);
     const [one, ...more] = await told(ravi);
     expect(more).toEqual([]);
-    expect(one).toMatchObject({ type, title: `Kabir Sen ${status} your request`, message: `You asked about “A kettle” for Meera weds Rohan. ${advice}`, path: page() });
+    expect(one).toMatchObject({
+      type,
+      title: `Kabir Sen ${status} your request`,
+      message: `You asked about “A kettle” for Meera weds Rohan. ${advice}`,
+      path: page(),
+    });
     expect(await titles(world.giver)).toEqual([]);
   });
 
@@ -129,7 +167,10 @@ describe('a request', () => {
     const id = await request(ravi, meera);
     expect((await told(meera))[0]?.title).toBe('Ravi Menon asks you to give a gift together');
     await world.respond(meera, place, id, 'accepted');
-    expect((await told(ravi))[0]).toMatchObject({ title: 'Meera Iyer accepted your request', message: 'You asked about “A kettle” for Meera weds Rohan. They can join now.' });
+    expect((await told(ravi))[0]).toMatchObject({
+      title: 'Meera Iyer accepted your request',
+      message: 'You asked about “A kettle” for Meera weds Rohan. They can join now.',
+    });
   });
 });
 
@@ -141,8 +182,15 @@ describe('joining without paying', () => {
     await world.join(ravi, place);
     await world.join(ravi, place, true);
     const expected = [['collab_joined', 'Ravi Menon joined in giving “A kettle”']];
-    expect([await titles(world.organiser), await titles(world.giver), await titles(ravi)]).toEqual([expected, expected, []]);
-    expect((await told(world.giver))[0]).toMatchObject({ message: 'The gift is for Meera weds Rohan.', path: page() });
+    expect([await titles(world.organiser), await titles(world.giver), await titles(ravi)]).toEqual([
+      expected,
+      expected,
+      [],
+    ]);
+    expect((await told(world.giver))[0]).toMatchObject({
+      message: 'The gift is for Meera weds Rohan.',
+      path: page(),
+    });
   });
 
   it('that was refused is told to nobody', async () => {

@@ -20,21 +20,37 @@ beforeEach(async () => {
 });
 
 /** What somebody was told, oldest first. */
-const told = async (who: Caller) => (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse();
+const told = async (who: Caller) =>
+  (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse();
 const waiting = async (who: Caller) =>
-  (await ctx().db.selectFrom('notifications').select('email').where('user_id', '=', who.userId).execute()).map(({ email }) => email);
+  (
+    await ctx().db.selectFrom('notifications').select('email').where('user_id', '=', who.userId).execute()
+  ).map(({ email }) => email);
 
 describe('a guest answers', () => {
   let guest: AddedGuest;
-  const answer = (body: object, who = api.visitor) => who.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { key: guest.key, ...body } as never });
-  const reset = (who = api.visitor) => who.call('resetRsvp', { params: { eventId, guestId: guest.id }, body: { key: guest.key } });
+  const answer = (body: object, who = api.visitor) =>
+    who.call('setRsvp', {
+      params: { eventId, guestId: guest.id },
+      body: { key: guest.key, ...body } as never,
+    });
+  const reset = (who = api.visitor) =>
+    who.call('resetRsvp', { params: { eventId, guestId: guest.id }, body: { key: guest.key } });
 
   beforeEach(async () => {
-    guest = await addGuest(ctx(), eventId, { first_name: 'Meera', last_name: 'Iyer', email: 'meera@example.in', phone: '+919820011111', with_family: true });
+    guest = await addGuest(ctx(), eventId, {
+      first_name: 'Meera',
+      last_name: 'Iyer',
+      email: 'meera@example.in',
+      phone: '+919820011111',
+      with_family: true,
+    });
   });
 
   it('yes: the organiser reads who, how many and the note, and goes to that guest', async () => {
-    expect((await answer({ rsvp: 'yes', adults: 2, children: 1, note: 'We bring\n sweets.' })).status).toBe(200);
+    expect((await answer({ rsvp: 'yes', adults: 2, children: 1, note: 'We bring\n sweets.' })).status).toBe(
+      200,
+    );
     const [one, ...more] = await told(host);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
@@ -51,7 +67,11 @@ describe('a guest answers', () => {
     await answer({ rsvp: 'no', note: 'So sorry' });
     expect((await told(host)).map(({ type, title, message }) => [type, title, message])).toEqual([
       ['rsvp_yes', 'Meera Iyer is coming', 'Our wedding: 2 people.'],
-      ['rsvp_no', 'Meera Iyer cannot come', 'They declined the invitation to Our wedding. Before that they had said yes for 2 people. They write: “So sorry”'],
+      [
+        'rsvp_no',
+        'Meera Iyer cannot come',
+        'They declined the invitation to Our wedding. Before that they had said yes for 2 people. They write: “So sorry”',
+      ],
     ]);
     await answer({ rsvp: 'yes', adults: 1 });
     expect((await told(host)).at(-1)?.title).toBe('Meera Iyer is coming after all');
@@ -72,12 +92,18 @@ describe('a guest answers', () => {
     await reset();
     await reset();
     expect((await told(host)).map(({ type }) => type)).toEqual(['rsvp_yes', 'unrsvp']);
-    expect((await told(host)).at(-1)).toMatchObject({ title: 'Meera Iyer took their answer back', message: 'Our wedding: the yes for 2 people does not count any more. You will be told when they answer again.' });
+    expect((await told(host)).at(-1)).toMatchObject({
+      title: 'Meera Iyer took their answer back',
+      message:
+        'Our wedding: the yes for 2 people does not count any more. You will be told when they answer again.',
+    });
   });
 
   it('also signed in, without a key', async () => {
     const meera = await api.signIn({ email: 'meera@example.in' });
-    expect((await meera.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp: 'no' } })).status).toBe(200);
+    expect(
+      (await meera.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp: 'no' } })).status,
+    ).toBe(200);
     expect((await told(host)).map(({ type }) => type)).toEqual(['rsvp_no']);
     expect(await told(meera)).toEqual([]);
   });
@@ -95,7 +121,12 @@ describe('a guest answers', () => {
   });
 
   it('a guest without a name is not named by address or number', async () => {
-    guest = await addGuest(ctx(), eventId, { first_name: '', last_name: '', email: 'secret@example.in', phone: '+919820022222' });
+    guest = await addGuest(ctx(), eventId, {
+      first_name: '',
+      last_name: '',
+      email: 'secret@example.in',
+      phone: '+919820022222',
+    });
     await answer({ rsvp: 'no' });
     const [one] = await told(host);
     expect(one?.title).toBe('A guest cannot come');
@@ -104,22 +135,37 @@ describe('a guest answers', () => {
 });
 
 describe('an invitation', () => {
-  const invite = (newGuests: object[]) => host.call('addInvitees', { params: { eventId }, body: { newGuests } });
+  const invite = (newGuests: object[]) =>
+    host.call('addInvitees', { params: { eventId }, body: { newGuests } });
 
   it('is told to a guest with an account, whose mail it is; to nobody else', async () => {
     const meera = await api.signIn({ firstName: 'Meera' });
     const other = await api.signIn({ firstName: 'Ravi' });
-    await invite([{ firstName: 'Meera', email: meera.email }, { firstName: 'New', email: 'new-to-us@example.in' }, { firstName: 'Me', email: host.email }]);
+    await invite([
+      { firstName: 'Meera', email: meera.email },
+      { firstName: 'New', email: 'new-to-us@example.in' },
+      { firstName: 'Me', email: host.email },
+    ]);
     const [one, ...more] = await told(meera);
     expect(more).toEqual([]);
-    expect(one).toMatchObject({ type: 'guest_invited', title: 'Asha Rao invites you to Our wedding', path: `/event/${eventId}`, sentViaEmail: true });
-    expect(one?.message).toMatch(/^It is on \w+, \d+ \w+ \d{4} at 7:30 pm IST: The Grand, Baner Road, Pune\. Please say whether you can come\.$/);
+    expect(one).toMatchObject({
+      type: 'guest_invited',
+      title: 'Asha Rao invites you to Our wedding',
+      path: `/event/${eventId}`,
+      sentViaEmail: true,
+    });
+    expect(one?.message).toMatch(
+      /^It is on \w+, \d+ \w+ \d{4} at 7:30 pm IST: The Grand, Baner Road, Pune\. Please say whether you can come\.$/,
+    );
     expect([await told(other), await told(host)]).toEqual([[], []]);
   });
 
   it('is told without a mail to one who wants none', async () => {
     const meera = await api.signIn();
-    await ctx().db.insertInto('unsubscribed_addresses').values({ email: meera.email, event_id: eventId }).execute();
+    await ctx()
+      .db.insertInto('unsubscribed_addresses')
+      .values({ email: meera.email, event_id: eventId })
+      .execute();
     await invite([{ firstName: 'Meera', email: meera.email }]);
     expect(await waiting(meera)).toEqual(['none']);
   });
@@ -127,7 +173,11 @@ describe('an invitation', () => {
   it('is told again when it is sent again', async () => {
     const meera = await api.signIn();
     await invite([{ firstName: 'Meera', email: meera.email }]);
-    await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
+    await ctx()
+      .db.updateTable('deliveries')
+      .set({ status: 'sent' })
+      .where('event_id', '=', eventId)
+      .execute();
     const { data } = await host.call('listGuests', { params: { eventId }, query: {} });
     await host.call('sendInvitations', { params: { eventId }, body: { guests: [data.items[0]?._id ?? ''] } });
     expect(await told(meera)).toHaveLength(2);
@@ -136,7 +186,11 @@ describe('an invitation', () => {
   it('a change of the event is told by its own mail alone', async () => {
     const meera = await api.signIn();
     await invite([{ firstName: 'Meera', email: meera.email }]);
-    await ctx().db.updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
+    await ctx()
+      .db.updateTable('deliveries')
+      .set({ status: 'sent' })
+      .where('event_id', '=', eventId)
+      .execute();
     await host.call('cancelEvent', { params: { eventId }, body: {} } as never);
     expect(await told(meera)).toHaveLength(1);
   });
@@ -144,14 +198,33 @@ describe('an invitation', () => {
   it('of hundreds takes as many statements as one of ten', async () => {
     const mark = newId().toLowerCase();
     async function people(howMany: number) {
-      const rows = Array.from({ length: howMany }, (_, index) => ({ id: `${mark}-${howMany}-${index}`, email: `${mark}-${howMany}-${index}@example.in` }));
-      await ctx().db.insertInto('users').values(rows.map(({ id, email }) => ({ id, issuer: 'https://identity.example', subject: id, verified_email: email, email, first_name: 'U', last_name: 'X' }))).execute();
+      const rows = Array.from({ length: howMany }, (_, index) => ({
+        id: `${mark}-${howMany}-${index}`,
+        email: `${mark}-${howMany}-${index}@example.in`,
+      }));
+      await ctx()
+        .db.insertInto('users')
+        .values(
+          rows.map(({ id, email }) => ({
+            id,
+            issuer: 'https://identity.example',
+            subject: id,
+            verified_email: email,
+            email,
+            first_name: 'U',
+            last_name: 'X',
+          })),
+        )
+        .execute();
       return rows.map(({ email }) => ({ firstName: 'U', email }));
     }
     // of this sending alone, not of what jobs ask meanwhile or a connection that opens anew
     const asking = new AsyncLocalStorage<string[]>();
     const original = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...asked: unknown[]
+    ) {
       const [first] = asked as [string | { text: string }];
       const text = typeof first === 'string' ? first : first.text;
       if (!text.startsWith('set ')) asking.getStore()?.push(text);
@@ -162,7 +235,9 @@ describe('an invitation', () => {
       expect((await asking.run(asked, () => invite(guests))).status).toBe(200);
       return asked.length;
     }
-    const told = async () => (await ctx().db.selectFrom('notifications').select('id').where('type', '=', 'guest_invited').execute()).length;
+    const told = async () =>
+      (await ctx().db.selectFrom('notifications').select('id').where('type', '=', 'guest_invited').execute())
+        .length;
     const few = await statements(await people(10));
     expect(await told()).toBe(10);
     expect(few).toBeGreaterThan(5);

@@ -15,10 +15,18 @@ const at = (minutes: number) => api.setNow(new Date(start + minutes * MINUTE));
 
 async function tell(userIds: string[], more: Partial<News> = {}): Promise<void> {
   const { ctx } = api.backend;
-  const news: News = { userIds, type: 'rsvp_yes', title: 'Kabir is coming', message: 'Kabir Rao answered yes to Our wedding.', path: '/event/e1', ...more };
+  const news: News = {
+    userIds,
+    type: 'rsvp_yes',
+    title: 'Kabir is coming',
+    message: 'Kabir Rao answered yes to Our wedding.',
+    path: '/event/e1',
+    ...more,
+  };
   await ctx.db.transaction().execute((tx) => notify(ctx, tx, news));
 }
-const list = async (who: Caller, limit?: number) => (await who.call('getNotifications', { query: limit ? { limit } : {} })).data;
+const list = async (who: Caller, limit?: number) =>
+  (await who.call('getNotifications', { query: limit ? { limit } : {} })).data;
 const unread = async (who: Caller) => (await who.call('getUnreadCount', {})).data.unreadCount;
 
 beforeEach(async () => {
@@ -34,12 +42,21 @@ describe('the list', () => {
       await tell([asha.userId], { title: `Reply ${index}` });
     }
     const first = await list(asha);
-    expect(first.notifications.map(({ title }) => title)).toEqual(Array.from({ length: 10 }, (_, index) => `Reply ${11 - index}`));
+    expect(first.notifications.map(({ title }) => title)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Reply ${11 - index}`),
+    );
     expect(first.hasMore).toBe(true);
     const all = await list(asha, 30);
     expect(all).toMatchObject({ hasMore: false });
     expect(all.notifications).toHaveLength(12);
-    expect(all.notifications[0]).toMatchObject({ type: 'rsvp_yes', message: 'Kabir Rao answered yes to Our wedding.', read: false, sentViaApp: true, sentViaEmail: false, path: '/event/e1' });
+    expect(all.notifications[0]).toMatchObject({
+      type: 'rsvp_yes',
+      message: 'Kabir Rao answered yes to Our wedding.',
+      read: false,
+      sentViaApp: true,
+      sentViaEmail: false,
+      path: '/event/e1',
+    });
     expect((await list(asha, 12)).hasMore).toBe(false);
     expect((await list(meera)).notifications).toEqual([]);
   });
@@ -85,11 +102,13 @@ describe('reading', () => {
 });
 
 describe('clean-up', () => {
-  it('deletes one\'s own that are older', async () => {
+  it("deletes one's own that are older", async () => {
     await tell([asha.userId, meera.userId]);
     at(10);
     await tell([asha.userId], { title: 'Newer' });
-    const { data } = await asha.call('cleanUpNotifications', { query: { olderThan: new Date(start + 5 * MINUTE).toISOString() } });
+    const { data } = await asha.call('cleanUpNotifications', {
+      query: { olderThan: new Date(start + 5 * MINUTE).toISOString() },
+    });
     expect(data.message).toBe('1 notification was deleted.');
     expect((await list(asha)).notifications.map(({ title }) => title)).toEqual(['Newer']);
     expect(await unread(meera)).toBe(1);
@@ -103,7 +122,12 @@ describe('clean-up', () => {
 
   it('happens by itself after thirty days', async () => {
     await tell([asha.userId]);
-    const kept = () => api.backend.ctx.db.selectFrom('notifications').select('id').where('user_id', '=', asha.userId).execute();
+    const kept = () =>
+      api.backend.ctx.db
+        .selectFrom('notifications')
+        .select('id')
+        .where('user_id', '=', asha.userId)
+        .execute();
     at(29 * 24 * 60);
     await forgetOldNotifications(api.backend.ctx);
     expect(await kept()).toHaveLength(1);
@@ -120,8 +144,13 @@ describe('mails', () => {
   }
   const mails = async (who: Caller) => {
     await mailNotifications(api.backend.ctx);
-    const { rows } = await api.backend.ctx.database.pool.query<{ data: LetterRow }>("select data from jobs.job where name = 'letter' order by created_on, id");
-    return rows.map(({ data }) => data).filter(({ userId }) => userId === who.userId).map(({ letter }) => letter);
+    const { rows } = await api.backend.ctx.database.pool.query<{ data: LetterRow }>(
+      "select data from jobs.job where name = 'letter' order by created_on, id",
+    );
+    return rows
+      .map(({ data }) => data)
+      .filter(({ userId }) => userId === who.userId)
+      .map(({ letter }) => letter);
   };
 
   it('the first news at once; what follows within the hour in one mail', async () => {
@@ -150,7 +179,9 @@ describe('mails', () => {
     const { byEmail } = (await asha.call('getNotificationMail', {})).data;
     expect(byEmail).toContain('rsvp_no');
     const fewer = byEmail.filter((type: NotificationType) => type !== 'rsvp_no');
-    expect((await asha.call('setNotificationMail', { body: { byEmail: fewer } })).data.byEmail).toEqual(fewer);
+    expect((await asha.call('setNotificationMail', { body: { byEmail: fewer } })).data.byEmail).toEqual(
+      fewer,
+    );
     await tell([asha.userId, meera.userId], { type: 'rsvp_no' });
     expect(await mails(asha)).toEqual([]);
     expect(await mails(meera)).toHaveLength(1);
@@ -173,7 +204,10 @@ describe('mails', () => {
   it('lead to where to act, and say how to get fewer', async () => {
     await tell([asha.userId]);
     await mailNotifications(api.backend.ctx);
-    const { rows } = await api.backend.ctx.database.pool.query<{ data: { letter: Letter } }>("select data from jobs.job where name = 'letter' and data->>'userId' = $1", [asha.userId]);
+    const { rows } = await api.backend.ctx.database.pool.query<{ data: { letter: Letter } }>(
+      "select data from jobs.job where name = 'letter' and data->>'userId' = $1",
+      [asha.userId],
+    );
     expect(rows[0]?.data.letter).toMatchObject({
       action: { label: 'See it on Shagun', path: '/event/e1' },
       reason: { change: { label: 'Choose which mails and messages you get', path: '/profile/mails' } },
@@ -193,6 +227,8 @@ describe('mails', () => {
   });
 
   it('refuses a type that is not there', async () => {
-    expect((await asha.call('setNotificationMail', { body: { byEmail: ['weather' as NotificationType] } })).status).toBe(400);
+    expect(
+      (await asha.call('setNotificationMail', { body: { byEmail: ['weather' as NotificationType] } })).status,
+    ).toBe(400);
   });
 });

@@ -9,10 +9,20 @@ beforeEach(async () => {
 });
 
 const told = async (who: Caller) =>
-  (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse().map(({ type, title, message, path }) => ({ type, title, message, path }));
+  (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications
+    .reverse()
+    .map(({ type, title, message, path }) => ({ type, title, message, path }));
 
-async function pay(place: { eventId: string; giftId: string }, amount: number, who: Caller, hideAmount = false): Promise<void> {
-  const { data } = await who.call('joinCollaboration', { params: place, body: { contributionAmount: amount, hideAmount } });
+async function pay(
+  place: { eventId: string; giftId: string },
+  amount: number,
+  who: Caller,
+  hideAmount = false,
+): Promise<void> {
+  const { data } = await who.call('joinCollaboration', {
+    params: place,
+    body: { contributionAmount: amount, hideAmount },
+  });
   if (!data.payment) throw new Error('There is nothing to pay');
   await world.press(data.payment, 'pay');
 }
@@ -27,13 +37,28 @@ describe('a paid contribution', () => {
 
     await pay(place, 1500, world.guest, true);
     expect(await told(world.organiser)).toEqual([
-      { type: 'collab_joined', title: 'Meera Iyer gave ₹1,500', message: 'It is for “A kettle”, Meera weds Rohan. The gift cards are in your wallet.', path },
+      {
+        type: 'collab_joined',
+        title: 'Meera Iyer gave ₹1,500',
+        message: 'It is for “A kettle”, Meera weds Rohan. The gift cards are in your wallet.',
+        path,
+      },
     ]);
-    expect(await told(kabir)).toEqual([{ type: 'collab_joined', title: 'Meera Iyer joined in giving “A kettle”', message: 'The gift is for Meera weds Rohan.', path }]);
+    expect(await told(kabir)).toEqual([
+      {
+        type: 'collab_joined',
+        title: 'Meera Iyer joined in giving “A kettle”',
+        message: 'The gift is for Meera weds Rohan.',
+        path,
+      },
+    ]);
     expect(await told(world.guest)).toEqual([]);
 
     await pay(place, 500, world.guest);
-    expect((await told(world.organiser)).map(({ title }) => title)).toEqual(['Meera Iyer gave ₹1,500', 'Meera Iyer gave ₹500']);
+    expect((await told(world.organiser)).map(({ title }) => title)).toEqual([
+      'Meera Iyer gave ₹1,500',
+      'Meera Iyer gave ₹500',
+    ]);
     expect(await told(kabir)).toHaveLength(1);
     expect(JSON.stringify(await told(kabir))).not.toMatch(/₹|500/);
   });
@@ -43,9 +68,14 @@ describe('a paid contribution', () => {
     await world.api.backend.ctx.db.deleteFrom('notifications').execute();
     await world.api.backend.ctx.database.pool.query("delete from jobs.job where name = 'letter'");
     await pay(place, 1000, world.guest);
-    const { rows } = await world.api.backend.ctx.database.pool.query<{ data: { userId: string } }>("select data from jobs.job where name = 'letter'");
+    const { rows } = await world.api.backend.ctx.database.pool.query<{ data: { userId: string } }>(
+      "select data from jobs.job where name = 'letter'",
+    );
     expect(rows.map(({ data }) => data.userId)).toEqual([world.guest.userId]);
-    const waiting = await world.api.backend.ctx.db.selectFrom('notifications').select(['user_id', 'email']).execute();
+    const waiting = await world.api.backend.ctx.db
+      .selectFrom('notifications')
+      .select(['user_id', 'email'])
+      .execute();
     expect(waiting).toEqual([{ user_id: world.organiser.userId, email: 'waiting' }]);
   });
 
@@ -56,7 +86,12 @@ describe('a paid contribution', () => {
     await world.api.backend.ctx.db.deleteFrom('gifts').where('id', '=', place.giftId).execute();
     await world.press(payment, 'pay');
     expect(await told(world.organiser)).toEqual([
-      { type: 'collab_joined', title: 'Meera Iyer gave ₹1,000', message: 'It is for Meera weds Rohan. The gift cards are in your wallet.', path: '/wallet' },
+      {
+        type: 'collab_joined',
+        title: 'Meera Iyer gave ₹1,000',
+        message: 'It is for Meera weds Rohan. The gift cards are in your wallet.',
+        path: '/wallet',
+      },
     ]);
   });
 

@@ -31,7 +31,10 @@ describe('words of notifications', () => {
   ])('%i unread have the badge “%s”', (unread, badge) => expect(badgeText(unread)).toBe(badge));
 
   it('say on the bell how many there are in full', () => {
-    expect([bellName(0, frameWords), bellName(12, frameWords)]).toEqual(['Notifications', 'Notifications, 12 unread']);
+    expect([bellName(0, frameWords), bellName(12, frameWords)]).toEqual([
+      'Notifications',
+      'Notifications, 12 unread',
+    ]);
   });
 
   it('counts them below the list', () => {
@@ -39,9 +42,25 @@ describe('words of notifications', () => {
   });
 
   it('tags the channels that were used', () => {
-    const one: Notification = { _id: 'n1', type: 'weather', title: 'T', message: 'M', read: false, createdAt: ago(0), sentViaApp: true, sentViaEmail: true, sentViaWhatsApp: true, path: '' };
-    expect(viewNotification(one, now)).toMatchObject({ channels: ['App', 'Email', 'WhatsApp'], when: 'Just now' });
-    expect(viewNotification({ ...one, sentViaEmail: false, sentViaWhatsApp: false }, now).channels).toEqual(['App']);
+    const one: Notification = {
+      _id: 'n1',
+      type: 'weather',
+      title: 'T',
+      message: 'M',
+      read: false,
+      createdAt: ago(0),
+      sentViaApp: true,
+      sentViaEmail: true,
+      sentViaWhatsApp: true,
+      path: '',
+    };
+    expect(viewNotification(one, now)).toMatchObject({
+      channels: ['App', 'Email', 'WhatsApp'],
+      when: 'Just now',
+    });
+    expect(viewNotification({ ...one, sentViaEmail: false, sentViaWhatsApp: false }, now).channels).toEqual([
+      'App',
+    ]);
   });
 });
 
@@ -58,6 +77,10 @@ describe('how long the page is', () => {
   ])('asked for %s shows %i', (asked, shown) => expect(wantedLimit(asked)).toBe(shown));
 
   it('stands in its address', () => {
-    expect([listAddress(null), listAddress('30'), listAddress('10', 'abc')]).toEqual(['/notifications', '/notifications?limit=30', '/notifications#note-abc']);
+    expect([listAddress(null), listAddress('30'), listAddress('10', 'abc')]).toEqual([
+      '/notifications',
+      '/notifications?limit=30',
+      '/notifications#note-abc',
+    ]);
   });
 });

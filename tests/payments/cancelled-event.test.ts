@@ -1,18 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
-import { asSeen, cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, spend, takeLetters, withdraw, type Place } from '#tests/payments/giving.ts';
+import {
+  asSeen,
+  cardsOf,
+  expectNothingHeld,
+  fairWeather,
+  give,
+  refundsOf,
+  sentBack,
+  spend,
+  takeLetters,
+  withdraw,
+  type Place,
+} from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 const world = useMoneyWorld();
-const cancel = async ({ eventId }: Place) => (await world.organiser.call('cancelEvent', { params: { eventId } })).data.message;
-const preview = async ({ eventId }: Place) => (await world.organiser.call('getRefundPreview', { params: { eventId } })).data;
+const cancel = async ({ eventId }: Place) =>
+  (await world.organiser.call('cancelEvent', { params: { eventId } })).data.message;
+const preview = async ({ eventId }: Place) =>
+  (await world.organiser.call('getRefundPreview', { params: { eventId } })).data;
 const returnAll = async ({ eventId }: Place) => {
   await returnContributions(world.api.backend.cashier, eventId);
   await advanceRefunds(world.api.backend.cashier);
 };
 const jobs = async ({ eventId }: Place) =>
-  (await world.api.backend.ctx.database.pool.query(`select id from jobs.job where name = 'return-contributions' and data->>'eventId' = $1`, [eventId])).rows.length;
+  (
+    await world.api.backend.ctx.database.pool.query(
+      `select id from jobs.job where name = 'return-contributions' and data->>'eventId' = $1`,
+      [eventId],
+    )
+  ).rows.length;
 
 beforeEach(() => fairWeather(world));
 
@@ -24,7 +43,9 @@ describe('a cancelled event', () => {
     await takeLetters(world, world.guest);
     await takeLetters(world, world.organiser);
     expect(await preview(first.place)).toEqual({ amount: 12_500, contributions: 2, used: 0 });
-    expect(await cancel(first.place)).toBe('This event has been cancelled. ₹12,500 from 2 contributions goes back to those who gave.');
+    expect(await cancel(first.place)).toBe(
+      'This event has been cancelled. ₹12,500 from 2 contributions goes back to those who gave.',
+    );
     expect(await jobs(first.place)).toBe(1);
     expect(await cancel(first.place)).toBe('This event has been cancelled.');
     expect(await jobs(first.place)).toBe(1);
@@ -33,10 +54,18 @@ describe('a cancelled event', () => {
     for (const given of [first, second]) {
       expect(await asSeen(given)).toMatchObject({ state: 'returned' });
       expect(await world.traces(given.paymentId)).toMatchObject({ status: 'refunded', quarantine: [] });
-      expect(await refundsOf(world, given.paymentId)).toMatchObject([{ reason: 'event_cancelled', status: 'processed' }]);
+      expect(await refundsOf(world, given.paymentId)).toMatchObject([
+        { reason: 'event_cancelled', status: 'processed' },
+      ]);
     }
     expect(await takeLetters(world, world.guest)).toMatchObject([
-      { subject: '₹5,000 goes back to you', paragraphs: ['Meera weds Rohan has been cancelled, so what you gave goes back to you.', expect.stringContaining('5 to 7 working days')] },
+      {
+        subject: '₹5,000 goes back to you',
+        paragraphs: [
+          'Meera weds Rohan has been cancelled, so what you gave goes back to you.',
+          expect.stringContaining('5 to 7 working days'),
+        ],
+      },
     ]);
     expect(await takeLetters(world, world.organiser)).toEqual([]);
     expect(await preview(first.place)).toEqual({ amount: 0, contributions: 0, used: 0 });
@@ -68,7 +97,10 @@ describe('a cancelled event', () => {
       },
     };
     await expect(returnContributions(dying, first.place.eventId)).rejects.toThrow('killed');
-    expect([...(await refundsOf(world, first.paymentId)), ...(await refundsOf(world, second.paymentId))]).toHaveLength(1);
+    expect([
+      ...(await refundsOf(world, first.paymentId)),
+      ...(await refundsOf(world, second.paymentId)),
+    ]).toHaveLength(1);
     await returnAll(first.place);
     await returnAll(first.place);
     expect(await sentBack(world, first.paymentId)).toEqual([500_000]);
@@ -81,15 +113,27 @@ describe('a cancelled event', () => {
     await spend(world, given.paymentId, 3000);
     await takeLetters(world, world.guest);
     expect(await preview(given.place)).toEqual({ amount: 9500, contributions: 1, used: 3000 });
-    expect(await cancel(given.place)).toBe('This event has been cancelled. ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have used already does not go back.');
+    expect(await cancel(given.place)).toBe(
+      'This event has been cancelled. ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have used already does not go back.',
+    );
     await returnAll(given.place);
     expect(await asSeen(given)).toMatchObject({ amount: 12_500, refundedAmount: 9500, state: 'returned' });
-    const report = (await world.guest.call('getPaymentStatus', { params: { paymentId: given.paymentId }, query: {} })).data;
-    expect(report).toMatchObject({ payment: { status: 'paid', amount: 12_500 }, refund: { status: 'processed', amount: 9500 } });
-    expect(await cardsOf(world, given.paymentId)).toEqual([['used', 0], ['used', 0]]);
+    const report = (
+      await world.guest.call('getPaymentStatus', { params: { paymentId: given.paymentId }, query: {} })
+    ).data;
+    expect(report).toMatchObject({
+      payment: { status: 'paid', amount: 12_500 },
+      refund: { status: 'processed', amount: 9500 },
+    });
+    expect(await cardsOf(world, given.paymentId)).toEqual([
+      ['used', 0],
+      ['used', 0],
+    ]);
     const [letter] = await takeLetters(world, world.guest);
     expect(letter?.paragraphs).toContain('₹3,000 of it had been used already and cannot go back.');
-    expect((await world.guest.call('listContributions', { params: given.place, query: {} })).data.contributions).toHaveLength(1);
+    expect(
+      (await world.guest.call('listContributions', { params: given.place, query: {} })).data.contributions,
+    ).toHaveLength(1);
     expect(await sentBack(world, given.paymentId)).toEqual([950_000]);
     await world.expectBalanced();
   });
@@ -98,12 +142,16 @@ describe('a cancelled event', () => {
     const given = await give(world, 5000);
     await spend(world, given.paymentId, 5000);
     await takeLetters(world, world.guest);
-    expect(await cancel(given.place)).toBe('This event has been cancelled. ₹5,000 that you have used already does not go back.');
+    expect(await cancel(given.place)).toBe(
+      'This event has been cancelled. ₹5,000 that you have used already does not go back.',
+    );
     await returnAll(given.place);
     await returnAll(given.place);
     expect(await refundsOf(world, given.paymentId)).toEqual([]);
     expect((await takeLetters(world, world.guest)).map(({ paragraphs }) => paragraphs)).toEqual([
-      ['Meera weds Rohan has been cancelled. The ₹5,000 you gave had been used before that, so it cannot go back to you. Please ask the organiser about it.'],
+      [
+        'Meera weds Rohan has been cancelled. The ₹5,000 you gave had been used before that, so it cannot go back to you. Please ask the organiser about it.',
+      ],
     ]);
     expect(await asSeen(given)).toMatchObject({ state: 'paid', refundedAmount: 0 });
   });
@@ -120,8 +168,13 @@ describe('a cancelled event', () => {
     await world.control('', { newRefunds: 'processed' });
     expect(await cancel(failed.place)).toContain('₹1,000 from 1 contribution goes back');
     await returnAll(failed.place);
-    expect((await refundsOf(world, failed.paymentId)).map(({ reason, status }) => [reason, status])).toEqual([['withdrawn', 'failed'], ['event_cancelled', 'processed']]);
-    expect((await refundsOf(world, returning.paymentId)).map(({ reason, status }) => [reason, status])).toEqual([['withdrawn', 'pending']]);
+    expect((await refundsOf(world, failed.paymentId)).map(({ reason, status }) => [reason, status])).toEqual([
+      ['withdrawn', 'failed'],
+      ['event_cancelled', 'processed'],
+    ]);
+    expect(
+      (await refundsOf(world, returning.paymentId)).map(({ reason, status }) => [reason, status]),
+    ).toEqual([['withdrawn', 'pending']]);
   });
 
   it('that nobody gave anything for says nothing about money', async () => {
@@ -139,13 +192,25 @@ describe('money that arrives after the event was cancelled', () => {
     await cancel(place);
     await takeLetters(world, world.guest);
     await world.comeBack(await world.press(payment, 'pay'));
-    expect(await world.traces(payment._id)).toMatchObject({ status: 'paid', contributions: 1, cards: [500_000] });
-    expect(await refundsOf(world, payment._id)).toMatchObject([{ reason: 'event_cancelled', status: 'requested', amount_paise: 500_000 }]);
+    expect(await world.traces(payment._id)).toMatchObject({
+      status: 'paid',
+      contributions: 1,
+      cards: [500_000],
+    });
+    expect(await refundsOf(world, payment._id)).toMatchObject([
+      { reason: 'event_cancelled', status: 'requested', amount_paise: 500_000 },
+    ]);
     await advanceRefunds(world.api.backend.cashier);
     expect((await world.traces(payment._id)).status).toBe('refunded');
-    expect((await takeLetters(world, world.guest)).map(({ subject }) => subject)).toEqual(['₹5,000 goes back to you']);
+    expect((await takeLetters(world, world.guest)).map(({ subject }) => subject)).toEqual([
+      '₹5,000 goes back to you',
+    ]);
     await world.control('release', {});
-    expect(await world.traces(payment._id)).toMatchObject({ status: 'refunded', contributions: 1, quarantine: [] });
+    expect(await world.traces(payment._id)).toMatchObject({
+      status: 'refunded',
+      contributions: 1,
+      quarantine: [],
+    });
     expect(await sentBack(world, payment._id)).toEqual([500_000]);
     await world.expectBalanced();
   });

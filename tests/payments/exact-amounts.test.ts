@@ -8,7 +8,9 @@ import { useMoneyWorld } from '#tests/payments/money-world.ts';
 const world = useMoneyWorld({ GIFT_CARD_MAX_RUPEES: '10000000' });
 
 const lettersTo = async (userId: string): Promise<string[]> => {
-  const { rows } = await world.api.backend.ctx.database.pool.query<{ data: LetterJob }>("select data from jobs.job where name = 'letter'");
+  const { rows } = await world.api.backend.ctx.database.pool.query<{ data: LetterJob }>(
+    "select data from jobs.job where name = 'letter'",
+  );
   return rows.filter(({ data }) => data.userId === userId).map(({ data }) => JSON.stringify(data.letter));
 };
 
@@ -43,7 +45,10 @@ it.each([
 it('what remains of a gift is to the paisa, and so is what is refused', async () => {
   const place = await world.gift(0.1 + 0.2 + 2);
   await give(world, 1.29, { place });
-  const tooMuch = await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 1.02 } });
+  const tooMuch = await world.guest.call('joinCollaboration', {
+    params: place,
+    body: { contributionAmount: 1.02 },
+  });
   expect(tooMuch.status).toBe(400);
   expect(tooMuch.error.message).toContain('₹1.01');
   await give(world, 1.01, { place });

@@ -19,59 +19,110 @@ export interface Given {
   who: Caller;
 }
 
-const sent = { held: false, order: 'sent', tamper: 'none', timing: 'at_once', repeat: 1, newRefunds: 'processed' };
+const sent = {
+  held: false,
+  order: 'sent',
+  tamper: 'none',
+  timing: 'at_once',
+  repeat: 1,
+  newRefunds: 'processed',
+};
 
 /** The provider in fair weather, whose webhooks wait until they are released when `held`. */
 export async function fairWeather(world: MoneyWorld, { held = true } = {}): Promise<void> {
   world.api.setNow();
-  for (const operation of ['payments.refund', 'refunds.fetch', 'orders.create', 'orders.payments']) await world.control('fault', { operation, mode: 'none' });
+  for (const operation of ['payments.refund', 'refunds.fetch', 'orders.create', 'orders.payments'])
+    await world.control('fault', { operation, mode: 'none' });
   await world.control('', { ...sent, held });
 }
 
 /** Somebody gives; the payer's return tells of it. */
-export async function give(world: MoneyWorld, amount: number, { place, who = world.guest }: { place?: Place; who?: Caller } = {}): Promise<Given> {
+export async function give(
+  world: MoneyWorld,
+  amount: number,
+  { place, who = world.guest }: { place?: Place; who?: Caller } = {},
+): Promise<Given> {
   const where = place ?? (await world.gift());
   const payment = await world.begin(where, amount, who);
   await world.comeBack(await world.press(payment, 'pay'));
-  return { place: where, paymentId: payment._id, contributionId: await contributionId(world, payment._id), who };
+  return {
+    place: where,
+    paymentId: payment._id,
+    contributionId: await contributionId(world, payment._id),
+    who,
+  };
 }
 
 export async function contributionId(world: MoneyWorld, paymentId: string): Promise<string> {
-  const row = await world.api.backend.ctx.db.selectFrom('contributions').select('id').where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
+  const row = await world.api.backend.ctx.db
+    .selectFrom('contributions')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
-export const withdraw = ({ place, contributionId: id, who }: Given, by: Caller = who) => by.call('withdrawContribution', { params: { ...place, contributionId: id } });
+export const withdraw = ({ place, contributionId: id, who }: Given, by: Caller = who) =>
+  by.call('withdrawContribution', { params: { ...place, contributionId: id } });
 
 /** The contribution as this person reads it; undefined when they do not. */
-export async function asSeen({ place, contributionId: id, who }: Given, by: Caller = who): Promise<Contribution | undefined> {
+export async function asSeen(
+  { place, contributionId: id, who }: Given,
+  by: Caller = who,
+): Promise<Contribution | undefined> {
   const { data } = await by.call('listContributions', { params: place, query: {} });
   return data.contributions.find(({ _id }) => _id === id);
 }
 
 export const refundsOf = (world: MoneyWorld, paymentId: string) =>
-  world.api.backend.ctx.db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('created_at').execute();
+  world.api.backend.ctx.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .execute();
 
 /** What the provider itself sent back of a payment, in paise, one number for each time. */
 export async function sentBack(world: MoneyWorld, paymentId: string): Promise<number[]> {
   const record = (await (await fetch(`${world.sandbox.url}/razorpay/ledger.json`)).json()) as LedgerJson;
   const { payment } = await world.traces(paymentId);
-  return record.refunds.filter(({ payment_id }) => payment_id === payment.provider_payment_id).map(({ amount }) => amount);
+  return record.refunds
+    .filter(({ payment_id }) => payment_id === payment.provider_payment_id)
+    .map(({ amount }) => amount);
 }
 
 /** Rupees on the cards of a payment, with their states. */
 export async function cardsOf(world: MoneyWorld, paymentId: string): Promise<[string, number][]> {
   const { db } = world.api.backend.ctx;
-  const cards = await db.selectFrom('gift_cards').select(['id', 'status']).where('payment_id', '=', paymentId).orderBy('part').execute();
-  const accounts = await db.selectFrom('ledger_accounts').select(['id', 'balance_paise']).where('kind', '=', 'gift_card').execute();
-  return cards.map(({ id, status }) => [status, (accounts.find((account) => account.id === cardAccount(id))?.balance_paise ?? 0) / 100]);
+  const cards = await db
+    .selectFrom('gift_cards')
+    .select(['id', 'status'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('part')
+    .execute();
+  const accounts = await db
+    .selectFrom('ledger_accounts')
+    .select(['id', 'balance_paise'])
+    .where('kind', '=', 'gift_card')
+    .execute();
+  return cards.map(({ id, status }) => [
+    status,
+    (accounts.find((account) => account.id === cardAccount(id))?.balance_paise ?? 0) / 100,
+  ]);
 }
 
 /** The organiser buys something for rupees on the first card of a payment. */
 export async function spend(world: MoneyWorld, paymentId: string, rupees: number): Promise<void> {
   const { db } = world.api.backend.ctx;
   await db.transaction().execute(async (tx) => {
-    const { id } = await tx.selectFrom('gift_cards').select('id').where('payment_id', '=', paymentId).orderBy('part').limit(1).forUpdate().executeTakeFirstOrThrow();
+    const { id } = await tx
+      .selectFrom('gift_cards')
+      .select('id')
+      .where('payment_id', '=', paymentId)
+      .orderBy('part')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     await transfer(tx, {
       key: newId(),
       kind: 'redeem',
@@ -95,7 +146,11 @@ export async function takeLetters(world: MoneyWorld, { userId }: Caller): Promis
 }
 
 /** Reconciles every 10 seconds of the product's clock, from `start` on, until `settled`: how many seconds that took. */
-export async function secondsUntil(world: MoneyWorld, start: number, settled: () => Promise<boolean>): Promise<number> {
+export async function secondsUntil(
+  world: MoneyWorld,
+  start: number,
+  settled: () => Promise<boolean>,
+): Promise<number> {
   for (let seconds = 10; seconds <= 120; seconds += 10) {
     world.api.setNow(new Date(start + seconds * 1000));
     await reconcilePayments(world.api.backend.cashier);
@@ -107,5 +162,12 @@ export async function secondsUntil(world: MoneyWorld, start: number, settled: ()
 /** Everything set aside for refunds was sent or put back. */
 export async function expectNothingHeld(world: MoneyWorld): Promise<void> {
   const { db } = world.api.backend.ctx;
-  expect(await db.selectFrom('ledger_accounts').select(['id', 'balance_paise']).where('id', 'like', 'refund:%').where('balance_paise', '<>', 0).execute()).toEqual([]);
+  expect(
+    await db
+      .selectFrom('ledger_accounts')
+      .select(['id', 'balance_paise'])
+      .where('id', 'like', 'refund:%')
+      .where('balance_paise', '<>', 0)
+      .execute(),
+  ).toEqual([]);
 }

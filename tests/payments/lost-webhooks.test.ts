@@ -9,29 +9,32 @@ const isPaid = async (paymentId: string) => (await world.traces(paymentId)).stat
 beforeEach(() => fairWeather(world));
 
 describe('a payment whose webhooks are lost and whose payer never returns', () => {
-  it.each([10, 270, 600, 1740])('is noted within a minute of being paid, at whatever moment from %i seconds after it began', async (from) => {
-    const begun = Date.now();
-    const place = await world.gift(100_000);
-    const payments = await Promise.all(Array.from({ length: 6 }, () => world.begin(place, 5000)));
-    const paidAt = new Map<string, number>();
-    const waited = new Map<string, number>();
-    // the job looks every 10 seconds from the beginning on
-    for (let seconds = 10; waited.size < payments.length && seconds < from + 180; seconds += 10) {
-      world.api.setNow(new Date(begun + seconds * 1000));
-      await reconcilePayments(world.api.backend.cashier);
-      for (const [id, at] of paidAt) {
-        if (!waited.has(id) && (await isPaid(id))) waited.set(id, seconds - at);
+  it.each([10, 270, 600, 1740])(
+    'is noted within a minute of being paid, at whatever moment from %i seconds after it began',
+    async (from) => {
+      const begun = Date.now();
+      const place = await world.gift(100_000);
+      const payments = await Promise.all(Array.from({ length: 6 }, () => world.begin(place, 5000)));
+      const paidAt = new Map<string, number>();
+      const waited = new Map<string, number>();
+      // the job looks every 10 seconds from the beginning on
+      for (let seconds = 10; waited.size < payments.length && seconds < from + 180; seconds += 10) {
+        world.api.setNow(new Date(begun + seconds * 1000));
+        await reconcilePayments(world.api.backend.cashier);
+        for (const [id, at] of paidAt) {
+          if (!waited.has(id) && (await isPaid(id))) waited.set(id, seconds - at);
+        }
+        const next = payments[paidAt.size];
+        if (seconds >= from && next) {
+          await world.press(next, 'pay');
+          paidAt.set(next._id, seconds);
+        }
       }
-      const next = payments[paidAt.size];
-      if (seconds >= from && next) {
-        await world.press(next, 'pay');
-        paidAt.set(next._id, seconds);
-      }
-    }
-    expect(waited.size).toBe(payments.length);
-    expect(Math.max(...waited.values())).toBeLessThanOrEqual(50);
-    await world.expectBalanced();
-  });
+      expect(waited.size).toBe(payments.length);
+      expect(Math.max(...waited.values())).toBeLessThanOrEqual(50);
+      await world.expectBalanced();
+    },
+  );
 
   it('is noted within a minute also when the provider gave no answer in between', async () => {
     const payment = await world.begin(await world.gift(), 5000);
@@ -64,7 +67,11 @@ describe('a payment whose webhooks are lost and whose payer never returns', () =
       }
       return asked - before;
     };
-    const [eager, watchful, later] = [await look(10, 300, 10), await look(310, 1900, 10), await look(2000, 86_400, 300)];
+    const [eager, watchful, later] = [
+      await look(10, 300, 10),
+      await look(310, 1900, 10),
+      await look(2000, 86_400, 300),
+    ];
     expect(eager).toBeGreaterThan(10);
     expect(eager).toBeLessThanOrEqual(20);
     expect(watchful).toBeLessThanOrEqual(55);
@@ -74,14 +81,28 @@ describe('a payment whose webhooks are lost and whose payer never returns', () =
 });
 
 describe('a provider that never answers', () => {
-  it('keeps nobody waiting: the payer is told within 15 seconds that nothing was charged', { timeout: 30_000 }, async () => {
-    const place = await world.gift();
-    await world.control('fault', { operation: 'orders.create', mode: 'hang' });
-    const started = Date.now();
-    const answer = await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 5000 } });
-    expect(Date.now() - started).toBeLessThan(15_000);
-    expect(answer).toMatchObject({ status: 503, error: { code: 'payment_unavailable', message: 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.' } });
-    await world.control('fault', { operation: 'orders.create', mode: 'none' });
-    expect((await world.begin(place, 5000)).checkout).toBeDefined();
-  });
+  it(
+    'keeps nobody waiting: the payer is told within 15 seconds that nothing was charged',
+    { timeout: 30_000 },
+    async () => {
+      const place = await world.gift();
+      await world.control('fault', { operation: 'orders.create', mode: 'hang' });
+      const started = Date.now();
+      const answer = await world.guest.call('joinCollaboration', {
+        params: place,
+        body: { contributionAmount: 5000 },
+      });
+      expect(Date.now() - started).toBeLessThan(15_000);
+      expect(answer).toMatchObject({
+        status: 503,
+        error: {
+          code: 'payment_unavailable',
+          message:
+            'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.',
+        },
+      });
+      await world.control('fault', { operation: 'orders.create', mode: 'none' });
+      expect((await world.begin(place, 5000)).checkout).toBeDefined();
+    },
+  );
 });

@@ -24,8 +24,12 @@ export class MoneyWorld {
   async open(): Promise<void> {
     this.#door = createServer((incoming, outgoing) => {
       void buffer(incoming).then(async (body) => {
-        const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
-        const answer = await this.api.backend.fetch(new Request(TEST_ORIGIN + incoming.url, { method: 'POST', headers, body: new Uint8Array(body) }));
+        const headers = new Headers(
+          Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        );
+        const answer = await this.api.backend.fetch(
+          new Request(TEST_ORIGIN + incoming.url, { method: 'POST', headers, body: new Uint8Array(body) }),
+        );
         outgoing.writeHead(answer.status).end(await answer.text());
       });
     });
@@ -63,15 +67,39 @@ export class MoneyWorld {
     await ctx.db.deleteFrom('rate_limits').execute();
     const eventId = await addEvent(ctx, this.organiser.userId);
     const giftId = newId();
-    await ctx.db.insertInto('gifts').values({ id: giftId, event_id: eventId, position: 1, name: 'A kettle', price_paise: Math.round(price * 100), image_id: null, purchased_at: null, delivered_at: null, request_key: null }).execute();
+    await ctx.db
+      .insertInto('gifts')
+      .values({
+        id: giftId,
+        event_id: eventId,
+        position: 1,
+        name: 'A kettle',
+        price_paise: Math.round(price * 100),
+        image_id: null,
+        purchased_at: null,
+        delivered_at: null,
+        request_key: null,
+      })
+      .execute();
     await this.organiser.call('enableCollaboration', { params: { eventId, giftId } });
-    if (open) await this.organiser.call('updateCollaboration', { params: { eventId, giftId }, body: { openToAll: true } });
+    if (open)
+      await this.organiser.call('updateCollaboration', {
+        params: { eventId, giftId },
+        body: { openToAll: true },
+      });
     return { eventId, giftId };
   }
 
   /** Begins to pay for a gift. */
-  async begin(place: { eventId: string; giftId: string }, amount: number, who: Caller = this.guest): Promise<StartedPayment> {
-    const answer = await who.call('joinCollaboration', { params: place, body: { contributionAmount: amount } });
+  async begin(
+    place: { eventId: string; giftId: string },
+    amount: number,
+    who: Caller = this.guest,
+  ): Promise<StartedPayment> {
+    const answer = await who.call('joinCollaboration', {
+      params: place,
+      body: { contributionAmount: amount },
+    });
     expect(answer.status, answer.error?.message).toBe(200);
     const { payment } = answer.data;
     if (!payment?.checkout) throw new Error('There is nothing to pay');
@@ -82,7 +110,10 @@ export class MoneyWorld {
   async press({ checkout }: StartedPayment, outcome: 'pay' | 'fail' | 'cancel'): Promise<Visit> {
     if (!checkout) throw new Error('There is nothing to pay');
     const browser = new Browser(new URL(checkout.kind === 'form' ? checkout.action : checkout.url).origin);
-    const till = checkout.kind === 'form' ? await browser.submit(checkout.action, checkout.fields) : await browser.open(checkout.url);
+    const till =
+      checkout.kind === 'form'
+        ? await browser.submit(checkout.action, checkout.fields)
+        : await browser.open(checkout.url);
     return browser.submit(till.url, { outcome, method: 'card' });
   }
 
@@ -107,11 +138,34 @@ export class MoneyWorld {
   /** Everything a payment left behind. */
   async traces(paymentId: string) {
     const { db } = this.api.backend.ctx;
-    const payment = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-    const contributions = await db.selectFrom('contributions').selectAll().where('payment_id', '=', paymentId).execute();
-    const cards = await db.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('part').execute();
-    const quarantine = await db.selectFrom('payment_quarantine').selectAll().where('payment_id', '=', paymentId).execute();
-    return { payment, status: payment.status, contributions: contributions.length, cards: cards.map(({ original_paise }) => original_paise), quarantine: quarantine.map(({ reason }) => reason) };
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    const contributions = await db
+      .selectFrom('contributions')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+      .execute();
+    const cards = await db
+      .selectFrom('gift_cards')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+      .orderBy('part')
+      .execute();
+    const quarantine = await db
+      .selectFrom('payment_quarantine')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+      .execute();
+    return {
+      payment,
+      status: payment.status,
+      contributions: contributions.length,
+      cards: cards.map(({ original_paise }) => original_paise),
+      quarantine: quarantine.map(({ reason }) => reason),
+    };
   }
 
   /** Every webhook was taken, the books are right, and they say what the provider says it holds. */
@@ -133,7 +187,11 @@ export function useMoneyWorld(env: Record<string, string> = {}, { runJobs = fals
   beforeAll(async () => {
     await world.open();
     const outside = `http://127.0.0.1:${world.sandbox.port}`;
-    Object.assign(settings, { RAZORPAY_BASE_URL: `${outside}/razorpay/v1`, RELOADLY_BASE_URL: `${outside}/reloadly`, RELOADLY_AUTH_URL: `${outside}/reloadly/oauth/token` });
+    Object.assign(settings, {
+      RAZORPAY_BASE_URL: `${outside}/razorpay/v1`,
+      RELOADLY_BASE_URL: `${outside}/reloadly`,
+      RELOADLY_AUTH_URL: `${outside}/reloadly/oauth/token`,
+    });
   });
   world.api = useTestBackend({ env: settings, runJobs });
   beforeAll(async () => {

@@ -26,17 +26,32 @@ const page = (who: keyof typeof people, address: string, form?: Record<string, s
   fetch(appUrl + address, {
     method: form ? 'POST' : 'GET',
     redirect: 'manual',
-    headers: { Cookie: `shagun_session=${people[who].token}`, Accept: 'text/html', Origin: appUrl, 'Sec-Fetch-Site': 'same-origin' },
+    headers: {
+      Cookie: `shagun_session=${people[who].token}`,
+      Accept: 'text/html',
+      Origin: appUrl,
+      'Sec-Fetch-Site': 'same-origin',
+    },
     ...(form ? { body: new URLSearchParams(form) } : {}),
   });
 
 /** What a page says, without its marks. */
-const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ').replace(/&#x27;/g, "'").replace(/\s+/g, ' ');
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shagun-pages-'));
   appUrl = `http://localhost:${await findFreePorts(1)}`;
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, redirectUris: [`${appUrl}/auth/callback`], postLogoutRedirectUris: [`${appUrl}/`] });
+  sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    redirectUris: [`${appUrl}/auth/callback`],
+    postLogoutRedirectUris: [`${appUrl}/`],
+  });
   const settings = {
     SHAGUN_MODE: 'local',
     APP_URL: appUrl,
@@ -50,22 +65,79 @@ beforeAll(async () => {
   };
   const { ctx, cashier, stop } = await bootBackend(readEnv(settings), { runJobs: false, migrate: true });
   for (const [name, { id, token }] of Object.entries(people)) {
-    const person = { first_name: name, last_name: 'Rao', email: `${name}@example.in`, phone: '+919820012345', city: 'Pune', state: 'Maharashtra', country: 'India' };
-    await ctx.db.insertInto('users').values({ id, issuer: 'test', subject: id, verified_email: person.email, plan: 'professional', ...person }).execute();
-    await ctx.db.insertInto('sessions').values({ id: newId(), token_hash: sha256(token), user_id: id, id_token: null, expires_at: new Date(Date.now() + 3_600_000), revoked_at: null }).execute();
+    const person = {
+      first_name: name,
+      last_name: 'Rao',
+      email: `${name}@example.in`,
+      phone: '+919820012345',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+    };
+    await ctx.db
+      .insertInto('users')
+      .values({
+        id,
+        issuer: 'test',
+        subject: id,
+        verified_email: person.email,
+        plan: 'professional',
+        ...person,
+      })
+      .execute();
+    await ctx.db
+      .insertInto('sessions')
+      .values({
+        id: newId(),
+        token_hash: sha256(token),
+        user_id: id,
+        id_token: null,
+        expires_at: new Date(Date.now() + 3_600_000),
+        revoked_at: null,
+      })
+      .execute();
   }
   place.eventId = await addEvent(ctx, people.organiser.id);
-  await ctx.db.insertInto('gifts').values({ id: place.giftId, event_id: place.eventId, position: 1, name: 'A kettle', price_paise: 1_250_000, image_id: null, purchased_at: null, delivered_at: null, request_key: null }).execute();
-  await ctx.db.insertInto('collaborations').values({ gift_id: place.giftId, enabled_by: people.guest.id, open_to_all: true, enabled_at: new Date() }).execute();
+  await ctx.db
+    .insertInto('gifts')
+    .values({
+      id: place.giftId,
+      event_id: place.eventId,
+      position: 1,
+      name: 'A kettle',
+      price_paise: 1_250_000,
+      image_id: null,
+      purchased_at: null,
+      delivered_at: null,
+      request_key: null,
+    })
+    .execute();
+  await ctx.db
+    .insertInto('collaborations')
+    .values({ gift_id: place.giftId, enabled_by: people.guest.id, open_to_all: true, enabled_at: new Date() })
+    .execute();
   await contribute();
   await stop();
-  server = startNode('app', [tools.remixServe, serverBuild], { ...settings, NODE_ENV: 'production' }, ['ignore', 'ignore', 'inherit']);
+  server = startNode('app', [tools.remixServe, serverBuild], { ...settings, NODE_ENV: 'production' }, [
+    'ignore',
+    'ignore',
+    'inherit',
+  ]);
   await waitUntilReady(`${appUrl}/readyz`, [server]);
 
   /** ₹5,000 of the guest, as the provider's webhook leaves it. */
   async function contribute(): Promise<void> {
     await ctx.db.transaction().execute(async (tx) => {
-      const row = paymentRow({ payer: people.guest.id, payee: people.organiser.id, paise: 500_000, paidAt: ctx.now(), subject: JSON.stringify(place), description: 'A kettle', provider_order_id: 'order_OfThisTest', provider_payment_id: 'pay_OfThisTest' });
+      const row = paymentRow({
+        payer: people.guest.id,
+        payee: people.organiser.id,
+        paise: 500_000,
+        paidAt: ctx.now(),
+        subject: JSON.stringify(place),
+        description: 'A kettle',
+        provider_order_id: 'order_OfThisTest',
+        provider_payment_id: 'pay_OfThisTest',
+      });
       const payment = await tx.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
       await cashier.purposes[CONTRIBUTION]?.paid(tx, payment);
     });
@@ -78,23 +150,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a provider that never answers: the giver reads within 15 seconds that nothing was charged, with what they typed still there', { timeout: 40_000 }, async () => {
-  await fetch(`${sandbox.url}/razorpay/control/fault`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ operation: 'orders.create', mode: 'hang', times: 1 }) });
-  const started = Date.now();
-  const answer = await page('guest', `/event/${place.eventId}/gift/${place.giftId}`, { contributionAmount: '1234.5', hideAmount: 'on', requestKey: 'key-of-this-form' });
-  const html = await answer.text();
-  expect(Date.now() - started).toBeLessThan(15_000);
-  expect(answer.status).toBe(503);
-  expect(textOf(html)).toContain('The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.');
-  expect(html).toMatch(/<input[^>]*name="contributionAmount"[^>]*value="1234.5"/);
-  expect(html).toMatch(/<input[^>]*name="hideAmount"[^>]*checked/);
-});
+test(
+  'a provider that never answers: the giver reads within 15 seconds that nothing was charged, with what they typed still there',
+  { timeout: 40_000 },
+  async () => {
+    await fetch(`${sandbox.url}/razorpay/control/fault`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operation: 'orders.create', mode: 'hang', times: 1 }),
+    });
+    const started = Date.now();
+    const answer = await page('guest', `/event/${place.eventId}/gift/${place.giftId}`, {
+      contributionAmount: '1234.5',
+      hideAmount: 'on',
+      requestKey: 'key-of-this-form',
+    });
+    const html = await answer.text();
+    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(answer.status).toBe(503);
+    expect(textOf(html)).toContain(
+      'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.',
+    );
+    expect(html).toMatch(/<input[^>]*name="contributionAmount"[^>]*value="1234.5"/);
+    expect(html).toMatch(/<input[^>]*name="hideAmount"[^>]*checked/);
+  },
+);
 
 test('the page that cancels an event says before pressing what goes back, and it does', async () => {
   const before = await page('organiser', `/event/${place.eventId}/cancel`);
   expect(before.status).toBe(200);
   expect(textOf(await before.text())).toContain('₹5,000 from 1 contribution goes back to those who gave.');
   expect((await page('organiser', `/event/${place.eventId}/cancel`, {})).status).toBe(303);
-  const status = async () => (await (await page('guest', '/api/payments/status/pay_OfThisTest')).json()) as { refund?: { amount: number } };
+  const status = async () =>
+    (await (await page('guest', '/api/payments/status/pay_OfThisTest')).json()) as {
+      refund?: { amount: number };
+    };
   await expect.poll(async () => (await status()).refund?.amount, { timeout: 15_000 }).toBe(5000);
 });

@@ -44,7 +44,10 @@ describe('one contribution and one card', () => {
     const payment = await world.begin(await world.gift(), 5000);
     await world.press(payment, 'pay');
     const captured = (await events()).find(({ event }) => event === 'payment.captured');
-    const { answers } = await world.control<{ answers: string[] }>('deliver', { id: captured?.id, times: 100 });
+    const { answers } = await world.control<{ answers: string[] }>('deliver', {
+      id: captured?.id,
+      times: 100,
+    });
     expect(answers).toHaveLength(100);
     expect(new Set(answers).size).toBe(1);
     expect(await world.traces(payment._id)).toMatchObject(paidOnce);
@@ -60,7 +63,11 @@ describe('one contribution and one card', () => {
       world.api.setNow(minutes(40));
       await reconcilePayments(world.api.backend.cashier);
       expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0 });
-      await world.api.backend.ctx.db.updateTable('payments').set({ next_check_at: new Date() }).where('id', '=', payment._id).execute();
+      await world.api.backend.ctx.db
+        .updateTable('payments')
+        .set({ next_check_at: new Date() })
+        .where('id', '=', payment._id)
+        .execute();
     }
     await world.control('fault', { operation: 'orders.payments', mode: 'none' });
     await reconcilePayments(world.api.backend.cashier);
@@ -77,7 +84,12 @@ describe('one contribution and one card', () => {
       await world.press(payment, 'fail');
       await world.press(payment, 'pay');
       const four = (await world.deliveries()).slice(0, 4).reverse();
-      expect(four.map(({ event }) => event)).toEqual(['payment.failed', 'payment.authorized', 'payment.captured', 'order.paid']);
+      expect(four.map(({ event }) => event)).toEqual([
+        'payment.failed',
+        'payment.authorized',
+        'payment.captured',
+        'order.paid',
+      ]);
       await world.control('release', { ids: order.map((index) => four[index]?.id) });
       expect(await world.traces(payment._id), String(order)).toMatchObject(paidOnce);
     }
@@ -98,7 +110,10 @@ describe('one contribution and one card', () => {
 
   it('when the money arrives after the payment expired or was given up', async () => {
     await hold();
-    const [late, regretted] = [await world.begin(await world.gift(), 5000), await world.begin(await world.gift(), 5000)];
+    const [late, regretted] = [
+      await world.begin(await world.gift(), 5000),
+      await world.begin(await world.gift(), 5000),
+    ];
     await world.press(regretted, 'cancel');
     world.api.setNow(minutes(31));
     await reconcilePayments(world.api.backend.cashier);
@@ -111,42 +126,66 @@ describe('one contribution and one card', () => {
 });
 
 describe('refused or kept aside, with nothing written', () => {
-  it.each(['body', 'signature', 'unsigned', 'not_json'])('a webhook with %s tampered with', async (tamper) => {
-    await hold();
-    const payment = await world.begin(await world.gift(), 5000);
-    await world.press(payment, 'pay');
-    for (const { id } of await events()) {
-      const { answers } = await world.control<{ answers: string[] }>('deliver', { id, tamper });
-      expect(answers.join()).toContain('400');
-    }
-    expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0, cards: [], quarantine: [] });
-    await world.control('release', {});
-    expect(await world.traces(payment._id)).toMatchObject(paidOnce);
-  });
+  it.each(['body', 'signature', 'unsigned', 'not_json'])(
+    'a webhook with %s tampered with',
+    async (tamper) => {
+      await hold();
+      const payment = await world.begin(await world.gift(), 5000);
+      await world.press(payment, 'pay');
+      for (const { id } of await events()) {
+        const { answers } = await world.control<{ answers: string[] }>('deliver', { id, tamper });
+        expect(answers.join()).toContain('400');
+      }
+      expect(await world.traces(payment._id)).toMatchObject({
+        status: 'created',
+        contributions: 0,
+        cards: [],
+        quarantine: [],
+      });
+      await world.control('release', {});
+      expect(await world.traces(payment._id)).toMatchObject(paidOnce);
+    },
+  );
 
-  it.each(['amount', 'currency'] as const)('another %s, properly signed; what the provider says when asked counts', async (tamper) => {
-    await hold();
-    const payment = await world.begin(await world.gift(), 5000);
-    await world.press(payment, 'pay');
-    for (const { id } of await events()) await world.control('deliver', { id, tamper });
-    expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0, cards: [], quarantine: [tamper] });
-    world.api.setNow(minutes(1));
-    await reconcilePayments(world.api.backend.cashier);
-    expect(await world.traces(payment._id)).toMatchObject({ ...paidOnce, quarantine: [tamper] });
-  });
+  it.each(['amount', 'currency'] as const)(
+    'another %s, properly signed; what the provider says when asked counts',
+    async (tamper) => {
+      await hold();
+      const payment = await world.begin(await world.gift(), 5000);
+      await world.press(payment, 'pay');
+      for (const { id } of await events()) await world.control('deliver', { id, tamper });
+      expect(await world.traces(payment._id)).toMatchObject({
+        status: 'created',
+        contributions: 0,
+        cards: [],
+        quarantine: [tamper],
+      });
+      world.api.setNow(minutes(1));
+      await reconcilePayments(world.api.backend.cashier);
+      expect(await world.traces(payment._id)).toMatchObject({ ...paidOnce, quarantine: [tamper] });
+    },
+  );
 
   it('a return with another signature: the provider is asked instead', async () => {
     await hold();
     const payment = await world.begin(await world.gift(), 5000);
     const visit = await world.press(payment, 'fail');
-    const way = await world.comeBack(visit, { 'error[code]': '', 'error[description]': '', razorpay_payment_id: 'pay_AAAAAAAAAAAAAA', razorpay_signature: 'f'.repeat(64) });
+    const way = await world.comeBack(visit, {
+      'error[code]': '',
+      'error[description]': '',
+      razorpay_payment_id: 'pay_AAAAAAAAAAAAAA',
+      razorpay_signature: 'f'.repeat(64),
+    });
     expect(way).toMatch(/^\/payment-cancel/);
     expect(await world.traces(payment._id)).toMatchObject({ status: 'failed', contributions: 0, cards: [] });
   });
 
   it('a return of nobody who knows the link', async () => {
     const payment = await world.begin(await world.gift(), 5000);
-    const answer = await world.api.visitor.fetch(`/api/payments/return/${payment._id}?token=guessed`, { method: 'POST', body: new URLSearchParams({ razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' }) });
+    const answer = await world.api.visitor.fetch(`/api/payments/return/${payment._id}?token=guessed`, {
+      method: 'POST',
+      body: new URLSearchParams({ razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' }),
+    });
     expect(answer.headers.get('Location')).toBe('/payment-cancel');
     const cancelled = await world.api.visitor.fetch(`/api/payments/cancel/${payment._id}?token=guessed`);
     expect(cancelled.headers.get('Location')).toBe('/payment-cancel');
@@ -157,8 +196,16 @@ describe('refused or kept aside, with nothing written', () => {
 describe('without money', () => {
   it('a failed attempt ends on the page that says so', async () => {
     const payment = await world.begin(await world.gift(), 5000);
-    expect(await world.comeBack(await world.press(payment, 'fail'))).toMatch(/^\/payment-cancel\?order_id=order_/);
-    await eventually(async () => expect(await world.traces(payment._id)).toMatchObject({ status: 'failed', contributions: 0, cards: [] }));
+    expect(await world.comeBack(await world.press(payment, 'fail'))).toMatch(
+      /^\/payment-cancel\?order_id=order_/,
+    );
+    await eventually(async () =>
+      expect(await world.traces(payment._id)).toMatchObject({
+        status: 'failed',
+        contributions: 0,
+        cards: [],
+      }),
+    );
   });
 
   it('giving up cancels', async () => {
@@ -172,11 +219,23 @@ describe('without money', () => {
   it('a provider that is down: the payer is told that nothing was charged, and the payment ends by itself', async () => {
     const place = await world.gift();
     await world.control('fault', { operation: 'orders.create', mode: 'error' });
-    const answer = await world.guest.call('joinCollaboration', { params: place, body: { contributionAmount: 5000 } });
+    const answer = await world.guest.call('joinCollaboration', {
+      params: place,
+      body: { contributionAmount: 5000 },
+    });
     expect(answer.status).toBe(503);
-    expect(answer.error).toMatchObject({ code: 'payment_unavailable', message: 'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.' });
+    expect(answer.error).toMatchObject({
+      code: 'payment_unavailable',
+      message:
+        'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.',
+    });
     await world.control('fault', { operation: 'orders.create', mode: 'none' });
-    const begun = await world.api.backend.ctx.db.selectFrom('payments').select('id').where('payer_id', '=', world.guest.userId).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    const begun = await world.api.backend.ctx.db
+      .selectFrom('payments')
+      .select('id')
+      .where('payer_id', '=', world.guest.userId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
     world.api.setNow(minutes(31));
     await reconcilePayments(world.api.backend.cashier);
     expect(await world.traces(begun.id)).toMatchObject({ status: 'expired', contributions: 0 });
@@ -193,12 +252,27 @@ describe('the state of a payment', () => {
     for (const paymentId of [payment._id, orderId, row.provider_payment_id ?? '']) {
       const asked = { params: { paymentId }, query: {} };
       const mine = await world.guest.call('getPaymentStatus', asked);
-      expect(mine.data.payment).toMatchObject({ status: 'paid', amount: 5000, eventId: { eventName: 'Meera weds Rohan' }, gatewayPaymentId: row.provider_payment_id });
-      expect(mine.data.giftCard).toEqual({ cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/), amount: 5000 });
-      expect((await world.organiser.call('getPaymentStatus', asked)).data.giftCard?.cardNumber).toMatch(/^\d{16}$/);
-      expect((await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token } })).data.giftCard?.cardNumber).toMatch(/^•/);
+      expect(mine.data.payment).toMatchObject({
+        status: 'paid',
+        amount: 5000,
+        eventId: { eventName: 'Meera weds Rohan' },
+        gatewayPaymentId: row.provider_payment_id,
+      });
+      expect(mine.data.giftCard).toEqual({
+        cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/),
+        amount: 5000,
+      });
+      expect((await world.organiser.call('getPaymentStatus', asked)).data.giftCard?.cardNumber).toMatch(
+        /^\d{16}$/,
+      );
+      expect(
+        (await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token } })).data.giftCard
+          ?.cardNumber,
+      ).toMatch(/^•/);
       expect((await world.api.visitor.call('getPaymentStatus', asked)).status).toBe(404);
-      expect((await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token: 'guessed' } })).status).toBe(404);
+      expect(
+        (await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token: 'guessed' } })).status,
+      ).toBe(404);
       const stranger = await world.api.signIn();
       expect((await stranger.call('getPaymentStatus', asked)).status).toBe(404);
     }
@@ -207,7 +281,8 @@ describe('the state of a payment', () => {
   it('names the gift it is for, while that is on the wishlist', async () => {
     const place = await world.gift();
     const { _id: paymentId } = await world.begin(place, 5000);
-    const gift = async () => (await world.guest.call('getPaymentStatus', { params: { paymentId }, query: {} })).data.payment.gift;
+    const gift = async () =>
+      (await world.guest.call('getPaymentStatus', { params: { paymentId }, query: {} })).data.payment.gift;
     expect(await gift()).toEqual({ _id: place.giftId, name: 'A kettle' });
     expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(200);
     expect(await gift()).toBeUndefined();
@@ -216,5 +291,7 @@ describe('the state of a payment', () => {
 
 function permutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
 }

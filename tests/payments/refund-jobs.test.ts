@@ -10,7 +10,10 @@ beforeEach(() => fairWeather(world));
 it('a contribution that was taken back is sent at once, without anybody looking', async () => {
   const given = await give(world, 5000);
   await withdraw(given);
-  await vi.waitFor(async () => expect(await asSeen(given)).toMatchObject({ state: 'returned' }), { timeout: 5000, interval: 100 });
+  await vi.waitFor(async () => expect(await asSeen(given)).toMatchObject({ state: 'returned' }), {
+    timeout: 5000,
+    interval: 100,
+  });
   expect(await sentBack(world, given.paymentId)).toEqual([500_000]);
   await world.expectBalanced();
 });
@@ -32,7 +35,16 @@ it('a refund that met a provider in trouble goes on by the clock', { timeout: 60
   const given = await give(world, 5000);
   await world.control('fault', { operation: 'payments.refund', mode: 'accept_then_error', times: 1 });
   await withdraw(given);
-  await vi.waitFor(async () => expect(await refundsOf(world, given.paymentId)).toMatchObject([{ status: 'requested', failure: expect.stringMatching(/Razorpay/) }]), { timeout: 5000, interval: 100 });
-  await vi.waitFor(async () => expect(await asSeen(given)).toMatchObject({ state: 'returned' }), { timeout: 40_000, interval: 500 });
+  await vi.waitFor(
+    async () =>
+      expect(await refundsOf(world, given.paymentId)).toMatchObject([
+        { status: 'requested', failure: expect.stringMatching(/Razorpay/) },
+      ]),
+    { timeout: 5000, interval: 100 },
+  );
+  await vi.waitFor(async () => expect(await asSeen(given)).toMatchObject({ state: 'returned' }), {
+    timeout: 40_000,
+    interval: 500,
+  });
   expect(await sentBack(world, given.paymentId)).toEqual([500_000]);
 });

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
-import { asSeen, cardsOf, fairWeather, give, refundsOf, takeLetters, withdraw, type Given } from '#tests/payments/giving.ts';
+import {
+  asSeen,
+  cardsOf,
+  fairWeather,
+  give,
+  refundsOf,
+  takeLetters,
+  withdraw,
+  type Given,
+} from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 const world = useMoneyWorld();
@@ -11,7 +20,11 @@ const refundOf = async (given: Given) => (await refundsOf(world, given.paymentId
 /** Somebody sends money back at the provider's own page. */
 async function refundElsewhere(given: Given, amountPaise: number): Promise<void> {
   const { payment } = await world.traces(given.paymentId);
-  await world.api.backend.cashier.provider.refund({ paymentId: payment.provider_payment_id ?? '', amountPaise, idempotencyKey: newId() });
+  await world.api.backend.cashier.provider.refund({
+    paymentId: payment.provider_payment_id ?? '',
+    amountPaise,
+    idempotencyKey: newId(),
+  });
 }
 
 beforeEach(() => fairWeather(world));
@@ -21,7 +34,10 @@ describe('money that went back without us', () => {
     const given = await give(world, 5000);
     await refundElsewhere(given, 100_000);
     await world.control('release', {});
-    expect(await world.traces(given.paymentId)).toMatchObject({ status: 'paid', quarantine: ['refunded_elsewhere'] });
+    expect(await world.traces(given.paymentId)).toMatchObject({
+      status: 'paid',
+      quarantine: ['refunded_elsewhere'],
+    });
     expect(await cardsOf(world, given.paymentId)).toEqual([['active', 5000]]);
     expect(await asSeen(given)).toMatchObject({ state: 'paid' });
   });
@@ -32,9 +48,15 @@ describe('money that went back without us', () => {
     await withdraw(given);
     await takeLetters(world, world.guest);
     await advance();
-    expect(await refundOf(given)).toMatchObject({ status: 'failed', failure: 'BAD_REQUEST_ERROR: The payment has been fully refunded already', provider_refund_id: null });
+    expect(await refundOf(given)).toMatchObject({
+      status: 'failed',
+      failure: 'BAD_REQUEST_ERROR: The payment has been fully refunded already',
+      provider_refund_id: null,
+    });
     expect(await cardsOf(world, given.paymentId)).toEqual([['active', 5000]]);
-    expect(JSON.stringify([await asSeen(given), await takeLetters(world, world.guest)])).not.toContain('fully refunded already');
+    expect(JSON.stringify([await asSeen(given), await takeLetters(world, world.guest)])).not.toContain(
+      'fully refunded already',
+    );
     // what was sent back by hand is not in our books: an operator has to look
     await world.control('release', {});
     expect((await world.traces(given.paymentId)).quarantine).toEqual(['refunded_elsewhere']);

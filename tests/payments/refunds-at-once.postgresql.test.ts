@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
-import { cardsOf, expectNothingHeld, fairWeather, give, refundsOf, sentBack, spend, takeLetters, withdraw } from '#tests/payments/giving.ts';
+import {
+  cardsOf,
+  expectNothingHeld,
+  fairWeather,
+  give,
+  refundsOf,
+  sentBack,
+  spend,
+  takeLetters,
+  withdraw,
+} from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 const world = useMoneyWorld({ DATABASE_POOL_SIZE: '20' });
@@ -14,7 +24,9 @@ describe('all at once', { timeout: 180_000 }, () => {
     const given = await give(world, 5000);
     await takeLetters(world, world.organiser);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(given)));
-    expect(new Set(answers.map(({ status, data }) => `${status} ${data.contribution.state}`))).toEqual(new Set(['200 returning']));
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.contribution.state}`))).toEqual(
+      new Set(['200 returning']),
+    );
     await Promise.all([advance(), advance(), advance()]);
     expect(await refundsOf(world, given.paymentId)).toHaveLength(1);
     expect(await sentBack(world, given.paymentId)).toEqual([500_000]);
@@ -31,10 +43,18 @@ describe('all at once', { timeout: 180_000 }, () => {
     await Promise.all(gifts.map((given) => withdraw(given)));
     await Promise.all([advance(), advance(), advance()]);
     for (const [index, given] of gifts.entries()) {
-      await expect.poll(async () => (await refundsOf(world, given.paymentId)).map(({ status }) => status), { timeout: 60_000 }).toEqual(['processed']);
+      await expect
+        .poll(async () => (await refundsOf(world, given.paymentId)).map(({ status }) => status), {
+          timeout: 60_000,
+        })
+        .toEqual(['processed']);
       expect(await sentBack(world, given.paymentId)).toEqual([(100 + index) * 100]);
     }
-    await expect.poll(async () => (await world.deliveries()).every(({ state }) => state === 'delivered'), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(async () => (await world.deliveries()).every(({ state }) => state === 'delivered'), {
+        timeout: 60_000,
+      })
+      .toBe(true);
     await expectNothingHeld(world);
     await world.expectBalanced();
   });
@@ -52,7 +72,10 @@ describe('all at once', { timeout: 180_000 }, () => {
       if (spent) {
         wins.spent += 1;
         expect(answer.error.code).toBe('used');
-        expect(await cardsOf(world, given.paymentId)).toEqual([['active', 0], ['active', 2500]]);
+        expect(await cardsOf(world, given.paymentId)).toEqual([
+          ['active', 0],
+          ['active', 2500],
+        ]);
         expect(await refundsOf(world, given.paymentId)).toEqual([]);
       } else {
         wins.refund += 1;
@@ -72,7 +95,9 @@ describe('all at once', { timeout: 180_000 }, () => {
     const visits = await Promise.all(payments.map((payment) => world.press(payment, 'pay')));
     await Promise.all([
       ...visits.slice(0, 4).map((visit) => world.comeBack(visit)),
-      world.organiser.call('cancelEvent', { params: { eventId: place.eventId } }).then(() => returnContributions(world.api.backend.cashier, place.eventId)),
+      world.organiser
+        .call('cancelEvent', { params: { eventId: place.eventId } })
+        .then(() => returnContributions(world.api.backend.cashier, place.eventId)),
       ...visits.slice(4).map((visit) => world.comeBack(visit)),
     ]);
     await advance();

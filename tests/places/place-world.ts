@@ -29,23 +29,39 @@ export class PlaceWorld {
 
   adapter = (settings: { key?: string; regions?: string[]; baseUrl?: string } = {}) =>
     createGooglePlaces(
-      { key: 'shagun-places-sandbox-key', baseUrl: `${this.sandbox.url}/places/v1`, geocodingUrl: `${this.sandbox.url}/places/maps/api/geocode/json`, regions: ['in'], ...settings },
+      {
+        key: 'shagun-places-sandbox-key',
+        baseUrl: `${this.sandbox.url}/places/v1`,
+        geocodingUrl: `${this.sandbox.url}/places/maps/api/geocode/json`,
+        regions: ['in'],
+        ...settings,
+      },
       { timeoutMs: PATIENCE_MS },
     );
 
   async behave(change: Record<string, unknown>): Promise<void> {
-    const answer = await fetch(`${this.sandbox.url}/places/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+    const answer = await fetch(`${this.sandbox.url}/places/control`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
     expect(answer.status, await answer.text()).toBe(200);
   }
 
   async record(): Promise<{ sessions: RecordedSession[]; geocodings: number }> {
-    return (await fetch(`${this.sandbox.url}/places/record.json`)).json() as Promise<{ sessions: RecordedSession[]; geocodings: number }>;
+    return (await fetch(`${this.sandbox.url}/places/record.json`)).json() as Promise<{
+      sessions: RecordedSession[];
+      geocodings: number;
+    }>;
   }
 
-  sessionOf = async (token: string) => (await this.record()).sessions.find((session) => session.token === token);
+  sessionOf = async (token: string) =>
+    (await this.record()).sessions.find((session) => session.token === token);
 
-  suggest = (who: Caller, input: string, session = this.newSession()) => who.call('suggestPlaces', { query: { input, session } });
-  pick = (who: Caller, placeId: string, session = this.newSession()) => who.call('pickPlace', { params: { placeId }, query: { session } });
+  suggest = (who: Caller, input: string, session = this.newSession()) =>
+    who.call('suggestPlaces', { query: { input, session } });
+  pick = (who: Caller, placeId: string, session = this.newSession()) =>
+    who.call('pickPlace', { params: { placeId }, query: { session } });
   at = (who: Caller, lat: number, lng: number) => who.call('findPlaceAt', { query: { lat, lng } });
 }
 
@@ -53,7 +69,12 @@ export class PlaceWorld {
 export function usePlaceWorld(): PlaceWorld {
   const world = new PlaceWorld();
   beforeAll(async () => {
-    world.sandbox = await startSandbox({ port: 0, smtpPort: 0, redirectUris: [`${TEST_ORIGIN}/auth/callback`], postLogoutRedirectUris: [TEST_ORIGIN] });
+    world.sandbox = await startSandbox({
+      port: 0,
+      smtpPort: 0,
+      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
+      postLogoutRedirectUris: [TEST_ORIGIN],
+    });
   });
   world.api = useTestBackend();
   beforeEach(async () => {

@@ -10,8 +10,16 @@ describe('searching for a venue', () => {
     const who = await world.api.signIn();
     const byName = await world.suggest(who, 'lake pal');
     expect(byName.data.suggestions).toEqual([
-      { placeId: 'ChIJLake_Palace', name: 'Lake Palace', area: 'Katraj Road, Ambegaon, Pune, Maharashtra, India' },
-      { placeId: LAKE_PALACE, name: 'Pichola Lake Palace', area: 'Lake Pichola, Pichola, Udaipur, Rajasthan, India' },
+      {
+        placeId: 'ChIJLake_Palace',
+        name: 'Lake Palace',
+        area: 'Katraj Road, Ambegaon, Pune, Maharashtra, India',
+      },
+      {
+        placeId: LAKE_PALACE,
+        name: 'Pichola Lake Palace',
+        area: 'Lake Pichola, Pichola, Udaipur, Rajasthan, India',
+      },
     ]);
     expect((await world.suggest(who, 'mumbai')).data.suggestions).toHaveLength(5);
     expect((await world.suggest(who, 'Nowhere Manor')).data.suggestions).toEqual([]);
@@ -20,7 +28,8 @@ describe('searching for a venue', () => {
   it('asks nobody for 2 characters or fewer, and starts above', async () => {
     const who = await world.api.signIn();
     const session = world.newSession();
-    for (const input of ['', 'L', 'La', '  La  ']) expect((await world.suggest(who, input, session)).data.suggestions).toEqual([]);
+    for (const input of ['', 'L', 'La', '  La  '])
+      expect((await world.suggest(who, input, session)).data.suggestions).toEqual([]);
     expect(await world.sessionOf(session)).toBeUndefined();
     expect((await world.suggest(who, 'Lak', session)).data.suggestions.length).toBeGreaterThan(0);
     expect((await world.sessionOf(session))?.searches).toEqual(['Lak']);
@@ -44,7 +53,12 @@ describe('searching for a venue', () => {
     await world.suggest(who, 'Pich', session);
     await world.suggest(who, 'Pichola', session);
     await world.pick(who, LAKE_PALACE, session);
-    expect(await world.sessionOf(session)).toEqual({ token: session, searches: ['Pich', 'Pichola'], ended: LAKE_PALACE, late: 0 });
+    expect(await world.sessionOf(session)).toEqual({
+      token: session,
+      searches: ['Pich', 'Pichola'],
+      ended: LAKE_PALACE,
+      late: 0,
+    });
     expect((await who.fetch('/api/places/suggestions?input=Pichola&session=short')).status).toBe(400);
   });
 
@@ -59,7 +73,13 @@ describe('searching for a venue', () => {
 
   it('finds the address of a point on the map, whose coordinates stay those that were pressed', async () => {
     const who = await world.api.signIn();
-    expect((await world.at(who, 18.92, 72.834)).data.place).toEqual({ name: '', address: 'Apollo Bunder, Colaba, Mumbai, Maharashtra 400001, India', lat: 18.92, lng: 72.834, placeId: '' });
+    expect((await world.at(who, 18.92, 72.834)).data.place).toEqual({
+      name: '',
+      address: 'Apollo Bunder, Colaba, Mumbai, Maharashtra 400001, India',
+      lat: 18.92,
+      lng: 72.834,
+      placeId: '',
+    });
     // in the sea nothing is written
     expect((await world.at(who, 10, 60)).data.place.address).toBe('');
     expect((await who.fetch('/api/places/at?lat=91&lng=0')).status).toBe(400);
@@ -70,7 +90,12 @@ describe('who may search', () => {
   it('nobody who is not signed in: the search costs money', async () => {
     const { visitor } = world.api;
     const session = world.newSession();
-    for (const answer of [await world.suggest(visitor, 'Lake', session), await world.pick(visitor, LAKE_PALACE, session), await world.at(visitor, 18, 72)]) expect(answer.status).toBe(401);
+    for (const answer of [
+      await world.suggest(visitor, 'Lake', session),
+      await world.pick(visitor, LAKE_PALACE, session),
+      await world.at(visitor, 18, 72),
+    ])
+      expect(answer.status).toBe(401);
     expect(await world.sessionOf(session)).toBeUndefined();
   });
 
@@ -102,16 +127,23 @@ describe('a search in trouble', () => {
     { mode: 'key-refused', sentence: words.unavailable },
     { mode: 'over-quota', sentence: words.overQuota },
   ];
-  it.each(troubles)('that is $mode says so and to type the venue, for words, picks and points', async ({ mode, sentence }) => {
-    const who = await world.api.signIn();
-    await world.behave({ mode, delayMs: 5000 });
-    for (const answer of await Promise.all([world.suggest(who, 'Lake'), world.pick(who, LAKE_PALACE), world.at(who, 18.92, 72.83)])) {
-      expect(answer.status).toBe(503);
-      expect(answer.error.message).toBe(sentence);
-    }
-    await world.behave({ action: 'reset' });
-    expect((await world.suggest(who, 'Lake')).status).toBe(200);
-  });
+  it.each(troubles)(
+    'that is $mode says so and to type the venue, for words, picks and points',
+    async ({ mode, sentence }) => {
+      const who = await world.api.signIn();
+      await world.behave({ mode, delayMs: 5000 });
+      for (const answer of await Promise.all([
+        world.suggest(who, 'Lake'),
+        world.pick(who, LAKE_PALACE),
+        world.at(who, 18.92, 72.83),
+      ])) {
+        expect(answer.status).toBe(503);
+        expect(answer.error.message).toBe(sentence);
+      }
+      await world.behave({ action: 'reset' });
+      expect((await world.suggest(who, 'Lake')).status).toBe(200);
+    },
+  );
 
   it('with a wrong key does not tell the key or the provider’s words', async () => {
     const who = await world.api.signIn();

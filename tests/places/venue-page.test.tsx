@@ -9,13 +9,34 @@ import { securityHeaders } from '#app/security-headers.server.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 
-const field = (name: string, initialValue = '') => ({ id: name, name: `venue.${name}`, errorId: `${name}-error`, descriptionId: `${name}-description`, initialValue });
+const field = (name: string, initialValue = '') => ({
+  id: name,
+  name: `venue.${name}`,
+  errorId: `${name}-error`,
+  descriptionId: `${name}-description`,
+  initialValue,
+});
 
 function page(change: Partial<VenueFieldsProps> = {}, values: Record<string, string> = {}): string {
   const of = (name: string) => field(name, values[name]);
-  const fields = { name: of('name'), location: of('location'), lat: of('lat'), lng: of('lng'), placeId: of('placeId') };
+  const fields = {
+    name: of('name'),
+    location: of('location'),
+    lat: of('lat'),
+    lng: of('lng'),
+    placeId: of('placeId'),
+  };
   const venueSearch = { available: true, attribution: 'Google Maps', mapKey: '' };
-  return renderToStaticMarkup(createElement(VenueFields, { fields, zoneField: 'timeZone', venueSearch, venueFound: undefined, venueNotice: null, ...change }));
+  return renderToStaticMarkup(
+    createElement(VenueFields, {
+      fields,
+      zoneField: 'timeZone',
+      venueSearch,
+      venueFound: undefined,
+      venueNotice: null,
+      ...change,
+    }),
+  );
 }
 
 describe('the venue in the form', () => {
@@ -35,12 +56,16 @@ describe('the venue in the form', () => {
   });
 
   it('never fetches Google’s script with the page', () => {
-    expect(page({ venueSearch: { available: true, attribution: 'Google Maps', mapKey: 'a-key' } })).not.toMatch(/<script|googleapis|a-key/);
+    expect(
+      page({ venueSearch: { available: true, attribution: 'Google Maps', mapKey: 'a-key' } }),
+    ).not.toMatch(/<script|googleapis|a-key/);
   });
 
   it('shows results as radio buttons, with whose they are', () => {
     const suggestions = [{ placeId: 'ChIJone', name: 'Hall One', area: 'Baner, Pune' }];
-    const html = page({ venueFound: { query: 'hall', session: 'session-of-a-test', suggestions, problem: '' } });
+    const html = page({
+      venueFound: { query: 'hall', session: 'session-of-a-test', suggestions, problem: '' },
+    });
     expect(html).toMatch(/type="radio"[^>]*value="ChIJone"/);
     expect(html).toContain('Results from Google Maps');
     expect(html).toContain('name="venueSession" value="session-of-a-test"');
@@ -57,8 +82,18 @@ describe('a point on the map', () => {
   it('is whole or none', () => {
     expect(pointOf({ lat: '18.5', lng: '', placeId: '', address: '' })).toBeNull();
     expect(pointOf({ lat: 'north', lng: '73', placeId: '', address: '' })).toBeNull();
-    expect(pointOf({ lat: '0', lng: '0', placeId: '', address: 'Sea' })).toEqual({ lat: '0', lng: '0', placeId: '', address: 'Sea' });
-    expect(pointOf({ lat: '', lng: '', placeId: 'ChIJone', address: '' })).toEqual({ lat: '', lng: '', placeId: 'ChIJone', address: '' });
+    expect(pointOf({ lat: '0', lng: '0', placeId: '', address: 'Sea' })).toEqual({
+      lat: '0',
+      lng: '0',
+      placeId: '',
+      address: 'Sea',
+    });
+    expect(pointOf({ lat: '', lng: '', placeId: 'ChIJone', address: '' })).toEqual({
+      lat: '',
+      lng: '',
+      placeId: 'ChIJone',
+      address: '',
+    });
   });
 
   it('is doubted when the address is another, not when something is added to it', () => {
@@ -69,7 +104,13 @@ describe('a point on the map', () => {
 
   it('goes when its box is cleared', () => {
     const form = new FormData();
-    for (const [name, value] of [['venue.name', 'Hall'], ['venue.lat', '1'], ['venue.lng', '2'], ['venue.placeId', 'ChIJone']]) form.set(name ?? '', value ?? '');
+    for (const [name, value] of [
+      ['venue.name', 'Hall'],
+      ['venue.lat', '1'],
+      ['venue.lng', '2'],
+      ['venue.placeId', 'ChIJone'],
+    ])
+      form.set(name ?? '', value ?? '');
     const kept = new FormData();
     form.forEach((value, name) => kept.set(name, value));
     kept.set('venue.pinned', 'on');
@@ -80,9 +121,15 @@ describe('a point on the map', () => {
   });
 
   it('leads to Google’s map when it is a picked place, else to OpenStreetMap', () => {
-    expect(mapLink({ name: 'Amber Haveli', location: 'Jaipur', lat: 1, lng: 2, placeId: 'ChIJone' })).toBe('https://www.google.com/maps/search/?api=1&query=Amber%20Haveli%2C%20Jaipur&query_place_id=ChIJone');
-    expect(mapLink({ name: '', location: '', lat: 1, lng: 2 })).toBe('https://www.openstreetmap.org/?mlat=1&mlon=2#map=17/1/2');
-    expect(mapLink({ name: 'Hall', location: 'Pune & more' })).toBe('https://www.openstreetmap.org/search?query=Hall%2C%20Pune%20%26%20more');
+    expect(mapLink({ name: 'Amber Haveli', location: 'Jaipur', lat: 1, lng: 2, placeId: 'ChIJone' })).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Amber%20Haveli%2C%20Jaipur&query_place_id=ChIJone',
+    );
+    expect(mapLink({ name: '', location: '', lat: 1, lng: 2 })).toBe(
+      'https://www.openstreetmap.org/?mlat=1&mlon=2#map=17/1/2',
+    );
+    expect(mapLink({ name: 'Hall', location: 'Pune & more' })).toBe(
+      'https://www.openstreetmap.org/search?query=Hall%2C%20Pune%20%26%20more',
+    );
     expect(mapLink({ name: '', location: '' })).toBe('');
   });
 });
@@ -92,16 +139,37 @@ describe('what a page may load of Google', () => {
   beforeEach(() => void vi.stubEnv('DEV', false));
   afterEach(() => void vi.unstubAllEnvs());
   const headersOf = (path: string, mapKey: string) =>
-    new Map(securityHeaders('a-nonce', { paymentOrigins: [], logoOrigins: [], map: mapSourcesOf(`https://shagun.example${path}`, mapKey) }));
+    new Map(
+      securityHeaders('a-nonce', {
+        paymentOrigins: [],
+        logoOrigins: [],
+        map: mapSourcesOf(`https://shagun.example${path}`, mapKey),
+      }),
+    );
 
-  it.each(['/create-event/wedding', '/create-event/wedding?done=saved', '/event/abcdefgh/edit', '/event/abcdefgh/functions/new', '/event/abcdefgh/functions/hgfedcba'])('is the map on %s', (path) => {
+  it.each([
+    '/create-event/wedding',
+    '/create-event/wedding?done=saved',
+    '/event/abcdefgh/edit',
+    '/event/abcdefgh/functions/new',
+    '/event/abcdefgh/functions/hgfedcba',
+  ])('is the map on %s', (path) => {
     const headers = headersOf(path, 'a-key');
-    expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'nonce-a-nonce' https:\/\/maps\.googleapis\.com/);
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /script-src 'self' 'nonce-a-nonce' https:\/\/maps\.googleapis\.com/,
+    );
     // the key is held to our origin, so Google has to learn it
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it.each([['/event/abcdefgh', 'a-key'], ['/event/abcdefgh/functions', 'a-key'], ['/event/abcdefgh/functions/hgfedcba/guests', 'a-key'], ['/dashboard', 'a-key'], ['/event/abcdefgh/rsvp/abcdefgh/yes/email', 'a-key'], ['/create-event/wedding', '']])('is nothing on %s with the key "%s"', (path, key) => {
+  it.each([
+    ['/event/abcdefgh', 'a-key'],
+    ['/event/abcdefgh/functions', 'a-key'],
+    ['/event/abcdefgh/functions/hgfedcba/guests', 'a-key'],
+    ['/dashboard', 'a-key'],
+    ['/event/abcdefgh/rsvp/abcdefgh/yes/email', 'a-key'],
+    ['/create-event/wedding', ''],
+  ])('is nothing on %s with the key "%s"', (path, key) => {
     const headers = headersOf(path, key);
     expect(headers.get('Content-Security-Policy')).not.toMatch(/google|gstatic/);
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
@@ -112,8 +180,16 @@ describe('the settings', () => {
   const base = { SHAGUN_MODE: 'test', SESSION_SECRET: 'a secret of tests that is long enough to be one' };
   it('look in India through the sandbox without a key, through Google with one', () => {
     const without = readEnv(base);
-    expect([without.PLACES_BASE_URL, without.PLACES_REGIONS, without.GOOGLE_MAPS_BROWSER_KEY]).toEqual(['http://localhost:4400/places/v1', ['in'], '']);
+    expect([without.PLACES_BASE_URL, without.PLACES_REGIONS, without.GOOGLE_MAPS_BROWSER_KEY]).toEqual([
+      'http://localhost:4400/places/v1',
+      ['in'],
+      '',
+    ]);
     const withKey = readEnv({ ...base, GOOGLE_MAPS_SERVER_KEY: 'a-key', PLACES_REGIONS: '' });
-    expect([withKey.PLACES_BASE_URL, withKey.GEOCODING_URL, withKey.PLACES_REGIONS]).toEqual(['https://places.googleapis.com/v1', 'https://maps.googleapis.com/maps/api/geocode/json', []]);
+    expect([withKey.PLACES_BASE_URL, withKey.GEOCODING_URL, withKey.PLACES_REGIONS]).toEqual([
+      'https://places.googleapis.com/v1',
+      'https://maps.googleapis.com/maps/api/geocode/json',
+      [],
+    ]);
   });
 });

@@ -14,7 +14,11 @@ describe('Hosted Checkout', () => {
     const provider = world.provider();
     const request = world.request({ amountPaise: 1_250_050 });
     const checkout = await provider.createCheckout(request);
-    expect(checkout).toMatchObject({ kind: 'form', action: `${world.baseUrl}/checkout/embedded`, orderId: expect.stringMatching(/^order_\w{14}$/) });
+    expect(checkout).toMatchObject({
+      kind: 'form',
+      action: `${world.baseUrl}/checkout/embedded`,
+      orderId: expect.stringMatching(/^order_\w{14}$/),
+    });
     expect(await provider.fetchOrder(checkout.orderId)).toEqual({
       id: checkout.orderId,
       reference: request.reference,
@@ -27,14 +31,28 @@ describe('Hosted Checkout', () => {
 
     const form = returnForm(await world.press(checkout, 'pay', 'upi'));
     expect(form.action).toBe(request.returnUrl);
-    const outcome = provider.verifyReturn(form.fields, { orderId: checkout.orderId, reference: request.reference });
+    const outcome = provider.verifyReturn(form.fields, {
+      orderId: checkout.orderId,
+      reference: request.reference,
+    });
     expect(outcome).toEqual({ kind: 'paid', paymentId: form.fields.razorpay_payment_id });
 
     const payment = await provider.fetchPayment(form.fields.razorpay_payment_id ?? '');
-    expect(payment).toMatchObject({ orderId: checkout.orderId, amountPaise: 1_250_050, currency: 'INR', status: 'captured', refundedPaise: 0, method: 'upi', failure: null });
+    expect(payment).toMatchObject({
+      orderId: checkout.orderId,
+      amountPaise: 1_250_050,
+      currency: 'INR',
+      status: 'captured',
+      refundedPaise: 0,
+      method: 'upi',
+      failure: null,
+    });
     expect(Math.abs(payment.createdAt.getTime() - Date.now())).toBeLessThan(60_000);
     expect(await provider.fetchOrderPayments(checkout.orderId)).toEqual([payment]);
-    expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({ status: 'paid', paidPaise: 1_250_050 });
+    expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({
+      status: 'paid',
+      paidPaise: 1_250_050,
+    });
     expect((await world.ledger()).totals).toEqual({ charged: 1_250_050, refunded: 0, kept: 1_250_050 });
   });
 
@@ -42,7 +60,9 @@ describe('Hosted Checkout', () => {
     const provider = world.provider();
     const checkout = await provider.createCheckout(world.request({ amountPaise }));
     await world.pay(checkout);
-    expect((await provider.fetchOrderPayments(checkout.orderId)).map((payment) => payment.amountPaise)).toEqual([amountPaise]);
+    expect(
+      (await provider.fetchOrderPayments(checkout.orderId)).map((payment) => payment.amountPaise),
+    ).toEqual([amountPaise]);
     expect((await world.ledger()).totals.charged).toBe(amountPaise);
   });
 
@@ -50,14 +70,26 @@ describe('Hosted Checkout', () => {
     const provider = world.provider();
     const request = world.request();
     const checkout = await provider.createCheckout(request);
-    const failed = provider.verifyReturn(await world.pay(checkout, 'fail'), { ...request, orderId: checkout.orderId });
-    expect(failed).toMatchObject({ kind: 'failed', code: 'BAD_REQUEST_ERROR', paymentId: expect.stringMatching(/^pay_/) });
-    expect(await provider.fetchOrderPayments(checkout.orderId)).toMatchObject([{ status: 'failed', failure: { code: 'BAD_REQUEST_ERROR' } }]);
+    const failed = provider.verifyReturn(await world.pay(checkout, 'fail'), {
+      ...request,
+      orderId: checkout.orderId,
+    });
+    expect(failed).toMatchObject({
+      kind: 'failed',
+      code: 'BAD_REQUEST_ERROR',
+      paymentId: expect.stringMatching(/^pay_/),
+    });
+    expect(await provider.fetchOrderPayments(checkout.orderId)).toMatchObject([
+      { status: 'failed', failure: { code: 'BAD_REQUEST_ERROR' } },
+    ]);
     expect((await world.ledger()).charges).toEqual([]);
 
     const paid = provider.verifyReturn(await world.pay(checkout), { ...request, orderId: checkout.orderId });
     expect(paid.kind).toBe('paid');
-    expect((await provider.fetchOrderPayments(checkout.orderId)).map(({ status }) => status).sort()).toEqual(['captured', 'failed']);
+    expect((await provider.fetchOrderPayments(checkout.orderId)).map(({ status }) => status).sort()).toEqual([
+      'captured',
+      'failed',
+    ]);
   });
 
   test('cancelling leads to the cancel address and charges nothing', async () => {
@@ -74,31 +106,48 @@ describe('Hosted Checkout', () => {
     await world.control('', { uniqueReceipts: true });
     const request = world.request();
     await world.control('fault', { operation: 'orders.create', mode: 'accept_then_close', times: 1 });
-    await expect(provider.createCheckout(request)).rejects.toMatchObject({ name: 'ProviderUnavailable', reason: 'network' });
+    await expect(provider.createCheckout(request)).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
+      reason: 'network',
+    });
     const checkout = await provider.createCheckout(request);
     expect((await provider.createCheckout(request)).orderId).toBe(checkout.orderId);
     const otherAmount = { ...request, amountPaise: request.amountPaise + 1 };
-    await expect(provider.createCheckout(otherAmount)).rejects.toMatchObject({ name: 'ProviderRefused', description: 'Order receipt should be unique.' });
+    await expect(provider.createCheckout(otherAmount)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      description: 'Order receipt should be unique.',
+    });
   });
 
   test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('an amount of %d never leaves', async (amountPaise) => {
-    await expect(world.provider().createCheckout(world.request({ amountPaise }))).rejects.toThrow('whole paise');
+    await expect(world.provider().createCheckout(world.request({ amountPaise }))).rejects.toThrow(
+      'whole paise',
+    );
   });
 
   test('an amount below the smallest is refused by the provider', async () => {
     const provider = world.provider();
     const request = world.request({ amountPaise: provider.minimumPaise - 1 });
-    await expect(provider.createCheckout(request)).rejects.toMatchObject({ name: 'ProviderRefused', status: 400, code: 'BAD_REQUEST_ERROR' });
-    expect((await provider.createCheckout({ ...request, amountPaise: provider.minimumPaise })).kind).toBe('form');
+    await expect(provider.createCheckout(request)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      status: 400,
+      code: 'BAD_REQUEST_ERROR',
+    });
+    expect((await provider.createCheckout({ ...request, amountPaise: provider.minimumPaise })).kind).toBe(
+      'form',
+    );
   });
 
-  test.each([{ reference: 'a b' }, { reference: '' }, { reference: 'x'.repeat(41) }, { returnUrl: 'javascript:alert(1)' }, { cancelUrl: '/cancel' }])(
-    '%j is a mistake of the caller',
-    async (wrong) => {
-      await expect(world.provider().createCheckout(world.request(wrong))).rejects.toThrow();
-      expect((await world.api('GET', '/orders')).json).toMatchObject({ items: [] });
-    },
-  );
+  test.each([
+    { reference: 'a b' },
+    { reference: '' },
+    { reference: 'x'.repeat(41) },
+    { returnUrl: 'javascript:alert(1)' },
+    { cancelUrl: '/cancel' },
+  ])('%j is a mistake of the caller', async (wrong) => {
+    await expect(world.provider().createCheckout(world.request(wrong))).rejects.toThrow();
+    expect((await world.api('GET', '/orders')).json).toMatchObject({ items: [] });
+  });
 });
 
 describe('Payment Links', () => {
@@ -111,19 +160,38 @@ describe('Payment Links', () => {
     if (checkout.kind !== 'redirect') throw new Error('Expected an address.');
     expect(checkout.url).toBe(`${world.sandbox.url}/razorpay/l/${checkout.orderId}`);
     expect(provider.browserOrigins).toContain(new URL(world.baseUrl).origin);
-    expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({ id: checkout.orderId, reference: request.reference, status: 'pending', paidPaise: 0 });
+    expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({
+      id: checkout.orderId,
+      reference: request.reference,
+      status: 'pending',
+      paidPaise: 0,
+    });
 
     const visit = await world.press(checkout, 'pay');
     expect(visit.url.startsWith(`${request.returnUrl}&razorpay_payment_id=`)).toBe(true);
     const parameters = Object.fromEntries(new URL(visit.url).searchParams);
     const stored = { orderId: checkout.orderId, reference: request.reference };
-    expect(provider.verifyReturn(parameters, stored)).toEqual({ kind: 'paid', paymentId: parameters.razorpay_payment_id });
-    expect(provider.verifyReturn({ ...parameters, razorpay_payment_link_status: 'cancelled' }, stored).kind).toBe('unproven');
+    expect(provider.verifyReturn(parameters, stored)).toEqual({
+      kind: 'paid',
+      paymentId: parameters.razorpay_payment_id,
+    });
+    expect(
+      provider.verifyReturn({ ...parameters, razorpay_payment_link_status: 'cancelled' }, stored).kind,
+    ).toBe('unproven');
 
     expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({ status: 'paid', paidPaise: 33_333 });
     const payments = await provider.fetchOrderPayments(checkout.orderId);
-    expect(payments).toMatchObject([{ id: parameters.razorpay_payment_id, orderId: checkout.orderId, amountPaise: 33_333, status: 'captured' }]);
-    expect((await world.ledger()).charges).toMatchObject([{ payment_link_id: checkout.orderId, reference: request.reference, amount: 33_333 }]);
+    expect(payments).toMatchObject([
+      {
+        id: parameters.razorpay_payment_id,
+        orderId: checkout.orderId,
+        amountPaise: 33_333,
+        status: 'captured',
+      },
+    ]);
+    expect((await world.ledger()).charges).toMatchObject([
+      { payment_link_id: checkout.orderId, reference: request.reference, amount: 33_333 },
+    ]);
   });
 
   test('a failure leaves the link open', async () => {
@@ -131,7 +199,9 @@ describe('Payment Links', () => {
     const checkout = await provider.createCheckout(world.request());
     const visit = await world.press(checkout, 'fail');
     expect(visit.body).toContain('The payment failed. No money was taken.');
-    expect(await provider.fetchOrderPayments(checkout.orderId)).toMatchObject([{ orderId: checkout.orderId, status: 'failed' }]);
+    expect(await provider.fetchOrderPayments(checkout.orderId)).toMatchObject([
+      { orderId: checkout.orderId, status: 'failed' },
+    ]);
     await world.pay(checkout);
     expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({ status: 'paid' });
   });
@@ -140,12 +210,20 @@ describe('Payment Links', () => {
     const provider = links();
     const request = world.request();
     await world.control('fault', { operation: 'links.create', mode: 'accept_then_error', times: 1 });
-    await expect(provider.createCheckout(request)).rejects.toMatchObject({ name: 'ProviderUnavailable', status: 503 });
+    await expect(provider.createCheckout(request)).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
+      status: 503,
+    });
     const checkout = await provider.createCheckout(request);
     expect((await provider.createCheckout(request)).orderId).toBe(checkout.orderId);
-    await expect(provider.createCheckout({ ...request, amountPaise: 100 })).rejects.toMatchObject({ name: 'ProviderRefused' });
+    await expect(provider.createCheckout({ ...request, amountPaise: 100 })).rejects.toMatchObject({
+      name: 'ProviderRefused',
+    });
     await world.pay(checkout);
-    await expect(provider.createCheckout(request)).rejects.toMatchObject({ name: 'ProviderRefused', description: expect.stringContaining('already exists') });
+    await expect(provider.createCheckout(request)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      description: expect.stringContaining('already exists'),
+    });
   });
 
   test('can be cancelled while open, and not after', async () => {
@@ -153,7 +231,10 @@ describe('Payment Links', () => {
     const checkout = await provider.createCheckout(world.request());
     expect(await provider.cancelCheckout(checkout.orderId)).toBe(true);
     expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({ status: 'cancelled' });
-    await expect(provider.cancelCheckout(checkout.orderId)).rejects.toMatchObject({ name: 'ProviderRefused', status: 400 });
+    await expect(provider.cancelCheckout(checkout.orderId)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      status: 400,
+    });
   });
 
   test('stays open for at least 15 minutes, however soon the caller stops waiting', async () => {
@@ -179,14 +260,29 @@ describe('refunds', () => {
   test('in part and then the rest', async () => {
     const provider = world.provider();
     const paymentId = await paid();
-    const first = await provider.refund({ paymentId, amountPaise: 4_000, idempotencyKey: 'refund-first-1', notes: { reason: 'withdrawn' } });
+    const first = await provider.refund({
+      paymentId,
+      amountPaise: 4_000,
+      idempotencyKey: 'refund-first-1',
+      notes: { reason: 'withdrawn' },
+    });
     expect(first).toMatchObject({ paymentId, amountPaise: 4_000, currency: 'INR', status: 'processed' });
-    expect(await provider.fetchPayment(paymentId)).toMatchObject({ status: 'captured', refundedPaise: 4_000 });
-    await expect(provider.refund({ paymentId, amountPaise: 6_001, idempotencyKey: 'refund-much-1' })).rejects.toMatchObject({ name: 'ProviderRefused' });
+    expect(await provider.fetchPayment(paymentId)).toMatchObject({
+      status: 'captured',
+      refundedPaise: 4_000,
+    });
+    await expect(
+      provider.refund({ paymentId, amountPaise: 6_001, idempotencyKey: 'refund-much-1' }),
+    ).rejects.toMatchObject({ name: 'ProviderRefused' });
     const second = await provider.refund({ paymentId, amountPaise: 6_000, idempotencyKey: 'refund-second' });
-    expect(await provider.fetchPayment(paymentId)).toMatchObject({ status: 'refunded', refundedPaise: 10_000 });
+    expect(await provider.fetchPayment(paymentId)).toMatchObject({
+      status: 'refunded',
+      refundedPaise: 10_000,
+    });
     expect(await provider.fetchRefund(second.id)).toEqual(second);
-    expect((await provider.fetchRefunds(paymentId)).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+    expect((await provider.fetchRefunds(paymentId)).map(({ id }) => id).sort()).toEqual(
+      [first.id, second.id].sort(),
+    );
     expect((await world.ledger()).totals).toEqual({ charged: 10_000, refunded: 10_000, kept: 0 });
   });
 
@@ -198,7 +294,8 @@ describe('refunds', () => {
     const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []));
     expect(new Set(ids).size).toBe(1);
     for (const result of results) {
-      if (result.status === 'rejected') expect(result.reason).toMatchObject({ name: 'ProviderUnavailable', reason: 'busy', status: 409 });
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ name: 'ProviderUnavailable', reason: 'busy', status: 409 });
     }
     expect(await provider.fetchPayment(paymentId)).toMatchObject({ refundedPaise: 2_500 });
   });
@@ -207,7 +304,9 @@ describe('refunds', () => {
     const provider = world.provider();
     const paymentId = await paid();
     await provider.refund({ paymentId, amountPaise: 1_000, idempotencyKey: 'refund-key-xyz' });
-    await expect(provider.refund({ paymentId, amountPaise: 1_001, idempotencyKey: 'refund-key-xyz' })).rejects.toMatchObject({
+    await expect(
+      provider.refund({ paymentId, amountPaise: 1_001, idempotencyKey: 'refund-key-xyz' }),
+    ).rejects.toMatchObject({
       name: 'ProviderRefused',
       description: 'Different request with the same idempotency key has already been processed.',
     });
@@ -219,7 +318,10 @@ describe('refunds', () => {
     const paymentId = await paid();
     const asked = { paymentId, amountPaise: 3_000, idempotencyKey: 'refund-lost-answer' };
     await world.control('fault', { operation: 'payments.refund', mode: 'accept_then_hang', times: 1 });
-    await expect(provider.refund(asked)).rejects.toMatchObject({ name: 'ProviderUnavailable', reason: 'timeout' });
+    await expect(provider.refund(asked)).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
+      reason: 'timeout',
+    });
     // until the provider notices that nobody waits any more, it says that the first one is in progress
     const again = await eventually(() => world.provider().refund(asked));
     expect((await provider.fetchRefunds(paymentId)).map(({ id }) => id)).toEqual([again.id]);
@@ -230,7 +332,11 @@ describe('refunds', () => {
     const provider = world.provider();
     const paymentId = await paid();
     await world.control('', { newRefunds: 'pending' });
-    const refund = await provider.refund({ paymentId, amountPaise: 10_000, idempotencyKey: 'refund-that-waits' });
+    const refund = await provider.refund({
+      paymentId,
+      amountPaise: 10_000,
+      idempotencyKey: 'refund-that-waits',
+    });
     expect(refund.status).toBe('pending');
     await world.control('refund', { id: refund.id, status: 'failed' });
     expect(await provider.fetchRefund(refund.id)).toMatchObject({ status: 'failed' });
@@ -242,9 +348,13 @@ describe('refunds', () => {
     const provider = world.provider();
     const paymentId = await paid();
     for (const idempotencyKey of ['short', 'has spaces in it', '']) {
-      await expect(provider.refund({ paymentId, amountPaise: 100, idempotencyKey })).rejects.toThrow(RangeError);
+      await expect(provider.refund({ paymentId, amountPaise: 100, idempotencyKey })).rejects.toThrow(
+        RangeError,
+      );
     }
-    await expect(provider.refund({ paymentId, amountPaise: 0.5, idempotencyKey: 'long-enough-key' })).rejects.toThrow(RangeError);
+    await expect(
+      provider.refund({ paymentId, amountPaise: 0.5, idempotencyKey: 'long-enough-key' }),
+    ).rejects.toThrow(RangeError);
     expect(await provider.fetchRefunds(paymentId)).toEqual([]);
   });
 });
@@ -258,7 +368,11 @@ test('the provider’s record lists every payment and refund, page after page', 
     ids.add(settled.id);
   }
   const [first = ''] = ids;
-  const refund = await provider.refund({ paymentId: first, amountPaise: 100, idempotencyKey: 'refund-listed-1' });
+  const refund = await provider.refund({
+    paymentId: first,
+    amountPaise: 100,
+    idempotencyKey: 'refund-listed-1',
+  });
   const period = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) };
   const listed = new Set<string>();
   for await (const payment of provider.listPayments(period)) listed.add(payment.id);
@@ -266,5 +380,9 @@ test('the provider’s record lists every payment and refund, page after page', 
   const refunds: string[] = [];
   for await (const each of provider.listRefunds(period)) refunds.push(each.id);
   expect(refunds).toEqual([refund.id]);
-  for await (const payment of provider.listPayments({ from: new Date(0), to: new Date(Date.now() - 3_600_000) })) expect(payment).toBeUndefined();
+  for await (const payment of provider.listPayments({
+    from: new Date(0),
+    to: new Date(Date.now() - 3_600_000),
+  }))
+    expect(payment).toBeUndefined();
 });

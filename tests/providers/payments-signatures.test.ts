@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkoutSignature, linkSignature, signatureMatches, webhookSignature } from '#backend/providers/payments/razorpay-signatures.ts';
+import {
+  checkoutSignature,
+  linkSignature,
+  signatureMatches,
+  webhookSignature,
+} from '#backend/providers/payments/razorpay-signatures.ts';
 import { createRazorpay } from '#backend/providers/payments/razorpay.ts';
 
 const settings = {
@@ -14,7 +19,8 @@ const settings = {
   shopName: 'Shagun',
 } as const;
 const provider = createRazorpay(settings);
-const hmac = (secret: string, payload: string | Buffer): string => createHmac('sha256', secret).update(payload).digest('hex');
+const hmac = (secret: string, payload: string | Buffer): string =>
+  createHmac('sha256', secret).update(payload).digest('hex');
 
 const stored = { orderId: 'order_9A33XWu170gUtm', reference: 'ref-1' };
 const linkStored = { orderId: 'plink_ExjpAUN3gVHrPJ', reference: 'TS1989' };
@@ -27,22 +33,38 @@ const body = (event: string, payment: object = {}): Buffer =>
       event,
       payload: {
         payment: {
-          entity: { id: 'pay_29QQoUBi66xm2f', order_id: stored.orderId, amount: 500_000, currency: 'INR', status: 'captured', created_at: 1_700_000_000, ...payment },
+          entity: {
+            id: 'pay_29QQoUBi66xm2f',
+            order_id: stored.orderId,
+            amount: 500_000,
+            currency: 'INR',
+            status: 'captured',
+            created_at: 1_700_000_000,
+            ...payment,
+          },
         },
       },
     }),
   );
-const headers = (signature: string, eventId = 'evt_1'): Headers => new Headers({ 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId });
+const headers = (signature: string, eventId = 'evt_1'): Headers =>
+  new Headers({ 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId });
 
 describe('the documented formulas', () => {
   test('a return is signed over order and payment with the key secret', () => {
     expect(checkoutSignature('s', 'order_1', 'pay_1')).toBe(hmac('s', 'order_1|pay_1'));
     // computed apart from this code: printf 'order_1|pay_1' | openssl dgst -sha256 -hmac s
-    expect(checkoutSignature('s', 'order_1', 'pay_1')).toBe('742a38a9b459999e738a2d54e89b9f64b144535a09efaf21054dc143460d16c7');
+    expect(checkoutSignature('s', 'order_1', 'pay_1')).toBe(
+      '742a38a9b459999e738a2d54e89b9f64b144535a09efaf21054dc143460d16c7',
+    );
   });
 
   test('a Payment Link return over link, reference, status and payment', () => {
-    const signed = linkSignature('s', { linkId: 'plink_1', reference: 'r', status: 'paid', paymentId: 'pay_1' });
+    const signed = linkSignature('s', {
+      linkId: 'plink_1',
+      reference: 'r',
+      status: 'paid',
+      paymentId: 'pay_1',
+    });
     expect(signed).toBe(hmac('s', 'plink_1|r|paid|pay_1'));
   });
 
@@ -72,10 +94,15 @@ describe('a return', () => {
       fc.property(letters, letters, letters, (order, payment, other) => {
         const [orderId, paymentId] = [`order_${order}`, `pay_${payment}`];
         const signature = hmac(settings.keySecret, `${orderId}|${paymentId}`);
-        expect(provider.verifyReturn(fields(paymentId, signature), { orderId, reference: 'r' })).toEqual({ kind: 'paid', paymentId });
+        expect(provider.verifyReturn(fields(paymentId, signature), { orderId, reference: 'r' })).toEqual({
+          kind: 'paid',
+          paymentId,
+        });
         if (other === order) return;
         const elsewhere = { orderId: `order_${other}`, reference: 'r' };
-        expect(provider.verifyReturn({ ...fields(paymentId, signature), razorpay_order_id: orderId }, elsewhere)).toEqual({ kind: 'unproven' });
+        expect(
+          provider.verifyReturn({ ...fields(paymentId, signature), razorpay_order_id: orderId }, elsewhere),
+        ).toEqual({ kind: 'unproven' });
       }),
     );
   });
@@ -109,8 +136,15 @@ describe('a return', () => {
       razorpay_signature: hmac(settings.keySecret, `${linkId}|${reference}|${status}|pay_A`),
     });
     const { orderId, reference } = linkStored;
-    expect(provider.verifyReturn(link('paid', orderId, reference), linkStored)).toEqual({ kind: 'paid', paymentId: 'pay_A' });
-    for (const other of [link('paid', 'plink_Other', reference), link('paid', orderId, 'other'), link('cancelled', orderId, reference)]) {
+    expect(provider.verifyReturn(link('paid', orderId, reference), linkStored)).toEqual({
+      kind: 'paid',
+      paymentId: 'pay_A',
+    });
+    for (const other of [
+      link('paid', 'plink_Other', reference),
+      link('paid', orderId, 'other'),
+      link('cancelled', orderId, reference),
+    ]) {
       expect(provider.verifyReturn(other, linkStored)).toEqual({ kind: 'unproven' });
     }
   });
@@ -128,7 +162,12 @@ describe('a return', () => {
       code: 'BAD_REQUEST_ERROR',
       description: 'Declined for [address] [number].',
     });
-    expect(provider.verifyReturn({ 'error[code]': 'X', 'error[metadata]': 'not json' }, stored)).toEqual({ kind: 'failed', paymentId: null, code: 'X', description: '' });
+    expect(provider.verifyReturn({ 'error[code]': 'X', 'error[metadata]': 'not json' }, stored)).toEqual({
+      kind: 'failed',
+      paymentId: null,
+      code: 'X',
+      description: '',
+    });
   });
 });
 
@@ -142,12 +181,21 @@ describe('a webhook', () => {
           eventId: 'evt_1',
           kind: 'payment_captured',
           orderId: stored.orderId,
-          payment: { id: 'pay_29QQoUBi66xm2f', orderId: stored.orderId, amountPaise: 500_000, currency: 'INR', status: 'captured' },
+          payment: {
+            id: 'pay_29QQoUBi66xm2f',
+            orderId: stored.orderId,
+            amountPaise: 500_000,
+            currency: 'INR',
+            status: 'captured',
+          },
         },
       });
     }
     for (const secret of [settings.keySecret, 'older']) {
-      expect(provider.readWebhook(raw, headers(hmac(secret, raw)))).toEqual({ kind: 'refused', reason: 'signature' });
+      expect(provider.readWebhook(raw, headers(hmac(secret, raw)))).toEqual({
+        kind: 'refused',
+        reason: 'signature',
+      });
     }
     expect(provider.readWebhook(raw, new Headers())).toEqual({ kind: 'refused', reason: 'signature' });
   });
@@ -156,7 +204,10 @@ describe('a webhook', () => {
     const raw = body('payment.captured');
     for (const previousWebhookSecret of [undefined, '']) {
       const other = createRazorpay({ ...settings, previousWebhookSecret });
-      expect(other.readWebhook(raw, headers(hmac('', raw)))).toEqual({ kind: 'refused', reason: 'signature' });
+      expect(other.readWebhook(raw, headers(hmac('', raw)))).toEqual({
+        kind: 'refused',
+        reason: 'signature',
+      });
     }
   });
 
@@ -167,17 +218,26 @@ describe('a webhook', () => {
       fc.property(fc.nat(raw.length - 1), fc.nat(7), (at, bit) => {
         const changed = Buffer.from(raw);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-        expect(provider.readWebhook(changed, headers(signature))).toEqual({ kind: 'refused', reason: 'signature' });
+        expect(provider.readWebhook(changed, headers(signature))).toEqual({
+          kind: 'refused',
+          reason: 'signature',
+        });
       }),
     );
   });
 
   test('never throws, whatever is signed', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.json().map((text) => new Uint8Array(Buffer.from(text)))), (raw) => {
-        const read = provider.readWebhook(raw, headers(hmac(settings.webhookSecret, Buffer.from(raw))));
-        expect(read.kind).not.toBe('event');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.uint8Array({ maxLength: 200 }),
+          fc.json().map((text) => new Uint8Array(Buffer.from(text))),
+        ),
+        (raw) => {
+          const read = provider.readWebhook(raw, headers(hmac(settings.webhookSecret, Buffer.from(raw))));
+          expect(read.kind).not.toBe('event');
+        },
+      ),
     );
   });
 
@@ -190,18 +250,31 @@ describe('a webhook', () => {
     ['an id of something else', { id: 'order_1' }],
   ])('of a known kind with %s is malformed', (_what, payment) => {
     const raw = body('payment.captured', payment);
-    expect(provider.readWebhook(raw, headers(hmac(settings.webhookSecret, raw)))).toEqual({ kind: 'refused', reason: 'malformed' });
+    expect(provider.readWebhook(raw, headers(hmac(settings.webhookSecret, raw)))).toEqual({
+      kind: 'refused',
+      reason: 'malformed',
+    });
   });
 
-  test.each(['payment.dispute.created', 'constructor', '__proto__'])('of the unknown kind %s is ignored', (name) => {
-    const raw = body(name);
-    expect(provider.readWebhook(raw, headers(hmac(settings.webhookSecret, raw)))).toEqual({ kind: 'ignored', eventId: 'evt_1', name });
-  });
+  test.each(['payment.dispute.created', 'constructor', '__proto__'])(
+    'of the unknown kind %s is ignored',
+    (name) => {
+      const raw = body(name);
+      expect(provider.readWebhook(raw, headers(hmac(settings.webhookSecret, raw)))).toEqual({
+        kind: 'ignored',
+        eventId: 'evt_1',
+        name,
+      });
+    },
+  );
 
   test('without an event id is identified by its body', () => {
     const [raw, other] = [body('payment.captured'), body('payment.failed')];
     const idOf = (bytes: Buffer): string => {
-      const read = provider.readWebhook(bytes, new Headers({ 'x-razorpay-signature': hmac(settings.webhookSecret, bytes) }));
+      const read = provider.readWebhook(
+        bytes,
+        new Headers({ 'x-razorpay-signature': hmac(settings.webhookSecret, bytes) }),
+      );
       return read.kind === 'event' ? read.event.eventId : '';
     };
     expect(idOf(raw)).toMatch(/^body-[0-9a-f]{64}$/);
@@ -211,6 +284,10 @@ describe('a webhook', () => {
 });
 
 test('settings without secrets are refused', () => {
-  expect(() => createRazorpay({ ...settings, keySecret: '' })).toThrow('Razorpay needs its key id, key secret and webhook secret');
-  expect(() => createRazorpay({ ...settings, webhookSecret: '', previousWebhookSecret: '' })).toThrow('webhook secret');
+  expect(() => createRazorpay({ ...settings, keySecret: '' })).toThrow(
+    'Razorpay needs its key id, key secret and webhook secret',
+  );
+  expect(() => createRazorpay({ ...settings, webhookSecret: '', previousWebhookSecret: '' })).toThrow(
+    'webhook secret',
+  );
 });

@@ -26,7 +26,14 @@ async function rejection(promise: Promise<unknown>): Promise<ProviderUnavailable
 function expectClean(error: Error): void {
   const told = inspect(error, { depth: 9 });
   const basic = Buffer.from(`${sandboxAccount.keyId}:${sandboxAccount.keySecret}`).toString('base64');
-  for (const secret of [sandboxAccount.keySecret, sandboxAccount.keyId, sandboxAccount.webhookSecret, basic, 'meera@example.com', '9876543210']) {
+  for (const secret of [
+    sandboxAccount.keySecret,
+    sandboxAccount.keyId,
+    sandboxAccount.webhookSecret,
+    basic,
+    'meera@example.com',
+    '9876543210',
+  ]) {
     expect(told).not.toContain(secret);
   }
 }
@@ -50,7 +57,8 @@ describe('a provider that is down', () => {
     const links = down.provider({ mode: 'links', timeoutMs: mode === 'hang' ? 150 : 10_000 });
     await down.control('fault', { operation: 'all', mode });
     const drained = async (): Promise<void> => {
-      for await (const payment of provider.listPayments({ from: new Date(0), to: new Date() })) expect(payment).toBeUndefined();
+      for await (const payment of provider.listPayments({ from: new Date(0), to: new Date() }))
+        expect(payment).toBeUndefined();
     };
     const calls = [
       provider.createCheckout(world.request()),
@@ -75,7 +83,8 @@ describe('a provider that is down', () => {
   test('only the chosen call fails, as often as chosen', async () => {
     const provider = world.provider();
     await world.control('fault', { operation: 'orders.create', mode: 'error', times: 2 });
-    for (let time = 0; time < 2; time += 1) expect((await rejection(provider.createCheckout(world.request()))).name).toBe('ProviderUnavailable');
+    for (let time = 0; time < 2; time += 1)
+      expect((await rejection(provider.createCheckout(world.request()))).name).toBe('ProviderUnavailable');
     const checkout = await provider.createCheckout(world.request());
     await world.control('fault', { operation: 'orders.payments', mode: 'error' });
     expect(await provider.fetchOrder(checkout.orderId)).toMatchObject({ status: 'pending' });
@@ -102,8 +111,18 @@ describe('a provider that says no', () => {
 
   test('to ids it does not know', async () => {
     const provider = world.provider();
-    for (const call of [provider.fetchOrder('order_None'), provider.fetchOrder('plink_None'), provider.fetchPayment('pay_None'), provider.fetchRefund('rfnd_None'), provider.fetchPayment('../orders')]) {
-      expect(await rejection(call)).toMatchObject({ name: 'ProviderRefused', status: 400, description: 'The id provided does not exist' });
+    for (const call of [
+      provider.fetchOrder('order_None'),
+      provider.fetchOrder('plink_None'),
+      provider.fetchPayment('pay_None'),
+      provider.fetchRefund('rfnd_None'),
+      provider.fetchPayment('../orders'),
+    ]) {
+      expect(await rejection(call)).toMatchObject({
+        name: 'ProviderRefused',
+        status: 400,
+        description: 'The id provided does not exist',
+      });
     }
   });
 });
@@ -115,7 +134,8 @@ describe('answers no sandbox would give', () => {
   beforeAll(async () => {
     server = createServer((incoming, outgoing) => {
       // where the redirect leads, everything would look fine
-      const { status, body } = incoming.url === '/elsewhere' ? { status: 200, body: JSON.stringify(order) } : answer;
+      const { status, body } =
+        incoming.url === '/elsewhere' ? { status: 200, body: JSON.stringify(order) } : answer;
       outgoing.writeHead(status, { location: '/elsewhere' }).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -126,13 +146,32 @@ describe('answers no sandbox would give', () => {
     server.close();
   });
 
-  const order = { id: 'order_A', amount: 500_000, amount_paid: 0, currency: 'INR', receipt: 'ref', status: 'created' };
+  const order = {
+    id: 'order_A',
+    amount: 500_000,
+    amount_paid: 0,
+    currency: 'INR',
+    receipt: 'ref',
+    status: 'created',
+  };
 
   test('contacts and keys in a refusal are blotted out', async () => {
     const { keyId, keySecret } = sandboxAccount;
-    answer = { status: 400, body: JSON.stringify({ error: { code: 'BAD_REQUEST_ERROR', description: `No meera@example.com or +91 98765 43210 with ${keyId}:${keySecret}` } }) };
+    answer = {
+      status: 400,
+      body: JSON.stringify({
+        error: {
+          code: 'BAD_REQUEST_ERROR',
+          description: `No meera@example.com or +91 98765 43210 with ${keyId}:${keySecret}`,
+        },
+      }),
+    };
     const error = await rejection(world.provider({ baseUrl }).createCheckout(world.request()));
-    expect(error).toMatchObject({ name: 'ProviderRefused', code: 'BAD_REQUEST_ERROR', description: 'No [address] or [number] with [key]:[key]' });
+    expect(error).toMatchObject({
+      name: 'ProviderRefused',
+      code: 'BAD_REQUEST_ERROR',
+      description: 'No [address] or [number] with [key]:[key]',
+    });
     expectClean(error);
   });
 
@@ -146,7 +185,9 @@ describe('answers no sandbox would give', () => {
     ['far too much', 200, `{"x":"${'y'.repeat(3 * 1024 * 1024)}"}`],
   ])('%s is no answer', async (_what, status, body) => {
     answer = { status, body };
-    expect((await rejection(world.provider({ baseUrl }).createCheckout(world.request()))).name).toBe('ProviderUnavailable');
+    expect((await rejection(world.provider({ baseUrl }).createCheckout(world.request()))).name).toBe(
+      'ProviderUnavailable',
+    );
   });
 
   test('an answer about another order, payment or refund is no answer', async () => {
@@ -155,24 +196,64 @@ describe('answers no sandbox would give', () => {
     expect(await provider.fetchOrder('order_A')).toMatchObject({ id: 'order_A' });
     expect(await rejection(provider.fetchOrder('order_B'))).toMatchObject({ reason: 'garbage' });
 
-    const payment = { id: 'pay_A', order_id: 'order_A', amount: 100, currency: 'INR', status: 'captured', created_at: 1, card: { more: 'fields' } };
+    const payment = {
+      id: 'pay_A',
+      order_id: 'order_A',
+      amount: 100,
+      currency: 'INR',
+      status: 'captured',
+      created_at: 1,
+      card: { more: 'fields' },
+    };
     answer = { status: 200, body: JSON.stringify({ items: [payment] }) };
     expect(await provider.fetchOrderPayments('order_A')).toHaveLength(1);
     expect(await rejection(provider.fetchOrderPayments('order_B'))).toMatchObject({ reason: 'garbage' });
 
-    answer = { status: 200, body: JSON.stringify({ id: 'rfnd_A', payment_id: 'pay_A', amount: 200, currency: 'INR', status: 'processed', created_at: 1 }) };
+    answer = {
+      status: 200,
+      body: JSON.stringify({
+        id: 'rfnd_A',
+        payment_id: 'pay_A',
+        amount: 200,
+        currency: 'INR',
+        status: 'processed',
+        created_at: 1,
+      }),
+    };
     const refund = { paymentId: 'pay_A', idempotencyKey: 'refund-mismatch' };
     expect(await provider.refund({ ...refund, amountPaise: 200 })).toMatchObject({ id: 'rfnd_A' });
-    expect(await rejection(provider.refund({ ...refund, amountPaise: 100 }))).toMatchObject({ reason: 'garbage' });
+    expect(await rejection(provider.refund({ ...refund, amountPaise: 100 }))).toMatchObject({
+      reason: 'garbage',
+    });
   });
 
   test('a state nobody knows is one to ask about again', async () => {
-    answer = { status: 200, body: JSON.stringify({ id: 'pay_A', order_id: null, amount: 100, currency: 'INR', status: 'toString', created_at: 1 }) };
-    expect(await world.provider({ baseUrl }).fetchPayment('pay_A')).toMatchObject({ status: 'pending', orderId: null });
+    answer = {
+      status: 200,
+      body: JSON.stringify({
+        id: 'pay_A',
+        order_id: null,
+        amount: 100,
+        currency: 'INR',
+        status: 'toString',
+        created_at: 1,
+      }),
+    };
+    expect(await world.provider({ baseUrl }).fetchPayment('pay_A')).toMatchObject({
+      status: 'pending',
+      orderId: null,
+    });
   });
 
   test('a link that names no inner order is followed through its payments', async () => {
-    const link = { id: 'plink_A', amount: 100, currency: 'INR', reference_id: 'r', status: 'paid', payments: [] };
+    const link = {
+      id: 'plink_A',
+      amount: 100,
+      currency: 'INR',
+      reference_id: 'r',
+      status: 'paid',
+      payments: [],
+    };
     answer = { status: 200, body: JSON.stringify(link) };
     expect(await world.provider({ baseUrl }).fetchOrderPayments('plink_A')).toEqual([]);
   });
@@ -183,7 +264,10 @@ test('a slow answer within the time is waited for, also when its end comes late'
     outgoing.write('{"id":"order_A",');
   });
   await new Promise<void>((resolve) => late.listen(0, '127.0.0.1', resolve));
-  const provider = world.provider({ baseUrl: `http://127.0.0.1:${(late.address() as AddressInfo).port}/v1`, timeoutMs: 150 });
+  const provider = world.provider({
+    baseUrl: `http://127.0.0.1:${(late.address() as AddressInfo).port}/v1`,
+    timeoutMs: 150,
+  });
   expect(await rejection(provider.fetchOrder('order_A'))).toMatchObject({ reason: 'timeout' });
   late.closeAllConnections();
   await new Promise((resolve) => late.close(resolve));

@@ -19,7 +19,13 @@ export async function stubServer(respond: Responder): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
     incoming.resume().on('end', () => {
-      const answer = respond({ method: incoming.method ?? '', path: url.pathname, query: Object.fromEntries(url.searchParams), incoming, outgoing });
+      const answer = respond({
+        method: incoming.method ?? '',
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        incoming,
+        outgoing,
+      });
       if (!answer) return;
       outgoing.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
       outgoing.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));

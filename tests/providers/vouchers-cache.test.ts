@@ -99,7 +99,10 @@ describe('the access token', () => {
   test('is asked for once by many and kept until shortly before its end', async () => {
     let now = 0;
     let issued = 0;
-    const token = new AccessToken(async () => ({ token: `t${(issued += 1)}`, lifetimeMs: 3_600_000 }), () => now);
+    const token = new AccessToken(
+      async () => ({ token: `t${(issued += 1)}`, lifetimeMs: 3_600_000 }),
+      () => now,
+    );
     expect(await Promise.all([token.get(), token.get(), token.get()])).toEqual(['t1', 't1', 't1']);
     now = 3_600_000 - 60_001;
     expect(await token.get()).toBe('t1');

@@ -9,7 +9,12 @@ import { paiseFromWire, rupeesForWire } from '#backend/providers/vouchers/wire-m
 import { newId } from '#backend/platform/ids.ts';
 
 const paise = fc.integer({ min: 1, max: 10_000_000_000 });
-const range = fc.tuple(paise, paise).map(([a, b]): Denominations => ({ type: 'RANGE', minPaise: Math.min(a, b), maxPaise: Math.max(a, b), fixedPaise: [] }));
+const range = fc.tuple(paise, paise).map(([a, b]): Denominations => ({
+  type: 'RANGE',
+  minPaise: Math.min(a, b),
+  maxPaise: Math.max(a, b),
+  fixedPaise: [],
+}));
 const fixed = fc.uniqueArray(paise, { minLength: 1, maxLength: 8 }).map((amounts): Denominations => {
   const fixedPaise = [...amounts].sort((a, b) => a - b);
   return { type: 'FIXED', minPaise: fixedPaise[0] ?? 0, maxPaise: fixedPaise.at(-1) ?? 0, fixedPaise };
@@ -38,8 +43,26 @@ describe('money on the wire', () => {
   });
 
   test('what is no exact amount is none', () => {
-    for (const wrong of [0.1 + 0.2, 0.125, -5, NaN, Infinity, 1e21, 1e-7, '', ' ', '1,000', '₹5', '5.', '.5', '0x10', '1e3']) expect(paiseFromWire(wrong), String(wrong)).toBeNull();
-    for (const wrong of [0, -1, 0.5, NaN, 2 ** 53]) expect(() => rupeesForWire(wrong), String(wrong)).toThrow(RangeError);
+    for (const wrong of [
+      0.1 + 0.2,
+      0.125,
+      -5,
+      NaN,
+      Infinity,
+      1e21,
+      1e-7,
+      '',
+      ' ',
+      '1,000',
+      '₹5',
+      '5.',
+      '.5',
+      '0x10',
+      '1e3',
+    ])
+      expect(paiseFromWire(wrong), String(wrong)).toBeNull();
+    for (const wrong of [0, -1, 0.5, NaN, 2 ** 53])
+      expect(() => rupeesForWire(wrong), String(wrong)).toThrow(RangeError);
   });
 });
 
@@ -47,7 +70,8 @@ describe('denominations', () => {
   test('a range takes every whole paisa between its limits and nothing else', () => {
     fc.assert(
       fc.property(range, fc.integer({ min: 1, max: 11_000_000_000 }), (product, amount) => {
-        const expected = amount < product.minPaise ? 'below-minimum' : amount > product.maxPaise ? 'above-maximum' : null;
+        const expected =
+          amount < product.minPaise ? 'below-minimum' : amount > product.maxPaise ? 'above-maximum' : null;
         expect(amountProblem(product, amount)).toBe(expected);
         expect(amountProblem(product, product.minPaise)).toBeNull();
         expect(amountProblem(product, product.maxPaise)).toBeNull();
@@ -68,29 +92,55 @@ describe('denominations', () => {
 
   test('what is no amount is none for any product', () => {
     fc.assert(
-      fc.property(fc.oneof(range, fixed), fc.constantFrom(0, -1, 0.5, 100.5, NaN, Infinity, 2 ** 53), (product, amount) => {
-        expect(amountProblem(product, amount)).toBe('not-whole-paise');
-      }),
+      fc.property(
+        fc.oneof(range, fixed),
+        fc.constantFrom(0, -1, 0.5, 100.5, NaN, Infinity, 2 ** 53),
+        (product, amount) => {
+          expect(amountProblem(product, amount)).toBe('not-whole-paise');
+        },
+      ),
     );
   });
 
   test('between two fixed amounts the problem is the denomination', () => {
-    const product: Denominations = { type: 'FIXED', minPaise: 50_000, maxPaise: 100_000, fixedPaise: [50_000, 100_000] };
+    const product: Denominations = {
+      type: 'FIXED',
+      minPaise: 50_000,
+      maxPaise: 100_000,
+      fixedPaise: [50_000, 100_000],
+    };
     expect(amountProblem(product, 75_000)).toBe('not-a-denomination');
     expect(amountProblem(product, 40_000)).toBe('below-minimum');
   });
 
   test('a sentence says what can be chosen, the Indian way', () => {
-    expect(amountSentence({ type: 'RANGE', minPaise: 25_000, maxPaise: 12_500_050, fixedPaise: [] })).toBe('Enter an amount from ₹250 to ₹1,25,000.50.');
-    expect(amountSentence({ type: 'FIXED', minPaise: 50_000, maxPaise: 200_000, fixedPaise: [50_000, 100_000, 200_000] })).toBe('Choose ₹500, ₹1,000 or ₹2,000.');
-    expect(amountSentence({ type: 'FIXED', minPaise: 99_950, maxPaise: 99_950, fixedPaise: [99_950] })).toBe('This voucher is always worth ₹999.50.');
+    expect(amountSentence({ type: 'RANGE', minPaise: 25_000, maxPaise: 12_500_050, fixedPaise: [] })).toBe(
+      'Enter an amount from ₹250 to ₹1,25,000.50.',
+    );
+    expect(
+      amountSentence({
+        type: 'FIXED',
+        minPaise: 50_000,
+        maxPaise: 200_000,
+        fixedPaise: [50_000, 100_000, 200_000],
+      }),
+    ).toBe('Choose ₹500, ₹1,000 or ₹2,000.');
+    expect(amountSentence({ type: 'FIXED', minPaise: 99_950, maxPaise: 99_950, fixedPaise: [99_950] })).toBe(
+      'This voucher is always worth ₹999.50.',
+    );
   });
 });
 
 describe('secrets', () => {
   test('do not show, however they are printed', () => {
     const secret = new Secret('6120-2003');
-    for (const shown of [String(secret), 'pin: '.concat(secret as unknown as string), inspect({ deep: [secret] }, { depth: 9, showHidden: true }), JSON.stringify({ secret }), JSON.stringify(Object.entries(secret))]) {
+    for (const shown of [
+      String(secret),
+      'pin: '.concat(secret as unknown as string),
+      inspect({ deep: [secret] }, { depth: 9, showHidden: true }),
+      JSON.stringify({ secret }),
+      JSON.stringify(Object.entries(secret)),
+    ]) {
       expect(shown).not.toContain('6120');
     }
     expect(secret.reveal()).toBe('6120-2003');
@@ -100,28 +150,73 @@ describe('secrets', () => {
 describe('references', () => {
   test('our ids are references, long or strange text is not', () => {
     expect(isVoucherReference(newId())).toBe(true);
-    for (const wrong of ['', 'short', 'x'.repeat(26), 'with space 1', 'ünïcode12', 'a@b.example']) expect(isVoucherReference(wrong), wrong).toBe(false);
+    for (const wrong of ['', 'short', 'x'.repeat(26), 'with space 1', 'ünïcode12', 'a@b.example'])
+      expect(isVoucherReference(wrong), wrong).toBe(false);
   });
 });
 
 describe('reading the catalogue', () => {
   const product = {
-    productId: 7, productName: 'Card', denominationType: 'FIXED', fixedRecipientDenominations: [500, '1000.00', 500, 0.125], recipientCurrencyCode: 'INR',
-    logoUrls: ['javascript:alert(1)', 'https://cdn.example/a.png'], brand: { brandId: 3, brandName: 'Brand' }, redeemInstruction: { concise: '<b>Use</b>&nbsp;it &amp; smile', verbose: null }, unheardOf: { more: true },
+    productId: 7,
+    productName: 'Card',
+    denominationType: 'FIXED',
+    fixedRecipientDenominations: [500, '1000.00', 500, 0.125],
+    recipientCurrencyCode: 'INR',
+    logoUrls: ['javascript:alert(1)', 'https://cdn.example/a.png'],
+    brand: { brandId: 3, brandName: 'Brand' },
+    redeemInstruction: { concise: '<b>Use</b>&nbsp;it &amp; smile', verbose: null },
+    unheardOf: { more: true },
   };
 
   test('reads amounts, names and text, ignoring what it does not know', () => {
     const { brands, products } = catalogueOf([product]);
-    expect(brands).toEqual([{ id: '3', brand: 'Brand', description: 'Use it & smile', imageUrl: 'https://cdn.example/a.png', rating: null }]);
-    expect(products).toEqual([{ id: '7', brandId: '3', name: 'Card', description: 'Use it & smile', denominationPaise: null, type: 'FIXED', minPaise: 50_000, maxPaise: 100_000, fixedPaise: [50_000, 100_000] }]);
+    expect(brands).toEqual([
+      {
+        id: '3',
+        brand: 'Brand',
+        description: 'Use it & smile',
+        imageUrl: 'https://cdn.example/a.png',
+        rating: null,
+      },
+    ]);
+    expect(products).toEqual([
+      {
+        id: '7',
+        brandId: '3',
+        name: 'Card',
+        description: 'Use it & smile',
+        denominationPaise: null,
+        type: 'FIXED',
+        minPaise: 50_000,
+        maxPaise: 100_000,
+        fixedPaise: [50_000, 100_000],
+      },
+    ]);
   });
 
   test('leaves out what cannot be ordered here, keeping the rest', () => {
     const others = [
-      null, 'nonsense', {}, { ...product, productId: 8, recipientCurrencyCode: 'USD' }, { ...product, productId: 9, status: 'INACTIVE' },
-      { ...product, productId: 10, additionalRequirements: { userIdRequired: true } }, { ...product, productId: 11, fixedRecipientDenominations: [] },
-      { ...product, productId: 12, denominationType: 'RANGE', minRecipientDenomination: 500, maxRecipientDenomination: 100 },
-      { ...product, productId: 13, denominationType: 'RANGE', minRecipientDenomination: null, maxRecipientDenomination: null },
+      null,
+      'nonsense',
+      {},
+      { ...product, productId: 8, recipientCurrencyCode: 'USD' },
+      { ...product, productId: 9, status: 'INACTIVE' },
+      { ...product, productId: 10, additionalRequirements: { userIdRequired: true } },
+      { ...product, productId: 11, fixedRecipientDenominations: [] },
+      {
+        ...product,
+        productId: 12,
+        denominationType: 'RANGE',
+        minRecipientDenomination: 500,
+        maxRecipientDenomination: 100,
+      },
+      {
+        ...product,
+        productId: 13,
+        denominationType: 'RANGE',
+        minRecipientDenomination: null,
+        maxRecipientDenomination: null,
+      },
     ];
     expect(catalogueOf([...others, product]).products.map(({ id }) => id)).toEqual(['7']);
   });

@@ -1,6 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ProviderUnavailable, ProviderUnknown, type VoucherProvider } from '#backend/providers/vouchers/port.ts';
+import {
+  ProviderUnavailable,
+  ProviderUnknown,
+  type VoucherProvider,
+} from '#backend/providers/vouchers/port.ts';
 import type { InboxEntry } from '#sandbox/mailbox/inbox-json.ts';
 import { startForTests } from '#tests/sandbox/product.ts';
 import { VoucherSeller, voucherOrder } from '#tests/sandbox/voucher-seller.ts';
@@ -17,7 +21,9 @@ afterEach(() => seller.behave({ action: 'reset' }));
 afterAll(() => seller.sandbox.close());
 
 const inboxOf = async (to: string): Promise<InboxEntry[]> =>
-  (await (await fetch(`${seller.sandbox.url}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as InboxEntry[];
+  (await (
+    await fetch(`${seller.sandbox.url}/inbox.json?to=${encodeURIComponent(to)}`)
+  ).json()) as InboxEntry[];
 const lookup = (reference: string) => vouchers.findOrder(reference, { since: new Date() });
 
 describe('the catalogue', () => {
@@ -25,21 +31,65 @@ describe('the catalogue', () => {
     const brands = await vouchers.listBrands();
     expect(brands).toHaveLength(12);
     expect(brands[0]).toEqual({
-      id: '19', brand: 'Amrai Retreats', description: 'A day among mango trees, with massage and lunch.', imageUrl: `${seller.sandbox.url}/reloadly/logos/19.svg`, rating: null,
+      id: '19',
+      brand: 'Amrai Retreats',
+      description: 'A day among mango trees, with massage and lunch.',
+      imageUrl: `${seller.sandbox.url}/reloadly/logos/19.svg`,
+      rating: null,
     });
-    expect(brands.filter(({ imageUrl }) => imageUrl === '').map(({ brand }) => brand)).toEqual(['Dhoop Chhaon Outdoors', 'Tulsi Patra Books']);
-    expect(brands.find(({ brand }) => brand === 'Sitar Sadan')?.description).toBe('Instruments, lessons & repairs.');
+    expect(brands.filter(({ imageUrl }) => imageUrl === '').map(({ brand }) => brand)).toEqual([
+      'Dhoop Chhaon Outdoors',
+      'Tulsi Patra Books',
+    ]);
+    expect(brands.find(({ brand }) => brand === 'Sitar Sadan')?.description).toBe(
+      'Instruments, lessons & repairs.',
+    );
     const products = (await Promise.all(brands.map(({ id }) => vouchers.listProducts(id)))).flat();
     expect(products).toHaveLength(26);
   });
 
   test('tells fixed amounts, a single amount and a range apart', async () => {
-    expect((await vouchers.listProducts('12')).map(({ id, type, minPaise, maxPaise, fixedPaise, denominationPaise }) => ({ id, type, minPaise, maxPaise, fixedPaise, denominationPaise }))).toEqual([
-      { id: '104', type: 'FIXED', minPaise: 200_000, maxPaise: 200_000, fixedPaise: [200_000], denominationPaise: 200_000 },
-      { id: '105', type: 'FIXED', minPaise: 99_950, maxPaise: 99_950, fixedPaise: [99_950], denominationPaise: 99_950 },
-      { id: '103', type: 'RANGE', minPaise: 25_000, maxPaise: 999_999, fixedPaise: [], denominationPaise: null },
+    expect(
+      (await vouchers.listProducts('12')).map(
+        ({ id, type, minPaise, maxPaise, fixedPaise, denominationPaise }) => ({
+          id,
+          type,
+          minPaise,
+          maxPaise,
+          fixedPaise,
+          denominationPaise,
+        }),
+      ),
+    ).toEqual([
+      {
+        id: '104',
+        type: 'FIXED',
+        minPaise: 200_000,
+        maxPaise: 200_000,
+        fixedPaise: [200_000],
+        denominationPaise: 200_000,
+      },
+      {
+        id: '105',
+        type: 'FIXED',
+        minPaise: 99_950,
+        maxPaise: 99_950,
+        fixedPaise: [99_950],
+        denominationPaise: 99_950,
+      },
+      {
+        id: '103',
+        type: 'RANGE',
+        minPaise: 25_000,
+        maxPaise: 999_999,
+        fixedPaise: [],
+        denominationPaise: null,
+      },
     ]);
-    expect(await vouchers.findProduct('106')).toMatchObject({ brandId: '13', name: 'Parinda travel voucher' });
+    expect(await vouchers.findProduct('106')).toMatchObject({
+      brandId: '13',
+      name: 'Parinda travel voucher',
+    });
     expect(await vouchers.findProduct('999')).toBeNull();
     expect(await vouchers.listProducts('nothing')).toEqual([]);
   });
@@ -49,10 +99,13 @@ describe('the catalogue', () => {
     expect(await seller.adapter().listBrands()).toEqual(await vouchers.listBrands());
   });
 
-  test.each(['down', 'garbage', 'server-error', 'slow'])('with nothing kept, a provider that is %s makes it unavailable', async (mode) => {
-    await seller.behave({ mode, affects: 'everything', delayMs: 60_000 });
-    await expect(seller.adapter(impatient).listBrands()).rejects.toBeInstanceOf(ProviderUnavailable);
-  });
+  test.each(['down', 'garbage', 'server-error', 'slow'])(
+    'with nothing kept, a provider that is %s makes it unavailable',
+    async (mode) => {
+      await seller.behave({ mode, affects: 'everything', delayMs: 60_000 });
+      await expect(seller.adapter(impatient).listBrands()).rejects.toBeInstanceOf(ProviderUnavailable);
+    },
+  );
 
   test('is served from before while the provider is down', async () => {
     let now = Date.now();
@@ -74,9 +127,24 @@ describe('an order', () => {
     const answer = await vouchers.orderVoucher(order);
     const [recorded, ...more] = await seller.ordersOf(order.reference);
     expect(more).toEqual([]);
-    expect(answer).toEqual({ kind: 'ordered', orderId: String(recorded?.transactionId), status: 'delivered' });
-    expect(recorded).toMatchObject({ unitPaise: 200_050, recipientEmail: order.recipientEmail, productId: 101, mail: 'sent' });
-    expect(await lookup(order.reference)).toEqual({ kind: 'found', orderId: String(recorded?.transactionId), status: 'delivered', amountPaise: 200_050, repeats: [] });
+    expect(answer).toEqual({
+      kind: 'ordered',
+      orderId: String(recorded?.transactionId),
+      status: 'delivered',
+    });
+    expect(recorded).toMatchObject({
+      unitPaise: 200_050,
+      recipientEmail: order.recipientEmail,
+      productId: 101,
+      mail: 'sent',
+    });
+    expect(await lookup(order.reference)).toEqual({
+      kind: 'found',
+      orderId: String(recorded?.transactionId),
+      status: 'delivered',
+      amountPaise: 200_050,
+      repeats: [],
+    });
 
     const [mail] = await inboxOf(order.recipientEmail);
     expect(mail?.subject).toBe('Your Ghungroo Home voucher worth ₹2,000.50');
@@ -112,7 +180,12 @@ describe('an order', () => {
     expect(await lookup(order.reference)).toEqual({ kind: 'not-found' });
   });
 
-  test.each([{ reference: 'x'.repeat(26) }, { reference: 'a b c d e f' }, { amountPaise: 0.5 }, { amountPaise: 0 }])('with %o is never sent', async (part) => {
+  test.each([
+    { reference: 'x'.repeat(26) },
+    { reference: 'a b c d e f' },
+    { amountPaise: 0.5 },
+    { amountPaise: 0 },
+  ])('with %o is never sent', async (part) => {
     const { received } = await seller.ledger();
     await expect(vouchers.orderVoucher(voucherOrder(part))).rejects.toBeInstanceOf(RangeError);
     expect((await seller.ledger()).received).toBe(received);
@@ -120,24 +193,35 @@ describe('an order', () => {
 });
 
 describe('an order nobody answers', () => {
-  test.each(['accept-then-silence', 'accept-then-error'])('(%s) is unknown, then found: exactly one was bought', async (mode) => {
-    const adapter = seller.adapter({ timeoutMs: 1000 });
-    await adapter.listBrands();
-    await seller.behave({ mode });
-    const order = voucherOrder();
-    await expect(adapter.orderVoucher(order)).rejects.toBeInstanceOf(ProviderUnknown);
-    const [recorded, ...more] = await seller.ordersOf(order.reference);
-    expect(more).toEqual([]);
-    expect(await lookup(order.reference)).toMatchObject({ kind: 'found', orderId: String(recorded?.transactionId), status: 'delivered', repeats: [] });
-    await expect.poll(() => inboxOf(order.recipientEmail)).toHaveLength(1);
-  });
+  test.each(['accept-then-silence', 'accept-then-error'])(
+    '(%s) is unknown, then found: exactly one was bought',
+    async (mode) => {
+      const adapter = seller.adapter({ timeoutMs: 1000 });
+      await adapter.listBrands();
+      await seller.behave({ mode });
+      const order = voucherOrder();
+      await expect(adapter.orderVoucher(order)).rejects.toBeInstanceOf(ProviderUnknown);
+      const [recorded, ...more] = await seller.ordersOf(order.reference);
+      expect(more).toEqual([]);
+      expect(await lookup(order.reference)).toMatchObject({
+        kind: 'found',
+        orderId: String(recorded?.transactionId),
+        status: 'delivered',
+        repeats: [],
+      });
+      await expect.poll(() => inboxOf(order.recipientEmail)).toHaveLength(1);
+    },
+  );
 
-  test.each(['down', 'garbage', 'server-error'])('(%s) is unknown, and the lookup says that nothing was bought', async (mode) => {
-    await seller.behave({ mode });
-    const order = voucherOrder();
-    await expect(vouchers.orderVoucher(order)).rejects.toBeInstanceOf(ProviderUnknown);
-    expect(await lookup(order.reference)).toEqual({ kind: 'not-found' });
-  });
+  test.each(['down', 'garbage', 'server-error'])(
+    '(%s) is unknown, and the lookup says that nothing was bought',
+    async (mode) => {
+      await seller.behave({ mode });
+      const order = voucherOrder();
+      await expect(vouchers.orderVoucher(order)).rejects.toBeInstanceOf(ProviderUnknown);
+      expect(await lookup(order.reference)).toEqual({ kind: 'not-found' });
+    },
+  );
 
   test('can be accepted after we gave up, which is why not found is not final at once', async () => {
     const adapter = seller.adapter({ timeoutMs: 500 });
@@ -164,16 +248,25 @@ describe('an order nobody answers', () => {
     await vouchers.orderVoucher(order);
     await vouchers.orderVoucher(order);
     const [second, first] = await seller.ordersOf(order.reference);
-    expect(await lookup(order.reference)).toMatchObject({ kind: 'found', orderId: String(first?.transactionId), repeats: [String(second?.transactionId)] });
+    expect(await lookup(order.reference)).toMatchObject({
+      kind: 'found',
+      orderId: String(first?.transactionId),
+      repeats: [String(second?.transactionId)],
+    });
     expect((await seller.ledger()).orderedTwice).toContain(order.reference);
   });
 
-  test.each(['down', 'garbage', 'server-error', 'slow'])('a lookup while the provider is %s is no "not found"', async (mode) => {
-    const order = voucherOrder();
-    await vouchers.orderVoucher(order);
-    await seller.behave({ mode, affects: 'everything', delayMs: 60_000 });
-    await expect(seller.adapter(impatient).findOrder(order.reference, { since: new Date() })).rejects.toBeInstanceOf(ProviderUnavailable);
-  });
+  test.each(['down', 'garbage', 'server-error', 'slow'])(
+    'a lookup while the provider is %s is no "not found"',
+    async (mode) => {
+      const order = voucherOrder();
+      await vouchers.orderVoucher(order);
+      await seller.behave({ mode, affects: 'everything', delayMs: 60_000 });
+      await expect(
+        seller.adapter(impatient).findOrder(order.reference, { since: new Date() }),
+      ).rejects.toBeInstanceOf(ProviderUnavailable);
+    },
+  );
 
   test('a reference is matched exactly, not by its beginning or its case', async () => {
     const order = voucherOrder();
@@ -206,7 +299,10 @@ describe('signing in', () => {
   test('one token serves many at once', async () => {
     const { tokensIssued } = await seller.ledger();
     const adapter = seller.adapter();
-    await Promise.all([adapter.listBrands(), ...Array.from({ length: 10 }, () => adapter.orderVoucher(voucherOrder()))]);
+    await Promise.all([
+      adapter.listBrands(),
+      ...Array.from({ length: 10 }, () => adapter.orderVoucher(voucherOrder())),
+    ]);
     expect((await seller.ledger()).tokensIssued).toBe(tokensIssued + 1);
   });
 
@@ -216,7 +312,9 @@ describe('signing in', () => {
     await seller.behave({ action: 'expire-tokens' });
     const { tokensIssued } = await seller.ledger();
     const orders = Array.from({ length: 5 }, () => voucherOrder());
-    expect(await Promise.all(orders.map((order) => adapter.orderVoucher(order)))).toMatchObject(orders.map(() => ({ kind: 'ordered' })));
+    expect(await Promise.all(orders.map((order) => adapter.orderVoucher(order)))).toMatchObject(
+      orders.map(() => ({ kind: 'ordered' })),
+    );
     const { tokensIssued: after, orderedTwice } = await seller.ledger();
     expect(after - tokensIssued).toBe(1);
     for (const { reference } of orders) expect(orderedTwice).not.toContain(reference);
@@ -231,7 +329,7 @@ describe('signing in', () => {
     expect(await seller.ordersOf(order.reference)).toEqual([]);
   });
 
-  test('wrong credentials are the operator\'s to mend and are not shown', async () => {
+  test("wrong credentials are the operator's to mend and are not shown", async () => {
     const adapter = seller.adapter({}, { clientSecret: 'a wrong secret' });
     const failure: unknown = await adapter.orderVoucher(voucherOrder()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderUnavailable);
@@ -241,7 +339,9 @@ describe('signing in', () => {
 
   test('when signing in fails nothing was ordered, whatever happened to it', async () => {
     await seller.behave({ mode: 'slow', affects: 'everything', delayMs: 60_000 });
-    await expect(seller.adapter(impatient).orderVoucher(voucherOrder())).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(seller.adapter(impatient).orderVoucher(voucherOrder())).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    );
   });
 });
 
@@ -263,10 +363,19 @@ describe('the record of orders', () => {
     const orders = await listed(vouchers);
     expect(orders).toHaveLength(before + 4);
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
-    expect(orders.find(({ reference }) => reference === slow.reference)).toMatchObject({ amountPaise: 200_050, status: 'processing' });
-    for (const { reference } of made) expect(orders.find((order) => order.reference === reference)).toMatchObject({ amountPaise: 100_050, status: 'delivered' });
+    expect(orders.find(({ reference }) => reference === slow.reference)).toMatchObject({
+      amountPaise: 200_050,
+      status: 'processing',
+    });
+    for (const { reference } of made)
+      expect(orders.find((order) => order.reference === reference)).toMatchObject({
+        amountPaise: 100_050,
+        status: 'delivered',
+      });
     await seller.behave({ bareLists: true });
-    expect((await listed(vouchers)).map(({ orderId }) => orderId).sort()).toEqual(orders.map(({ orderId }) => orderId).sort());
+    expect((await listed(vouchers)).map(({ orderId }) => orderId).sort()).toEqual(
+      orders.map(({ orderId }) => orderId).sort(),
+    );
   });
 
   test('that cannot be read is no empty record', async () => {

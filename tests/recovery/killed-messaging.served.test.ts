@@ -12,10 +12,16 @@ import { useKillableApp } from '#tests/setup/killable-app.ts';
 const app = useKillableApp(({ url }) => messageSettings(url));
 const { start, kill, call } = app;
 
-const numbers = async () => ((await (await fetch(`${app.sandbox.url}/phones.json`)).json()) as { number: string }[]).map(({ number }) => number);
+const numbers = async () =>
+  ((await (await fetch(`${app.sandbox.url}/phones.json`)).json()) as { number: string }[]).map(
+    ({ number }) => number,
+  );
 
 test('killed while sending: every guest gets one message at most, and the list says which may be missing', async () => {
-  const guests = Array.from({ length: 40 }, (_, index) => ({ firstName: `Guest ${index}`, phone: `98200${String(21_000 + index)}` }));
+  const guests = Array.from({ length: 40 }, (_, index) => ({
+    firstName: `Guest ${index}`,
+    phone: `98200${String(21_000 + index)}`,
+  }));
   const form = {
     eventType: 'wedding',
     eventName: 'Killed messages',
@@ -25,13 +31,18 @@ test('killed while sending: every guest gets one message at most, and the list s
     guests,
   };
   const { event } = createdEvent.parse(await (await call('POST', '/events/create', form)).json());
-  expect((await call('POST', `/events/${event._id}/invitations`, { guests: 'not-invited' })).status).toBe(200);
+  expect((await call('POST', `/events/${event._id}/invitations`, { guests: 'not-invited' })).status).toBe(
+    200,
+  );
   for (const seen of [1, 12, 25]) {
-    await expect.poll(async () => (await numbers()).length, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(seen);
+    await expect
+      .poll(async () => (await numbers()).length, { timeout: 20_000, interval: 10 })
+      .toBeGreaterThanOrEqual(seen);
     await kill();
     await start();
   }
-  const list = async () => guestList.parse(await (await call('GET', `/events/${event._id}/guests`)).json()).counts;
+  const list = async () =>
+    guestList.parse(await (await call('GET', `/events/${event._id}/guests`)).json()).counts;
   // callbacks of the last ones come within seconds
   await expect.poll(async () => (await list()).sending, { timeout: 30_000 }).toBe(0);
   await expect.poll(async () => (await list()).sent, { timeout: 20_000 }).toBe((await numbers()).length);

@@ -20,22 +20,41 @@ const redeeming = async (): Promise<Task> => {
   const { catalogs } = (await world.organiser.call('getCatalogs', {})).data;
   for (const { id: brandId } of catalogs) {
     const { products } = (await world.organiser.call('getProducts', { params: { brandId } })).data;
-    const product = products.find(({ type, minimum, maximum }) => type === 'RANGE' && minimum <= AMOUNT && maximum >= AMOUNT);
+    const product = products.find(
+      ({ type, minimum, maximum }) => type === 'RANGE' && minimum <= AMOUNT && maximum >= AMOUNT,
+    );
     if (!product) continue;
-    const body = { giftCardId: await addCard(world.api.backend.ctx, world.organiser.userId, CARD), productId: product.id, amount: AMOUNT, recipientEmail: 'friend@example.in' };
-    return { flow: 'redeem', cookie: world.organiser.cookie, key: newId(), path: '/api/gift-cards/redeem', body };
+    const body = {
+      giftCardId: await addCard(world.api.backend.ctx, world.organiser.userId, CARD),
+      productId: product.id,
+      amount: AMOUNT,
+      recipientEmail: 'friend@example.in',
+    };
+    return {
+      flow: 'redeem',
+      cookie: world.organiser.cookie,
+      key: newId(),
+      path: '/api/gift-cards/redeem',
+      body,
+    };
   }
   throw new Error('The shop sells nothing for this amount');
 };
 
 const redemptionOf = ({ key }: Task) =>
-  world.api.backend.ctx.db.selectFrom('redemptions').selectAll().where('request_key', '=', key).executeTakeFirst();
+  world.api.backend.ctx.db
+    .selectFrom('redemptions')
+    .selectAll()
+    .where('request_key', '=', key)
+    .executeTakeFirst();
 
 interface Order {
   customIdentifier: string;
 }
 const ordersFor = async (reference: string): Promise<number> => {
-  const { orders } = (await (await fetch(`${world.sandbox.url}/reloadly/ledger.json`)).json()) as { orders: Order[] };
+  const { orders } = (await (await fetch(`${world.sandbox.url}/reloadly/ledger.json`)).json()) as {
+    orders: Order[];
+  };
   return orders.filter(({ customIdentifier }) => customIdentifier === reference).length;
 };
 
@@ -46,31 +65,46 @@ beforeAll(async () => {
 
 it("dies at every step, on both sides of the shop's answer and of each commit", () => {
   expect([...tasks.keys()]).toEqual(
-    expect.arrayContaining(['insert into redemptions: before', 'POST /orders: before', 'POST /orders: after', 'commit: before', 'commit: after', 'commit: before (2)', 'commit: after (2)']),
+    expect.arrayContaining([
+      'insert into redemptions: before',
+      'POST /orders: before',
+      'POST /orders: after',
+      'commit: before',
+      'commit: after',
+      'commit: before (2)',
+      'commit: after (2)',
+    ]),
   );
   expect(tasks.size).toBeGreaterThanOrEqual(12);
 });
 
-it('each redemption ends within a minute of the restart: one voucher and the money spent, or none and the money back', WITHIN_A_MINUTE, async () => {
-  await vi.waitFor(async () => {
-    const { db } = world.api.backend.ctx;
-    const wrong: unknown[] = [];
-    let completed = 0;
-    for (const [name, task] of tasks) {
-      const redemption = await redemptionOf(task);
-      const account = `card:${(task.body as { giftCardId: string }).giftCardId}`;
-      const left = (await balancesOf(db, [account])).get(account);
-      const orders = redemption ? await ordersFor(redemption.id) : 0;
-      const found = { status: redemption?.status ?? 'never begun', orders, left };
-      const expected = orders === 1 ? { status: 'completed', orders, left: (CARD - AMOUNT) * 100 } : { status: redemption ? 'failed' : found.status, orders: 0, left: CARD * 100 };
-      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ name, ...found });
-      completed += orders;
-    }
-    expect(wrong).toEqual([]);
-    expect(completed).toBeGreaterThanOrEqual(5);
-  }, WITHIN_A_MINUTE);
-  expect(await findDifferences(world.api.backend.ctx.db)).toEqual([]);
-});
+it(
+  'each redemption ends within a minute of the restart: one voucher and the money spent, or none and the money back',
+  WITHIN_A_MINUTE,
+  async () => {
+    await vi.waitFor(async () => {
+      const { db } = world.api.backend.ctx;
+      const wrong: unknown[] = [];
+      let completed = 0;
+      for (const [name, task] of tasks) {
+        const redemption = await redemptionOf(task);
+        const account = `card:${(task.body as { giftCardId: string }).giftCardId}`;
+        const left = (await balancesOf(db, [account])).get(account);
+        const orders = redemption ? await ordersFor(redemption.id) : 0;
+        const found = { status: redemption?.status ?? 'never begun', orders, left };
+        const expected =
+          orders === 1
+            ? { status: 'completed', orders, left: (CARD - AMOUNT) * 100 }
+            : { status: redemption ? 'failed' : found.status, orders: 0, left: CARD * 100 };
+        if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ name, ...found });
+        completed += orders;
+      }
+      expect(wrong).toEqual([]);
+      expect(completed).toBeGreaterThanOrEqual(5);
+    }, WITHIN_A_MINUTE);
+    expect(await findDifferences(world.api.backend.ctx.db)).toEqual([]);
+  },
+);
 
 it('asked again with the same key, the same redemption answers and no second voucher is bought', async () => {
   for (const [name, task] of tasks) {

@@ -19,7 +19,11 @@ const withdrawing = async (): Promise<Task> => {
   const payment = await world.begin({ eventId, giftId }, AMOUNT);
   await world.comeBack(await world.press(payment, 'pay'));
   const { db } = world.api.backend.ctx;
-  const { id } = await db.selectFrom('contributions').select('id').where('payment_id', '=', payment._id).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('contributions')
+    .select('id')
+    .where('payment_id', '=', payment._id)
+    .executeTakeFirstOrThrow();
   const path = `/events/${eventId}/wishlist/gift/${giftId}/contributions/${id}/withdraw`;
   return { flow: 'withdraw', cookie: world.guest.cookie, key: newId(), path, body: {} };
 };
@@ -34,13 +38,29 @@ async function found({ path }: Task) {
     .select(['payment_id', 'provider_payment_id', 'refunded_paise', 'status'])
     .where('contributions.id', '=', contributionId)
     .executeTakeFirstOrThrow();
-  const refunds = await db.selectFrom('refunds').select('status').where('payment_id', '=', contribution.payment_id).execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .select('status')
+    .where('payment_id', '=', contribution.payment_id)
+    .execute();
   const record = (await (await fetch(`${world.sandbox.url}/razorpay/ledger.json`)).json()) as LedgerJson;
-  const sent = record.refunds.filter(({ payment_id: id }) => id === contribution.provider_payment_id).map(({ amount }) => amount);
-  return { refunded: contribution.refunded_paise, payment: contribution.status, refunds: refunds.map(({ status }) => status), sent };
+  const sent = record.refunds
+    .filter(({ payment_id: id }) => id === contribution.provider_payment_id)
+    .map(({ amount }) => amount);
+  return {
+    refunded: contribution.refunded_paise,
+    payment: contribution.status,
+    refunds: refunds.map(({ status }) => status),
+    sent,
+  };
 }
 const untouched = { refunded: 0, payment: 'paid', refunds: [], sent: [] };
-const returned = { refunded: AMOUNT * 100, payment: 'refunded', refunds: ['processed'], sent: [AMOUNT * 100] };
+const returned = {
+  refunded: AMOUNT * 100,
+  payment: 'refunded',
+  refunds: ['processed'],
+  sent: [AMOUNT * 100],
+};
 
 beforeAll(async () => {
   await world.control('', { held: true });
@@ -50,26 +70,37 @@ beforeAll(async () => {
 
 it("dies at every step, on both sides of the provider's answer and of each commit", () => {
   expect([...tasks.keys()]).toEqual(
-    expect.arrayContaining(['insert into refunds: before', 'POST /payments/…/refund: before', 'POST /payments/…/refund: after', 'commit: after', 'commit: before (2)', 'commit: after (2)']),
+    expect.arrayContaining([
+      'insert into refunds: before',
+      'POST /payments/…/refund: before',
+      'POST /payments/…/refund: after',
+      'commit: after',
+      'commit: before (2)',
+      'commit: after (2)',
+    ]),
   );
   expect(tasks.size).toBeGreaterThanOrEqual(12);
 });
 
-it('what was asked for goes back once, and what was not stays, within a minute of the restart', WITHIN_A_MINUTE, async () => {
-  await vi.waitFor(async () => {
-    const wrong: unknown[] = [];
-    let back = 0;
-    for (const [name, task] of tasks) {
-      const state = await found(task);
-      const expected = state.refunds.length > 0 ? returned : untouched;
-      if (JSON.stringify(state) !== JSON.stringify(expected)) wrong.push({ name, ...state });
-      back += state.sent.length;
-    }
-    expect(wrong).toEqual([]);
-    expect(back).toBeGreaterThanOrEqual(5);
-  }, WITHIN_A_MINUTE);
-  await world.expectBalanced();
-});
+it(
+  'what was asked for goes back once, and what was not stays, within a minute of the restart',
+  WITHIN_A_MINUTE,
+  async () => {
+    await vi.waitFor(async () => {
+      const wrong: unknown[] = [];
+      let back = 0;
+      for (const [name, task] of tasks) {
+        const state = await found(task);
+        const expected = state.refunds.length > 0 ? returned : untouched;
+        if (JSON.stringify(state) !== JSON.stringify(expected)) wrong.push({ name, ...state });
+        back += state.sent.length;
+      }
+      expect(wrong).toEqual([]);
+      expect(back).toBeGreaterThanOrEqual(5);
+    }, WITHIN_A_MINUTE);
+    await world.expectBalanced();
+  },
+);
 
 it('asked again, it goes back once all the same', WITHIN_A_MINUTE, async () => {
   for (const [name, task] of tasks) await askAgain(world, world.guest, task, name);

@@ -17,7 +17,11 @@ const wedding = (name: string, guests: number, requestId: string) => ({
   date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
   description: 'Come and celebrate with us.',
   requestId,
-  guests: Array.from({ length: guests }, (_, index) => ({ firstName: `Guest ${index}`, lastName: 'Rao', email: `${requestId}-${index}@example.in` })),
+  guests: Array.from({ length: guests }, (_, index) => ({
+    firstName: `Guest ${index}`,
+    lastName: 'Rao',
+    email: `${requestId}-${index}@example.in`,
+  })),
 });
 
 async function inbox(prefix: string): Promise<{ to: string }[]> {
@@ -26,10 +30,16 @@ async function inbox(prefix: string): Promise<{ to: string }[]> {
 }
 
 test('killed while sending: every guest gets the invitation once', async () => {
-  const { event } = createdEvent.parse(await (await call('POST', '/events/create', wedding('Killed sends', 48, 'send'))).json());
-  expect((await call('POST', `/events/${event._id}/invitations`, { guests: 'not-invited' })).status).toBe(200);
+  const { event } = createdEvent.parse(
+    await (await call('POST', '/events/create', wedding('Killed sends', 48, 'send'))).json(),
+  );
+  expect((await call('POST', `/events/${event._id}/invitations`, { guests: 'not-invited' })).status).toBe(
+    200,
+  );
   for (const seen of [1, 15, 30]) {
-    await expect.poll(async () => (await inbox('send-')).length, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(seen);
+    await expect
+      .poll(async () => (await inbox('send-')).length, { timeout: 20_000, interval: 20 })
+      .toBeGreaterThanOrEqual(seen);
     await kill();
     await start();
   }
@@ -37,7 +47,11 @@ test('killed while sending: every guest gets the invitation once', async () => {
   const recipients = (await inbox('send-')).map(({ to }) => to);
   expect(new Set(recipients).size).toBe(48);
   await expect
-    .poll(async () => guestList.parse(await (await call('GET', `/events/${event._id}/guests?delivery=sent`)).json()).total, { timeout: 20_000 })
+    .poll(
+      async () =>
+        guestList.parse(await (await call('GET', `/events/${event._id}/guests?delivery=sent`)).json()).total,
+      { timeout: 20_000 },
+    )
     .toBe(48);
   expect(await inbox('send-')).toHaveLength(48);
 });

@@ -20,11 +20,14 @@ beforeAll(async () => {
   eventId = await addEvent(ctx(), asha.userId);
 });
 
-const said = (how: Kept): string => ('stays' in how ? `for good: ${how.stays}` : 'days' in how ? how.said : how.ends);
+const said = (how: Kept): string =>
+  'stays' in how ? `for good: ${how.stays}` : 'days' in how ? how.said : how.ends;
 
 describe('how long rows are kept', () => {
   it('is stated for every table there is, and for no other', async () => {
-    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(ctx().db);
+    const { rows } = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(ctx().db);
     expect(Object.keys(kept).sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
@@ -34,11 +37,15 @@ describe('how long rows are kept', () => {
       const tables = Object.entries(kept).filter(([, how]) => said(how) === sentence);
       return `| ${tables.map(([table]) => `\`${table}\``).join(', ')} | ${sentence} |`;
     });
-    const written = readFileSync('docs/operations.md', 'utf8').split('## What is kept how long')[1]?.split('\n## ')[0] ?? '';
+    const written =
+      readFileSync('docs/operations.md', 'utf8').split('## What is kept how long')[1]?.split('\n## ')[0] ??
+      '';
     expect(written.split('\n').filter((line) => line.startsWith('| `'))).toEqual(lines);
   });
 
-  const byAge = Object.entries(kept).flatMap(([table, how]) => ('days' in how ? [[table, how.rule] as const] : []));
+  const byAge = Object.entries(kept).flatMap(([table, how]) =>
+    'days' in how ? [[table, how.rule] as const] : [],
+  );
   it.each(byAge)('finds old rows of %s by an index', async (table, rule) => {
     const column = /^(\w+) </.exec(rule)?.[1];
     const { rows } = await sql<{ first: string }>`
@@ -48,7 +55,9 @@ describe('how long rows are kept', () => {
   });
 
   it('is looked after by a job every night', async () => {
-    const { rows } = await sql<{ cron: string }>`select cron from jobs.schedule where name = 'forget-old-rows'`.execute(ctx().db);
+    const { rows } = await sql<{
+      cron: string;
+    }>`select cron from jobs.schedule where name = 'forget-old-rows'`.execute(ctx().db);
     expect(rows).toEqual([{ cron: '23 3 * * *' }]);
   });
 });
@@ -57,28 +66,55 @@ describe('how long rows are kept', () => {
 const rows: Record<string, (at: Date) => Promise<{ column: string; value: string }>> = {
   known_devices: async (at) => {
     const browser = newId();
-    await ctx().db.insertInto('known_devices').values({ user_id: asha.userId, browser, os: 'Android', first_seen_at: daysAgo(2000), last_seen_at: at }).execute();
+    await ctx()
+      .db.insertInto('known_devices')
+      .values({
+        user_id: asha.userId,
+        browser,
+        os: 'Android',
+        first_seen_at: daysAgo(2000),
+        last_seen_at: at,
+      })
+      .execute();
     return { column: 'browser', value: browser };
   },
   reminder_runs: async (at) => {
     const due_on = newId();
-    await sql`insert into reminder_runs (event_id, due_on, created_at) values (${eventId}, ${due_on}, ${at})`.execute(ctx().db);
+    await sql`insert into reminder_runs (event_id, due_on, created_at) values (${eventId}, ${due_on}, ${at})`.execute(
+      ctx().db,
+    );
     return { column: 'due_on', value: due_on };
   },
   guest_messages: async (at) => ({ column: 'id', value: await writeMessage(at) }),
   invitee_requests: async (at) => {
     const request_id = newId();
-    await sql`insert into invitee_requests (event_id, request_id, body_hash, answer, created_at) values (${eventId}, ${request_id}, '', '{}', ${at})`.execute(ctx().db);
+    await sql`insert into invitee_requests (event_id, request_id, body_hash, answer, created_at) values (${eventId}, ${request_id}, '', '{}', ${at})`.execute(
+      ctx().db,
+    );
     return { column: 'request_id', value: request_id };
   },
   design_tool_exports: async (at) => {
     const id = newId();
-    await ctx().db.insertInto('design_tool_exports').values({ id, user_id: asha.userId, event_id: eventId, design_id: id, status: 'ready', use_it: false, created_at: daysAgo(2000), updated_at: at }).execute();
+    await ctx()
+      .db.insertInto('design_tool_exports')
+      .values({
+        id,
+        user_id: asha.userId,
+        event_id: eventId,
+        design_id: id,
+        status: 'ready',
+        use_it: false,
+        created_at: daysAgo(2000),
+        updated_at: at,
+      })
+      .execute();
     return { column: 'id', value: id };
   },
   payment_events: async (at) => {
     const id = newId();
-    await sql`insert into payment_events (provider, event_id, name, outcome, received_at) values ('razorpay', ${id}, 'payment.captured', 'noted', ${at})`.execute(ctx().db);
+    await sql`insert into payment_events (provider, event_id, name, outcome, received_at) values ('razorpay', ${id}, 'payment.captured', 'noted', ${at})`.execute(
+      ctx().db,
+    );
     return { column: 'event_id', value: id };
   },
   deliveries: async (at) => {
@@ -91,21 +127,34 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
 
 async function writeMessage(at: Date): Promise<string> {
   const id = newId();
-  await sql`insert into guest_messages (id, event_id, request_id, audience, text, created_at) values (${id}, ${eventId}, ${id}, 'all', 'Bring a coat', ${at})`.execute(ctx().db);
+  await sql`insert into guest_messages (id, event_id, request_id, audience, text, created_at) values (${id}, ${eventId}, ${id}, 'all', 'Bring a coat', ${at})`.execute(
+    ctx().db,
+  );
   return id;
 }
 
-async function deliver(guestId: string, kind: string, status: string, at: Date, messageId: string | null = null): Promise<string> {
+async function deliver(
+  guestId: string,
+  kind: string,
+  status: string,
+  at: Date,
+  messageId: string | null = null,
+): Promise<string> {
   const id = newId();
-  await sql`insert into deliveries (id, event_id, guest_id, kind, channel, address, status, message_id, created_at) values (${id}, ${eventId}, ${guestId}, ${kind}, 'email', 'kavya@example.in', ${status}, ${messageId}, ${at})`.execute(ctx().db);
+  await sql`insert into deliveries (id, event_id, guest_id, kind, channel, address, status, message_id, created_at) values (${id}, ${eventId}, ${guestId}, ${kind}, 'email', 'kavya@example.in', ${status}, ${messageId}, ${at})`.execute(
+    ctx().db,
+  );
   return id;
 }
 
 const isThere = async (table: string, { column, value }: { column: string; value: string }) =>
-  (await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(ctx().db)).rows.length > 0;
+  (await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(ctx().db)).rows
+    .length > 0;
 
 describe('the nightly job', () => {
-  it.each(Object.entries(kept).flatMap(([table, how]) => ('days' in how ? [[table, how.days] as const] : [])))('throws away rows of %s after %d days, not before', async (table, days) => {
+  it.each(
+    Object.entries(kept).flatMap(([table, how]) => ('days' in how ? [[table, how.days] as const] : [])),
+  )('throws away rows of %s after %d days, not before', async (table, days) => {
     const write = rows[table];
     if (!write) throw new Error(`say in this test how a row of ${table} is written`);
     const [old, young] = [await write(daysAgo(days + 1)), await write(daysAgo(days - 1))];

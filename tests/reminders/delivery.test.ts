@@ -6,7 +6,10 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const inbox = await useSmtpInbox();
 inbox.answer = (address) => (address.startsWith('bounce') ? '550 5.1.1 no such user here' : null);
-const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' } });
+const t = useTestBackend({
+  runJobs: true,
+  env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
+});
 let host: Caller;
 const eventually = { timeout: 15_000, interval: 50 };
 
@@ -18,7 +21,13 @@ beforeAll(async () => {
 
 const db = () => t.backend.ctx.db;
 const mailsTo = (address: string) => inbox.received.filter(({ to }) => to === address);
-const lastTo = (address: string) => db().selectFrom('deliveries').selectAll().where('address', '=', address).where('kind', '<>', 'invitation').executeTakeFirst();
+const lastTo = (address: string) =>
+  db()
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('address', '=', address)
+    .where('kind', '<>', 'invitation')
+    .executeTakeFirst();
 
 test('a reminder says until when, in the guest’s language, with links and the calendar; a bounce shows', async () => {
   const event = await weddingToRemind(t, host);
@@ -43,13 +52,22 @@ test('a reminder says until when, in the guest’s language, with links and the 
 
   await expect.poll(async () => (await lastTo('bounce@example.in'))?.status, eventually).toBe('bounced');
   const { data } = await host.call('getSendingProgress', { params: event.params });
-  expect(data.runs).toMatchObject([{ kind: 'reminder', total: 3, undelivered: 1, notReached: [{ email: 'bounce@example.in' }] }]);
+  expect(data.runs).toMatchObject([
+    { kind: 'reminder', total: 3, undelivered: 1, notReached: [{ email: 'bounce@example.in' }] },
+  ]);
 });
 
 test('a message brings the organiser’s words as they were typed, and no markup', async () => {
   const event = await weddingToRemind(t, host);
   await event.invited({ email: 'meera@example.in' });
-  await host.call('sendGuestMessage', { params: event.params, body: { audience: 'all', text: 'Parking <b>behind</b> the hall.\nBring a coat.', requestId: 'request-0001' } });
+  await host.call('sendGuestMessage', {
+    params: event.params,
+    body: {
+      audience: 'all',
+      text: 'Parking <b>behind</b> the hall.\nBring a coat.',
+      requestId: 'request-0001',
+    },
+  });
   const { mail } = await inbox.mailTo('meera@example.in');
   expect(mail.subject).toBe('Asha Rao writes about Meera weds Rohan');
   expect(mail.text).toContain('Parking <b>behind</b> the hall.\nBring a coat.');
@@ -59,18 +77,45 @@ test('a message brings the organiser’s words as they were typed, and no markup
 
 describe('what changed between asking and sending', () => {
   const job = async (deliveryId: string) =>
-    (await t.backend.ctx.database.pool.query(`select state, start_after from jobs.job where name = $1 and data ->> 'deliveryId' = $2 order by created_on`, [DELIVER_QUEUE, deliveryId])).rows as { state: string; start_after: Date }[];
+    (
+      await t.backend.ctx.database.pool.query(
+        `select state, start_after from jobs.job where name = $1 and data ->> 'deliveryId' = $2 order by created_on`,
+        [DELIVER_QUEUE, deliveryId],
+      )
+    ).rows as { state: string; start_after: Date }[];
 
   /** A reminder queued by hand, so that the test decides when its job runs. */
-  async function queued(address: string, change: (event: Awaited<ReturnType<typeof weddingToRemind>>, guest: { id: string; key: string }) => Promise<unknown>) {
+  async function queued(
+    address: string,
+    change: (
+      event: Awaited<ReturnType<typeof weddingToRemind>>,
+      guest: { id: string; key: string },
+    ) => Promise<unknown>,
+  ) {
     const event = await weddingToRemind(t, host);
     const guest = await event.invited({ email: address });
     const id = `reminder-${guest.id}`.slice(0, 60);
-    await db().insertInto('deliveries').values({ id, event_id: event.eventId, guest_id: guest.id, kind: 'reminder', channel: 'email', address, status: 'queued' }).execute();
+    await db()
+      .insertInto('deliveries')
+      .values({
+        id,
+        event_id: event.eventId,
+        guest_id: guest.id,
+        kind: 'reminder',
+        channel: 'email',
+        address,
+        status: 'queued',
+      })
+      .execute();
     await change(event, guest);
-    await db().transaction().execute((tx) => t.backend.ctx.jobs.enqueue(tx, DELIVER_QUEUE, [{ deliveryId: id }]));
+    await db()
+      .transaction()
+      .execute((tx) => t.backend.ctx.jobs.enqueue(tx, DELIVER_QUEUE, [{ deliveryId: id }]));
     await expect.poll(async () => (await job(id))[0]?.state, eventually).toBe('completed');
-    return { id, row: await db().selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst() };
+    return {
+      id,
+      row: await db().selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst(),
+    };
   }
 
   test('an answer came: nothing goes out, and nothing is counted', async () => {
@@ -80,7 +125,9 @@ describe('what changed between asking and sending', () => {
   });
 
   test('night fell: it waits for nine in the morning where the event is', async () => {
-    const { id, row } = await queued('night@example.in', async () => t.setNow(new Date('2027-03-10T20:00:00+05:30')));
+    const { id, row } = await queued('night@example.in', async () =>
+      t.setNow(new Date('2027-03-10T20:00:00+05:30')),
+    );
     t.setNow(NOON);
     expect(row?.status).toBe('queued');
     expect(mailsTo('night@example.in')).toEqual([]);
@@ -88,7 +135,10 @@ describe('what changed between asking and sending', () => {
     expect(waiting?.state).toBe('created');
     // thirteen hours from eight in the evening
     expect(Math.round(((waiting?.start_after.getTime() ?? 0) - Date.now()) / 3_600_000)).toBe(13);
-    await t.backend.ctx.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [DELIVER_QUEUE]);
+    await t.backend.ctx.database.pool.query(
+      `update jobs.job set start_after = now() where name = $1 and state = 'created'`,
+      [DELIVER_QUEUE],
+    );
     await inbox.mailTo('night@example.in');
     expect(mailsTo('night@example.in')).toHaveLength(1);
   });

@@ -13,7 +13,8 @@ export async function weddingToRemind(t: TestBackend, host: Caller) {
   return {
     eventId,
     params,
-    save: (replyBy: string, daysBefore: number[] = []) => host.call('saveReminders', { params, body: { replyBy, daysBefore } }),
+    save: (replyBy: string, daysBefore: number[] = []) =>
+      host.call('saveReminders', { params, body: { replyBy, daysBefore } }),
     /** A guest whose invitation arrived, unless `status` says otherwise. */
     async invited(contact: { email?: string; phone?: string }, status: 'sent' | 'bounced' | 'none' = 'sent') {
       const guest = await addGuest(ctx, eventId, contact);
@@ -21,13 +22,30 @@ export async function weddingToRemind(t: TestBackend, host: Caller) {
         const address = contact.email ?? contact.phone ?? '';
         await ctx.db
           .insertInto('deliveries')
-          .values({ id: newId(), event_id: eventId, guest_id: guest.id, kind: 'invitation', channel: contact.email ? 'email' : 'phone', address, status: status === 'sent' && !contact.email ? 'sent_by_host' : status })
+          .values({
+            id: newId(),
+            event_id: eventId,
+            guest_id: guest.id,
+            kind: 'invitation',
+            channel: contact.email ? 'email' : 'phone',
+            address,
+            status: status === 'sent' && !contact.email ? 'sent_by_host' : status,
+          })
           .execute();
       }
       return guest;
     },
-    reply: (guest: { id: string; key: string }, rsvp: 'yes' | 'no') => t.visitor.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp, key: guest.key } }),
-    deliveries: (kind: 'reminder' | 'message') => ctx.db.selectFrom('deliveries').selectAll().where('event_id', '=', eventId).where('kind', '=', kind).orderBy('created_at').orderBy('address').execute(),
+    reply: (guest: { id: string; key: string }, rsvp: 'yes' | 'no') =>
+      t.visitor.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp, key: guest.key } }),
+    deliveries: (kind: 'reminder' | 'message') =>
+      ctx.db
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('event_id', '=', eventId)
+        .where('kind', '=', kind)
+        .orderBy('created_at')
+        .orderBy('address')
+        .execute(),
   };
 }
 
@@ -47,4 +65,7 @@ export async function newWeddingToRemind(t: TestBackend, host: Caller) {
 
 /** Sessions of tests last an hour of the real clock; those of this file stand in another year. */
 export const keepSignedIn = (t: TestBackend) =>
-  t.backend.ctx.db.updateTable('sessions').set({ expires_at: new Date('2100-01-01T00:00:00Z'), last_seen_at: new Date('2099-12-31T23:00:00Z') }).execute();
+  t.backend.ctx.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date('2100-01-01T00:00:00Z'), last_seen_at: new Date('2099-12-31T23:00:00Z') })
+    .execute();

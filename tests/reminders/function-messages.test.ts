@@ -22,22 +22,42 @@ afterEach(() => t.setNow());
 const TEXT = 'Mehndi begins an hour later.';
 let sendings = 0;
 
-const add = async (name: string, everyone: boolean) => (await functions.add(name, { everyone, date: '2027-03-18' }))._id;
+const add = async (name: string, everyone: boolean) =>
+  (await functions.add(name, { everyone, date: '2027-03-18' }))._id;
 const preview = (audience: Audience, functionId: string, caller = host) =>
   caller.call('previewGuestMessage', { params: event.params, body: { audience, functionId, text: TEXT } });
-const send = (audience: Audience, functionId: string, requestId = `request-${(sendings += 1)}-of-this-test`) =>
-  host.call('sendGuestMessage', { params: event.params, body: { audience, functionId, text: TEXT, requestId } });
-const listed = async (to: Audience, functionId: string) => (await host.call('listRecipients', { params: event.params, query: { to, functionId } })).data;
+const send = (
+  audience: Audience,
+  functionId: string,
+  requestId = `request-${(sendings += 1)}-of-this-test`,
+) =>
+  host.call('sendGuestMessage', {
+    params: event.params,
+    body: { audience, functionId, text: TEXT, requestId },
+  });
+const listed = async (to: Audience, functionId: string) =>
+  (await host.call('listRecipients', { params: event.params, query: { to, functionId } })).data;
 const told = async () => {
   const addresses = (await event.deliveries('message')).map(({ address }) => address.split('@')[0]).sort();
-  await t.backend.ctx.db.deleteFrom('deliveries').where('kind', '=', 'message').where('event_id', '=', event.eventId).execute();
+  await t.backend.ctx.db
+    .deleteFrom('deliveries')
+    .where('kind', '=', 'message')
+    .where('event_id', '=', event.eventId)
+    .execute();
   return addresses;
 };
 
 /** Six guests of a wedding, all but one of them invited to its Mehndi. */
 async function mehndiOfFive() {
   const invite = (name: string) => event.invited({ email: `${name}@example.in` });
-  const [coming, staying, silent, declined, unsaid, uninvited] = [await invite('coming'), await invite('staying'), await invite('silent'), await invite('declined'), await invite('unsaid'), await invite('uninvited')];
+  const [coming, staying, silent, declined, unsaid, uninvited] = [
+    await invite('coming'),
+    await invite('staying'),
+    await invite('silent'),
+    await invite('declined'),
+    await invite('unsaid'),
+    await invite('uninvited'),
+  ];
   const mehndi = await add('Mehndi', false);
   await functions.invite(mehndi, [coming, staying, silent, declined, unsaid]);
   await functions.reply(coming, { functions: { [mehndi]: 1 } });
@@ -52,7 +72,10 @@ test('a message goes to the guests of one function: all of them, those who come,
   const { mehndi } = await mehndiOfFive();
   expect((await preview('all', mehndi)).data.reach).toEqual({ told: 5, notTold: {} });
   expect((await listed('pending', mehndi)).functionName).toBe('Mehndi');
-  expect((await listed('pending', mehndi)).items.map(({ email }) => email)).toEqual(['silent@example.in', 'unsaid@example.in']);
+  expect((await listed('pending', mehndi)).items.map(({ email }) => email)).toEqual([
+    'silent@example.in',
+    'unsaid@example.in',
+  ]);
 
   expect((await send('all', mehndi)).data.message).toBe('Your message is on its way to 5 guests.');
   expect(await told()).toEqual(['coming', 'declined', 'silent', 'staying', 'unsaid']);
@@ -81,29 +104,60 @@ test('the preview tells when the function is, and the list of what was sent name
   expect((await preview('all', mehndi)).data.sample.text).toMatch(/Mehndi: .*18 March/);
   await send('confirmed', mehndi);
   const reminders = async () => (await host.call('getReminders', { params: event.params })).data;
-  expect(await reminders()).toMatchObject({ functions: [{ _id: mehndi, name: 'Mehndi' }], sent: [{ kind: 'message', functionName: 'Mehndi', text: TEXT }] });
-  const file = (await (await host.fetch('/auth/account/export')).json()) as Record<string, { eventId: string; functionId: string }[]>;
-  expect(file.messagesToYourGuests?.filter(({ eventId }) => eventId === event.eventId)).toMatchObject([{ functionId: mehndi }]);
+  expect(await reminders()).toMatchObject({
+    functions: [{ _id: mehndi, name: 'Mehndi' }],
+    sent: [{ kind: 'message', functionName: 'Mehndi', text: TEXT }],
+  });
+  const file = (await (await host.fetch('/auth/account/export')).json()) as Record<
+    string,
+    { eventId: string; functionId: string }[]
+  >;
+  expect(file.messagesToYourGuests?.filter(({ eventId }) => eventId === event.eventId)).toMatchObject([
+    { functionId: mehndi },
+  ]);
 
   await host.call('deleteFunction', { params: { ...event.params, functionId: mehndi } });
-  expect(await reminders()).toMatchObject({ functions: [], sent: [{ kind: 'message', functionName: '', text: TEXT }] });
+  expect(await reminders()).toMatchObject({
+    functions: [],
+    sent: [{ kind: 'message', functionName: '', text: TEXT }],
+  });
 });
 
 test('is refused for a function that is gone, of another event, or nobody comes to, and nothing is kept of it', async () => {
   const { mehndi } = await mehndiOfFive();
   await host.call('deleteFunction', { params: { ...event.params, functionId: mehndi } });
-  for (const answer of [await preview('all', mehndi), await send('all', mehndi), await host.call('listRecipients', { params: event.params, query: { to: 'all', functionId: mehndi } })]) {
-    expect(answer).toMatchObject({ status: 404, error: { message: 'This function is not on the list any more.' } });
+  for (const answer of [
+    await preview('all', mehndi),
+    await send('all', mehndi),
+    await host.call('listRecipients', { params: event.params, query: { to: 'all', functionId: mehndi } }),
+  ]) {
+    expect(answer).toMatchObject({
+      status: 404,
+      error: { message: 'This function is not on the list any more.' },
+    });
   }
   const other = await weddingToRemind(t, host);
-  const { data } = await host.call('addFunction', { params: other.params, body: { name: 'Mehndi', date: '2027-03-18', time: '', everyone: true } });
+  const { data } = await host.call('addFunction', {
+    params: other.params,
+    body: { name: 'Mehndi', date: '2027-03-18', time: '', everyone: true },
+  });
   expect((await send('all', data.function._id)).status).toBe(404);
 
   const sangeet = await add('Sangeet', true);
-  expect(await send('confirmed', sangeet, 'request-sangeet')).toMatchObject({ status: 409, error: { code: 'nobody' } });
+  expect(await send('confirmed', sangeet, 'request-sangeet')).toMatchObject({
+    status: 409,
+    error: { code: 'nobody' },
+  });
   expect(await told()).toEqual([]);
   expect((await send('pending', sangeet, 'request-sangeet')).data.queued).toBe(5);
-  expect((await host.call('previewGuestMessage', { params: event.params, body: { audience: 'all', functionId: 'a b', text: TEXT } })).error.details).toEqual({ functionId: ['Choose the event or one of its functions.'] });
+  expect(
+    (
+      await host.call('previewGuestMessage', {
+        params: event.params,
+        body: { audience: 'all', functionId: 'a b', text: TEXT },
+      })
+    ).error.details,
+  ).toEqual({ functionId: ['Choose the event or one of its functions.'] });
 });
 
 test('is for those who may edit', async () => {
@@ -113,5 +167,8 @@ test('is for those who may edit', async () => {
   expect((await preview('all', mehndi, viewer)).status).toBe(404);
   await addHost(t.backend.ctx, event.eventId, { email: viewer.email, role: 'viewer', userId: viewer.userId });
   expect((await preview('all', mehndi, viewer)).status).toBe(403);
-  expect((await viewer.call('listRecipients', { params: event.params, query: { to: 'all', functionId: mehndi } })).data.items).toHaveLength(5);
+  expect(
+    (await viewer.call('listRecipients', { params: event.params, query: { to: 'all', functionId: mehndi } }))
+      .data.items,
+  ).toHaveLength(5);
 });

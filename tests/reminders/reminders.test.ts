@@ -2,7 +2,13 @@ import { DateTime } from 'luxon';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
-import { keepSignedIn, newWeddingToRemind, NOON, signInToRemind, weddingToRemind } from '#tests/reminders/event.ts';
+import {
+  keepSignedIn,
+  newWeddingToRemind,
+  NOON,
+  signInToRemind,
+  weddingToRemind,
+} from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -25,9 +31,13 @@ const addresses = async () => (await event.deliveries('reminder')).map(({ addres
 describe('the reply-by date', () => {
   test('is saved, shown to guests and in the overview, and taken away again', async () => {
     const priya = await event.invited({ email: 'priya@example.in' });
-    expect((await event.save('2027-03-16')).data.message).toBe('Saved. Guests see until when you need their answer.');
+    expect((await event.save('2027-03-16')).data.message).toBe(
+      'Saved. Guests see until when you need their answer.',
+    );
     expect((await seen()).replyBy).toBe('2027-03-16');
-    const page = async () => (await t.visitor.call('getEvent', { params: event.params, query: { guest: priya.id, key: priya.key } })).data.event.replyBy;
+    const page = async () =>
+      (await t.visitor.call('getEvent', { params: event.params, query: { guest: priya.id, key: priya.key } }))
+        .data.event.replyBy;
     expect(await page()).toBe('2027-03-16');
     inIndia('2027-03-17T00:00:00');
     expect(await page()).toBeUndefined();
@@ -39,11 +49,17 @@ describe('the reply-by date', () => {
 
   test('lies between today where the event is and its day', async () => {
     inIndia('2027-03-11T00:00:00');
-    expect((await event.save('2027-03-10')).error.details).toEqual({ replyBy: ['This day is over. Choose today or a later day.'] });
+    expect((await event.save('2027-03-10')).error.details).toEqual({
+      replyBy: ['This day is over. Choose today or a later day.'],
+    });
     expect((await event.save('2027-03-11')).status).toBe(200);
-    expect((await event.save('2027-03-21')).error.details).toEqual({ replyBy: ['Choose a day on or before the day of the event.'] });
+    expect((await event.save('2027-03-21')).error.details).toEqual({
+      replyBy: ['Choose a day on or before the day of the event.'],
+    });
     expect((await event.save('2027-02-30')).error.details?.replyBy).toBeDefined();
-    expect((await event.save('', [2])).error.details).toEqual({ replyBy: ['Set the date first: reminders count back from it.'] });
+    expect((await event.save('', [2])).error.details).toEqual({
+      replyBy: ['Set the date first: reminders count back from it.'],
+    });
     expect((await event.save('2027-03-16', [31])).status).toBe(400);
     expect((await event.save('2027-03-16', [1, 2, 3, 4, 5, 6])).status).toBe(400);
   });
@@ -71,10 +87,19 @@ describe('reminders by themselves', () => {
     await event.invited({ email: 'bounced@example.in' }, 'bounced');
     await event.invited({ email: 'never@example.in' }, 'none');
     await event.invited({ email: 'quiet@example.in' });
-    await t.backend.ctx.db.insertInto('unsubscribed_addresses').values({ email: 'quiet@example.in', event_id: event.eventId }).execute();
+    await t.backend.ctx.db
+      .insertInto('unsubscribed_addresses')
+      .values({ email: 'quiet@example.in', event_id: event.eventId })
+      .execute();
     await event.invited({ phone: '+919820054321' });
-    expect((await event.save('2027-03-16', [2])).data.message).toBe('Saved. The next reminders go out on Sunday, 14 March 2027, 9:00 am IST.');
-    expect(await seen()).toMatchObject({ nextAt: '2027-03-14T03:30:00.000Z', pending: 5, reminder: { told: 1, notTold: { not_invited: 1, undelivered: 1, unsubscribed: 1, link: 1 } } });
+    expect((await event.save('2027-03-16', [2])).data.message).toBe(
+      'Saved. The next reminders go out on Sunday, 14 March 2027, 9:00 am IST.',
+    );
+    expect(await seen()).toMatchObject({
+      nextAt: '2027-03-14T03:30:00.000Z',
+      pending: 5,
+      reminder: { told: 1, notTold: { not_invited: 1, undelivered: 1, unsubscribed: 1, link: 1 } },
+    });
 
     inIndia('2027-03-14T08:59:59');
     await look();
@@ -152,7 +177,9 @@ describe('reminding now', () => {
   test('is refused at night, for a cancelled event and after its beginning, with the reason', async () => {
     await event.invited({ email: 'pending@example.in' });
     inIndia('2027-03-11T23:10:00');
-    expect((await now()).error.message).toBe('It is 23:10 where the event is. Reminders go out between 9 am and 8 pm there.');
+    expect((await now()).error.message).toBe(
+      'It is 23:10 where the event is. Reminders go out between 9 am and 8 pm there.',
+    );
     inIndia('2027-03-20T19:45:00');
     expect((await now()).error.message).toBe('The event has begun, so there is nothing left to remind of.');
     t.setNow(NOON);
@@ -167,24 +194,38 @@ describe('reminding now', () => {
     const { data } = await host.call('listRecipients', { params: event.params, query: {} });
     expect(data.items).toMatchObject([
       { email: 'pending@example.in', channel: 'email', why: null, whatsapp: '' },
-      { phone: '+919820054321', channel: null, why: 'link', whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/919820054321\?text=/) as string },
+      {
+        phone: '+919820054321',
+        channel: null,
+        why: 'link',
+        whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/919820054321\?text=/) as string,
+      },
     ]);
-    expect(decodeURIComponent(data.items[1]?.whatsapp ?? '')).toContain('Asha Rao would love to know whether you can come to *Meera weds Rohan*');
+    expect(decodeURIComponent(data.items[1]?.whatsapp ?? '')).toContain(
+      'Asha Rao would love to know whether you can come to *Meera weds Rohan*',
+    );
   });
 
   test('shows a viewer who that is, without the links that answer for a guest', async () => {
     const guest = await event.invited({ phone: '+919820054321' });
     const viewer = await t.signIn();
     await keepSignedIn(t);
-    await addHost(t.backend.ctx, event.params.eventId, { email: viewer.email, role: 'viewer', userId: viewer.userId });
+    await addHost(t.backend.ctx, event.params.eventId, {
+      email: viewer.email,
+      role: 'viewer',
+      userId: viewer.userId,
+    });
     const { data } = await viewer.call('listRecipients', { params: event.params, query: {} });
     expect(data.items).toMatchObject([{ phone: '+919820054321', why: 'link', whatsapp: '' }]);
-    expect(JSON.stringify((await viewer.call('getReminders', { params: event.params })).data)).not.toContain(guest.key);
+    expect(JSON.stringify((await viewer.call('getReminders', { params: event.params })).data)).not.toContain(
+      guest.key,
+    );
   });
 });
 
 describe('messages to guests', () => {
-  const send = (audience: string, requestId = 'request-0001', text = 'Parking is behind the hall.') => host.call('sendGuestMessage', { params: event.params, body: { audience, text, requestId } as never });
+  const send = (audience: string, requestId = 'request-0001', text = 'Parking is behind the hall.') =>
+    host.call('sendGuestMessage', { params: event.params, body: { audience, text, requestId } as never });
 
   test('reach their audience once, however often the form is sent', async () => {
     await event.invited({ email: 'pending@example.in' });
@@ -195,26 +236,46 @@ describe('messages to guests', () => {
     const draft = { audience: 'all', text: 'Parking is behind the hall.' } as const;
     const { data } = await host.call('previewGuestMessage', { params: event.params, body: draft });
     expect(data.reach).toEqual({ told: 3, notTold: { link: 1, undelivered: 1 } });
-    expect(decodeURIComponent(data.links[0]?.whatsapp ?? '')).toMatch(/^https:\/\/wa\.me\/919820054321\?text=Namaste Priya!\n\nParking is behind the hall\.\n\n\*Meera weds Rohan\*.*\n.*\/reply\/whatsapp\?key=/);
-    expect(data.sample).toMatchObject({ subject: 'Asha Rao writes about Meera weds Rohan', text: expect.stringContaining('Parking is behind the hall.') as string });
+    expect(decodeURIComponent(data.links[0]?.whatsapp ?? '')).toMatch(
+      /^https:\/\/wa\.me\/919820054321\?text=Namaste Priya!\n\nParking is behind the hall\.\n\n\*Meera weds Rohan\*.*\n.*\/reply\/whatsapp\?key=/,
+    );
+    expect(data.sample).toMatchObject({
+      subject: 'Asha Rao writes about Meera weds Rohan',
+      text: expect.stringContaining('Parking is behind the hall.') as string,
+    });
     expect(await event.deliveries('message')).toEqual([]);
 
     const answers = await Promise.all([send('confirmed'), send('confirmed')]);
     expect(answers.map(({ data }) => data.queued).sort()).toEqual([0, 1]);
-    expect((await send('pending', 'request-0002')).data.message).toBe('Your message is on its way to 1 guest.');
+    expect((await send('pending', 'request-0002')).data.message).toBe(
+      'Your message is on its way to 1 guest.',
+    );
     expect((await send('all', 'request-0003')).data.queued).toBe(3);
-    expect((await event.deliveries('message')).map(({ address }) => address).sort()).toEqual(['no@example.in', 'pending@example.in', 'pending@example.in', 'yes@example.in', 'yes@example.in']);
+    expect((await event.deliveries('message')).map(({ address }) => address).sort()).toEqual([
+      'no@example.in',
+      'pending@example.in',
+      'pending@example.in',
+      'yes@example.in',
+      'yes@example.in',
+    ]);
     expect((await seen()).sent).toHaveLength(3);
     // they are part of what is stored about the organiser
-    const file = (await (await host.fetch('/auth/account/export')).json()) as Record<string, { eventId: string; text: string }[]>;
+    const file = (await (await host.fetch('/auth/account/export')).json()) as Record<
+      string,
+      { eventId: string; text: string }[]
+    >;
     expect(file.messagesToYourGuests?.filter(({ eventId }) => eventId === event.eventId)).toHaveLength(3);
   });
 
   test('are refused when empty, too long, to nobody, or of a cancelled event', async () => {
     expect((await send('all', 'request-0001', '  ')).error.details).toEqual({ text: ['Write the message.'] });
-    expect((await send('all', 'request-0001', 'x'.repeat(1001))).error.details).toEqual({ text: ['The message may have up to 1,000 characters.'] });
+    expect((await send('all', 'request-0001', 'x'.repeat(1001))).error.details).toEqual({
+      text: ['The message may have up to 1,000 characters.'],
+    });
     expect((await send('friends')).error.details).toEqual({ audience: ['Choose who gets the message.'] });
-    expect((await send('all')).error.message).toBe('None of these guests can get a mail, so nothing was sent.');
+    expect((await send('all')).error.message).toBe(
+      'None of these guests can get a mail, so nothing was sent.',
+    );
     // nothing was kept of it, so the same form can be sent once there is somebody
     await event.invited({ email: 'pending@example.in' });
     expect((await send('all')).data.queued).toBe(1);
@@ -224,7 +285,9 @@ describe('messages to guests', () => {
 });
 
 test('never at night, never more than five, never to who answered: whatever the organiser and the clock do', async () => {
-  const guests = await Promise.all([1, 2, 3].map((number) => event.invited({ email: `guest${number}@example.in` })));
+  const guests = await Promise.all(
+    [1, 2, 3].map((number) => event.invited({ email: `guest${number}@example.in` })),
+  );
   const answeredAt = new Map<string, Date>();
   const acts = ['look', 'remind', 'remind', 'answer', 'save'] as const;
   // the same course of events each time
@@ -257,7 +320,10 @@ test('never at night, never more than five, never to who answered: whatever the 
   for (const { id } of guests) {
     const own = sent.filter(({ guest_id: guestId }) => guestId === id);
     expect(own.length).toBeLessThanOrEqual(5);
-    expect(new Set(own.map(({ created_at: at }) => DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).toISODate())).size).toBe(own.length);
+    expect(
+      new Set(own.map(({ created_at: at }) => DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).toISODate()))
+        .size,
+    ).toBe(own.length);
     const answered = answeredAt.get(id);
     if (answered) expect(own.every(({ created_at: at }) => at < answered)).toBe(true);
   }

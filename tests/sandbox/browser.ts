@@ -49,7 +49,10 @@ export class Browser {
   async #go(url: URL, form: URLSearchParams | undefined): Promise<Visit> {
     if (url.origin !== this.#origin) return { url: url.href, status: 0, body: '' };
     const cookie = this.#cookies
-      .filter(({ path }) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .filter(
+        ({ path }) =>
+          url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+      )
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
     const response = await fetch(url, {
@@ -60,7 +63,8 @@ export class Browser {
     for (const header of response.headers.getSetCookie()) this.#keep(readCookie(header, url.pathname));
     const location = response.headers.get('location');
     const body = await response.text();
-    if (location && response.status >= 300 && response.status < 400) return this.#go(new URL(location, url), undefined);
+    if (location && response.status >= 300 && response.status < 400)
+      return this.#go(new URL(location, url), undefined);
     return { url: url.href, status: response.status, body };
   }
 
@@ -73,8 +77,16 @@ export class Browser {
 /** The form on the page that sends the payer back. */
 export function returnForm({ body }: Visit): { action: string; fields: Record<string, string> } {
   const text = (escaped: string): string =>
-    escaped.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    escaped
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
   const action = text(/<form method="post" action="([^"]*)"/.exec(body)?.[1] ?? '');
   const inputs = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
-  return { action, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [text(name), text(value)])) };
+  return {
+    action,
+    fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [text(name), text(value)])),
+  };
 }

@@ -14,7 +14,10 @@ afterAll(() => sandbox.close());
 
 describe('signing in', () => {
   test('a new person is signed in and described by userinfo', async () => {
-    const claims = await product.signIn(new Browser(sandbox.url), { email: ' Asha.Rao@Example.com ', name: 'Asha  Devi Rao' });
+    const claims = await product.signIn(new Browser(sandbox.url), {
+      email: ' Asha.Rao@Example.com ',
+      name: 'Asha  Devi Rao',
+    });
     expect(claims).toEqual({
       sub: expect.stringMatching(/^[0-9a-f]{32}$/),
       email: 'asha.rao@example.com',
@@ -26,11 +29,16 @@ describe('signing in', () => {
   });
 
   test('the subject depends on the address only, also after a restart', async () => {
-    const first = await product.signIn(new Browser(sandbox.url), { email: 'meera@example.com', name: 'Meera' });
+    const first = await product.signIn(new Browser(sandbox.url), {
+      email: 'meera@example.com',
+      name: 'Meera',
+    });
     const again = await product.signIn(new Browser(sandbox.url), { email: 'MEERA@example.com' });
     const other = await product.signIn(new Browser(sandbox.url), { email: 'meera@example.org' });
     const restarted = await startForTests();
-    const later = await (await Product.discover(restarted)).signIn(new Browser(restarted.url), { email: 'meera@example.com' });
+    const later = await (
+      await Product.discover(restarted)
+    ).signIn(new Browser(restarted.url), { email: 'meera@example.com' });
     await restarted.close();
 
     expect([again.sub, later.sub]).toEqual([first.sub, first.sub]);
@@ -58,16 +66,21 @@ describe('signing in', () => {
     expect(claims.email).toBe('any@example.com');
   });
 
-  test.each(['login', 'select_account', 'consent', 'login consent'])('prompt=%s asks once', async (prompt) => {
-    const browser = new Browser(sandbox.url);
-    const pending = await product.begin({ prompt });
-    const form = await browser.open(pending.url);
-    const arrival = await browser.submit(form.url, { email: 'asked@example.com' });
-    expect((await product.finish(pending, arrival)).claims()?.iss).toBe(sandbox.issuer);
-  });
+  test.each(['login', 'select_account', 'consent', 'login consent'])(
+    'prompt=%s asks once',
+    async (prompt) => {
+      const browser = new Browser(sandbox.url);
+      const pending = await product.begin({ prompt });
+      const form = await browser.open(pending.url);
+      const arrival = await browser.submit(form.url, { email: 'asked@example.com' });
+      expect((await product.finish(pending, arrival)).claims()?.iss).toBe(sandbox.issuer);
+    },
+  );
 
   test('the address the product already knows is filled in', async () => {
-    const form = await new Browser(sandbox.url).open((await product.begin({ login_hint: 'known@example.com' })).url);
+    const form = await new Browser(sandbox.url).open(
+      (await product.begin({ login_hint: 'known@example.com' })).url,
+    );
     expect(form.body).toContain('value="known@example.com"');
   });
 });
@@ -86,12 +99,21 @@ describe('nobody is remembered', () => {
     await product.signIn(browser, { email: 'before@example.com' });
     const [left, right] = [await product.begin(), await product.begin()];
     const [leftForm, rightForm] = [await browser.open(left.url), await browser.open(right.url)];
-    const rightTokens = await product.finish(right, await browser.submit(rightForm.url, { email: 'right@example.com' }));
-    const leftTokens = await product.finish(left, await browser.submit(leftForm.url, { email: 'left@example.com' }));
+    const rightTokens = await product.finish(
+      right,
+      await browser.submit(rightForm.url, { email: 'right@example.com' }),
+    );
+    const leftTokens = await product.finish(
+      left,
+      await browser.submit(leftForm.url, { email: 'left@example.com' }),
+    );
     const emailOf = async (tokens: typeof leftTokens): Promise<unknown> =>
       (await client.fetchUserInfo(product.config, tokens.access_token, tokens.claims()?.sub ?? '')).email;
 
-    expect([await emailOf(leftTokens), await emailOf(rightTokens)]).toEqual(['left@example.com', 'right@example.com']);
+    expect([await emailOf(leftTokens), await emailOf(rightTokens)]).toEqual([
+      'left@example.com',
+      'right@example.com',
+    ]);
   });
 
   test('prompt=none says that signing in is needed', async () => {
@@ -130,7 +152,9 @@ describe('what is refused', () => {
 
   test('a wrong client secret', async () => {
     const forger = await Product.discover(sandbox, client.ClientSecretPost('wrong'));
-    await expect(forger.signIn(new Browser(sandbox.url), { email: 'asha@example.com' })).rejects.toMatchObject({
+    await expect(
+      forger.signIn(new Browser(sandbox.url), { email: 'asha@example.com' }),
+    ).rejects.toMatchObject({
       error: 'invalid_client',
     });
   });
@@ -159,8 +183,15 @@ describe('signing out', () => {
     const browser = new Browser(sandbox.url);
     const pending = await product.begin();
     const form = await browser.open(pending.url);
-    const tokens = await product.finish(pending, await browser.submit(form.url, { email: 'asha@example.com' }));
-    const url = signOutUrl({ id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: home, state: 'a&b' });
+    const tokens = await product.finish(
+      pending,
+      await browser.submit(form.url, { email: 'asha@example.com' }),
+    );
+    const url = signOutUrl({
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: home,
+      state: 'a&b',
+    });
 
     expect((await browser.open(url)).url).toBe(`${home}?state=a%26b`);
     expect((await browser.open((await product.begin()).url)).body).toContain('name="email"');

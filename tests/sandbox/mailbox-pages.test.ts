@@ -10,7 +10,8 @@ beforeEach(() => post.clear());
 
 describe('reading', () => {
   test('the inbox is newest first and filtered by the whole address in any case', async () => {
-    for (const subject of ['first', 'second']) await post.sender.sendMail({ from, to: 'Asha@Example.com', subject });
+    for (const subject of ['first', 'second'])
+      await post.sender.sendMail({ from, to: 'Asha@Example.com', subject });
     await post.sender.sendMail({ from, to: 'prasha@example.com', subject: 'other' });
 
     expect((await post.inbox()).map(({ subject }) => subject)).toEqual(['other', 'second', 'first']);
@@ -22,19 +23,28 @@ describe('reading', () => {
     for (let index = 1; index <= 51; index += 1) {
       await post.sender.sendMail({ from, to: `guest${index}@example.com`, subject: `Invitation ${index}.` });
     }
-    const [first, second, filtered] = await Promise.all([post.page('/mailbox'), post.page('/mailbox?page=2'), post.page('/mailbox?to=GUEST51%40')]);
+    const [first, second, filtered] = await Promise.all([
+      post.page('/mailbox'),
+      post.page('/mailbox?page=2'),
+      post.page('/mailbox?to=GUEST51%40'),
+    ]);
 
     expect(first.match(/Invitation \d+\./g)).toHaveLength(50);
     expect(first).toContain('Messages 1 to 50 of 51');
     expect(first).toContain('href="/mailbox?page=2" rel="next"');
     expect(second.match(/Invitation \d+\./g)).toEqual(['Invitation 1.']);
     expect(filtered.match(/Invitation \d+\./g)).toEqual(['Invitation 51.']);
-    for (const odd of ['0', '-1', '99', 'x', '1e999']) expect(await post.page(`/mailbox?page=${odd}`)).toContain('of 51');
+    for (const odd of ['0', '-1', '99', 'x', '1e999'])
+      expect(await post.page(`/mailbox?page=${odd}`)).toContain('of 51');
   });
 
   test('attachments can be saved under their own name', async () => {
     const content = Buffer.from([0, 1, 2, 255]);
-    await post.sender.sendMail({ from, to: 'asha@example.com', attachments: [{ filename: 'सूची "a".xlsx', content }] });
+    await post.sender.sendMail({
+      from,
+      to: 'asha@example.com',
+      attachments: [{ filename: 'सूची "a".xlsx', content }],
+    });
     const [attachment] = (await post.onlyMessage()).attachments;
     const download = await fetch(post.sandbox.url + attachment?.path);
 
@@ -67,7 +77,11 @@ describe('showing', () => {
       attachments: [{ filename: `${nasty}A.txt`, content: 'x' }],
     });
     const { id } = await post.onlyMessage();
-    const pages = [await post.page('/mailbox'), await post.page(`/mailbox/messages/${id}`), await post.page(`/mailbox?to=${encodeURIComponent(nasty)}`)];
+    const pages = [
+      await post.page('/mailbox'),
+      await post.page(`/mailbox/messages/${id}`),
+      await post.page(`/mailbox?to=${encodeURIComponent(nasty)}`),
+    ];
 
     for (const body of pages) expect(body).not.toContain('<script');
     const escaped = '&lt;script&gt;alert(1)&lt;/script&gt;';
@@ -80,7 +94,9 @@ describe('showing', () => {
       from,
       to: 'asha@example.com',
       html: `<!doctype html><html><body>${nasty}<a href="http://localhost:3000/event/1">Reply</a><img src="cid:lamp@shagun"></body></html>`,
-      attachments: [{ filename: 'lamp.png', content: Buffer.from('png'), contentType: 'image/png', cid: 'lamp@shagun' }],
+      attachments: [
+        { filename: 'lamp.png', content: Buffer.from('png'), contentType: 'image/png', cid: 'lamp@shagun' },
+      ],
     });
     const { id, attachments } = await post.onlyMessage();
     const shown = await post.page(`/mailbox/messages/${id}`);
@@ -88,7 +104,9 @@ describe('showing', () => {
     const policy = framed.headers.get('content-security-policy') ?? '';
     const body = await framed.text();
 
-    expect(shown).toMatch(new RegExp(`<iframe [^>]*src="/mailbox/messages/${id}/html" sandbox="[^"]*allow-popups`));
+    expect(shown).toMatch(
+      new RegExp(`<iframe [^>]*src="/mailbox/messages/${id}/html" sandbox="[^"]*allow-popups`),
+    );
     expect(shown).not.toMatch(/allow-scripts|allow-same-origin|allow-forms/);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('sandbox allow-popups');

@@ -18,7 +18,9 @@ describe('receiving', () => {
       text: 'नमस्ते',
       html: '<p>नमस्ते</p>',
       headers: { 'List-Unsubscribe': '<https://shagun.example/u/1>', 'X-Word': 'शगुन' },
-      attachments: [{ filename: 'न्योता "1".pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }],
+      attachments: [
+        { filename: 'न्योता "1".pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' },
+      ],
     });
 
     expect(await post.onlyMessage()).toEqual({
@@ -28,8 +30,13 @@ describe('receiving', () => {
       subject: 'शादी का न्योता: Asha & Ravi 🎉',
       text: expect.stringMatching(/^नमस्ते\s*$/),
       html: expect.stringMatching(/^<p>नमस्ते<\/p>\s*$/),
-      headers: expect.objectContaining({ 'list-unsubscribe': '<https://shagun.example/u/1>', 'x-word': 'शगुन' }),
-      attachments: [{ filename: 'न्योता "1".pdf', contentType: 'application/pdf', size: 4, path: expect.any(String) }],
+      headers: expect.objectContaining({
+        'list-unsubscribe': '<https://shagun.example/u/1>',
+        'x-word': 'शगुन',
+      }),
+      attachments: [
+        { filename: 'न्योता "1".pdf', contentType: 'application/pdf', size: 4, path: expect.any(String) },
+      ],
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       repeats: 0,
     });
@@ -37,7 +44,12 @@ describe('receiving', () => {
 
   test('a calendar file is an attachment', async () => {
     const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
-    await post.sender.sendMail({ from, to: 'asha@example.com', text: 'x', icalEvent: { method: 'PUBLISH', filename: 'event.ics', content } });
+    await post.sender.sendMail({
+      from,
+      to: 'asha@example.com',
+      text: 'x',
+      icalEvent: { method: 'PUBLISH', filename: 'event.ics', content },
+    });
     const { attachments } = await post.onlyMessage();
     expect(attachments).toContainEqual(expect.objectContaining({ filename: 'event.ics' }));
   });
@@ -69,7 +81,11 @@ describe('receiving', () => {
 
   test('many senders at once', async () => {
     const crowd = createTransport({ url: post.sandbox.smtpUrl });
-    await Promise.all(Array.from({ length: 60 }, (_, index) => crowd.sendMail({ from, to: `n${index}@example.com`, text: 'x' })));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        crowd.sendMail({ from, to: `n${index}@example.com`, text: 'x' }),
+      ),
+    );
     expect(await post.inbox()).toHaveLength(60);
   });
 
@@ -82,11 +98,17 @@ describe('receiving', () => {
 
 describe('refusing', () => {
   test('bounce addresses are refused for good; others of the same message get it', async () => {
-    await expect(post.sender.sendMail({ from, to: 'Bounce.me@example.com', text: 'x' })).rejects.toMatchObject({
+    await expect(
+      post.sender.sendMail({ from, to: 'Bounce.me@example.com', text: 'x' }),
+    ).rejects.toMatchObject({
       responseCode: 550,
       response: expect.stringContaining('5.1.1'),
     });
-    const { rejected } = await post.sender.sendMail({ from, to: ['bounce@example.com', 'fine@example.com'], text: 'x' });
+    const { rejected } = await post.sender.sendMail({
+      from,
+      to: ['bounce@example.com', 'fine@example.com'],
+      text: 'x',
+    });
     expect(rejected).toEqual(['bounce@example.com']);
     expect((await post.onlyMessage()).to).toBe('fine@example.com');
   });
@@ -104,7 +126,9 @@ describe('refusing', () => {
 
   test('a message above 25 MB', async () => {
     const huge = { filename: 'huge', content: Buffer.alloc(20 * 1024 * 1024) };
-    await expect(post.sender.sendMail({ from, to: 'asha@example.com', attachments: [huge] })).rejects.toMatchObject({
+    await expect(
+      post.sender.sendMail({ from, to: 'asha@example.com', attachments: [huge] }),
+    ).rejects.toMatchObject({
       responseCode: expect.toSatisfy((code: number) => code >= 552),
     });
     expect(await post.inbox()).toEqual([]);

@@ -3,7 +3,16 @@ import { createMemoryStore } from '#sandbox/identity/memory-store.ts';
 import { People } from '#sandbox/identity/people.ts';
 import { type Mail, MailStore } from '#sandbox/mailbox/store.ts';
 
-const mail = (bytes: number): Mail => ({ from: '', fromName: '', subject: '', text: '', html: '', headers: [], attachments: [], bytes });
+const mail = (bytes: number): Mail => ({
+  from: '',
+  fromName: '',
+  subject: '',
+  text: '',
+  html: '',
+  headers: [],
+  attachments: [],
+  bytes,
+});
 
 describe('memory stays bounded', () => {
   test('the mailbox drops its oldest messages by number and by size', () => {
@@ -24,7 +33,8 @@ describe('memory stays bounded', () => {
     const store = createMemoryStore();
     const [codes, waiting] = [store('AuthorizationCode'), store('Interaction')];
     await waiting.upsert('waiting', { jti: 'waiting' }, 3600);
-    for (let index = 0; index <= 5000; index += 1) await codes.upsert(`code${index}`, { jti: `code${index}` }, 60);
+    for (let index = 0; index <= 5000; index += 1)
+      await codes.upsert(`code${index}`, { jti: `code${index}` }, 60);
 
     expect(await codes.find('code0')).toBeUndefined();
     expect(await codes.find('code1')).toEqual({ jti: 'code1' });

@@ -12,24 +12,46 @@ afterAll(() => world.close());
 beforeEach(() => world.reset());
 
 const soon = (minutes: number): number => Math.floor(Date.now() / 1000) + minutes * 60;
-const refusal = (description: string) => ({ status: 400, json: { error: { code: 'BAD_REQUEST_ERROR', description } } });
+const refusal = (description: string) => ({
+  status: 400,
+  json: { error: { code: 'BAD_REQUEST_ERROR', description } },
+});
 
 describe('keys', () => {
-  test.each([undefined, 'Basic', 'Basic %%%', `Basic ${Buffer.from('rzp_test_sandbox:wrong').toString('base64')}`, 'Bearer x'])(
-    '%s are refused on every call',
-    async (authorization) => {
-      for (const [method, path] of [['POST', '/orders'], ['GET', '/orders/order_A'], ['GET', '/payments'], ['POST', '/payments/pay_A/refund'], ['GET', '/nothing']]) {
-        const response = await fetch(world.baseUrl + path, { method, ...(authorization && { headers: { authorization } }) });
-        expect(response.status).toBe(401);
-        expect(await response.json()).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } });
-      }
-    },
-  );
+  test.each([
+    undefined,
+    'Basic',
+    'Basic %%%',
+    `Basic ${Buffer.from('rzp_test_sandbox:wrong').toString('base64')}`,
+    'Bearer x',
+  ])('%s are refused on every call', async (authorization) => {
+    for (const [method, path] of [
+      ['POST', '/orders'],
+      ['GET', '/orders/order_A'],
+      ['GET', '/payments'],
+      ['POST', '/payments/pay_A/refund'],
+      ['GET', '/nothing'],
+    ]) {
+      const response = await fetch(world.baseUrl + path, {
+        method,
+        ...(authorization && { headers: { authorization } }),
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' },
+      });
+    }
+  });
 });
 
 describe('orders', () => {
   test('look like Razorpay’s', async () => {
-    const { status, json } = await world.api('POST', '/orders', { amount: 50_000, currency: 'INR', receipt: 'rcpt_1', notes: { gift: 'kettle' } });
+    const { status, json } = await world.api('POST', '/orders', {
+      amount: 50_000,
+      currency: 'INR',
+      receipt: 'rcpt_1',
+      notes: { gift: 'kettle' },
+    });
     expect(status).toBe(200);
     expect(json).toEqual({
       id: expect.stringMatching(/^order_\w{14}$/),
@@ -46,7 +68,11 @@ describe('orders', () => {
       created_at: expect.any(Number),
     });
     expect((await world.api('GET', `/orders/${String(json.id)}`)).json).toEqual(json);
-    expect((await world.api('GET', '/orders?receipt=rcpt_1')).json).toEqual({ entity: 'collection', count: 1, items: [json] });
+    expect((await world.api('GET', '/orders?receipt=rcpt_1')).json).toEqual({
+      entity: 'collection',
+      count: 1,
+      items: [json],
+    });
     expect((await world.api('GET', '/orders?receipt=rcpt_2')).json).toMatchObject({ count: 0 });
   });
 
@@ -58,15 +84,23 @@ describe('orders', () => {
     [{ amount: undefined }, 'The amount must be an integer.'],
     [{ currency: 'USD' }, 'Currency is not supported'],
     [{ receipt: 'x'.repeat(41) }, 'The receipt may not be greater than 40 characters.'],
-    [{ notes: Object.fromEntries(Array.from({ length: 16 }, (_each, index) => [`k${index}`, 'v'])) }, 'Number of fields in notes should be less than or equal to 15'],
+    [
+      { notes: Object.fromEntries(Array.from({ length: 16 }, (_each, index) => [`k${index}`, 'v'])) },
+      'Number of fields in notes should be less than or equal to 15',
+    ],
   ])('with %j are refused', async (wrong, description) => {
-    expect(await world.api('POST', '/orders', { amount: 500, currency: 'INR', ...wrong })).toMatchObject(refusal(description));
+    expect(await world.api('POST', '/orders', { amount: 500, currency: 'INR', ...wrong })).toMatchObject(
+      refusal(description),
+    );
     expect((await world.api('GET', '/orders')).json).toMatchObject({ count: 0 });
   });
 
-  test.each(['', '{', '[]', 'null', '"text"', '{"amount":1e999}'])('a body of %j is refused', async (body) => {
-    expect((await world.api('POST', '/orders', body)).status).toBe(400);
-  });
+  test.each(['', '{', '[]', 'null', '"text"', '{"amount":1e999}'])(
+    'a body of %j is refused',
+    async (body) => {
+      expect((await world.api('POST', '/orders', body)).status).toBe(400);
+    },
+  );
 
   test('a paid order takes no second payment', async () => {
     const { json } = await world.api('POST', '/orders', { amount: 500, currency: 'INR' });
@@ -83,11 +117,24 @@ describe('orders', () => {
 });
 
 describe('Payment Links', () => {
-  const link = { amount: 1000, currency: 'INR', reference_id: 'TS1989', customer: { name: 'Asha' }, callback_url: 'https://shop.example/back', callback_method: 'get' };
+  const link = {
+    amount: 1000,
+    currency: 'INR',
+    reference_id: 'TS1989',
+    customer: { name: 'Asha' },
+    callback_url: 'https://shop.example/back',
+    callback_method: 'get',
+  };
 
   test('a repeated reference is refused, also after the first was cancelled', async () => {
     const { json } = await world.api('POST', '/payment_links', link);
-    expect(json).toMatchObject({ id: expect.stringMatching(/^plink_/), status: 'created', amount_paid: 0, payments: [], short_url: `${world.sandbox.url}/razorpay/l/${String(json.id)}` });
+    expect(json).toMatchObject({
+      id: expect.stringMatching(/^plink_/),
+      status: 'created',
+      amount_paid: 0,
+      payments: [],
+      short_url: `${world.sandbox.url}/razorpay/l/${String(json.id)}`,
+    });
     const taken = refusal('payment link with given reference_id (TS1989) already exists');
     expect(await world.api('POST', '/payment_links', link)).toMatchObject(taken);
     await world.api('POST', `/payment_links/${String(json.id)}/cancel`);
@@ -102,14 +149,25 @@ describe('Payment Links', () => {
     [{ callback_url: 'javascript:alert(1)' }, 'The callback url format is invalid.'],
     [{ accept_partial: true }, 'Partial payments are not enabled'],
   ])('with %j are refused', async (wrong, description) => {
-    expect(await world.api('POST', '/payment_links', { ...link, ...wrong })).toMatchObject(refusal(description));
+    expect(await world.api('POST', '/payment_links', { ...link, ...wrong })).toMatchObject(
+      refusal(description),
+    );
   });
 
   test('close by themselves when their time is over, and say so once', () => {
     let now = new Date('2025-01-01T10:00:00Z');
     const announce = vi.fn();
     const books = new Books('http://localhost', announce, () => now);
-    const made = books.createLink({ amount: 1000, currency: 'INR', referenceId: 'a', description: '', customer: { name: '', email: '', contact: '' }, notes: {}, callbackUrl: '', expireBy: now.getTime() / 1000 + 900 });
+    const made = books.createLink({
+      amount: 1000,
+      currency: 'INR',
+      referenceId: 'a',
+      description: '',
+      customer: { name: '', email: '', contact: '' },
+      notes: {},
+      callbackUrl: '',
+      expireBy: now.getTime() / 1000 + 900,
+    });
     now = new Date('2025-01-01T10:14:59Z');
     books.expireLinks();
     expect(made.status).toBe('created');
@@ -120,13 +178,20 @@ describe('Payment Links', () => {
     expect(announce.mock.calls.map(([[first]]) => first.event)).toEqual(['payment_link.expired']);
     const order = books.orders.get(made.orderId);
     if (!order) throw new Error('The link has no order.');
-    expect(() => books.attempt(order, 'captured', { method: 'upi', payer: made.customer })).toThrow('Payment Link is expired.');
+    expect(() => books.attempt(order, 'captured', { method: 'upi', payer: made.customer })).toThrow(
+      'Payment Link is expired.',
+    );
   });
 });
 
 describe('refunds', () => {
   const refund = (id: string, body: object, key?: string) =>
-    world.api('POST', `/payments/${id}/refund`, body, key === undefined ? {} : { 'x-refund-idempotency': key });
+    world.api(
+      'POST',
+      `/payments/${id}/refund`,
+      body,
+      key === undefined ? {} : { 'x-refund-idempotency': key },
+    );
   async function charged(outcome = 'captured'): Promise<string> {
     const { json } = await world.api('POST', '/orders', { amount: 10_000, currency: 'INR' });
     return (await world.control<{ id: string }>('settle', { id: json.id, outcome })).id;
@@ -134,16 +199,27 @@ describe('refunds', () => {
 
   test('of everything when no amount is named', async () => {
     const id = await charged();
-    expect((await refund(id, {})).json).toMatchObject({ entity: 'refund', amount: 10_000, payment_id: id, status: 'processed' });
+    expect((await refund(id, {})).json).toMatchObject({
+      entity: 'refund',
+      amount: 10_000,
+      payment_id: id,
+      status: 'processed',
+    });
     expect(await refund(id, {})).toMatchObject(refusal('The payment has been fully refunded already'));
   });
 
   test('with one key are made once; the order of the fields does not matter', async () => {
     const id = await charged();
     const first = await refund(id, { amount: 1_000, notes: { a: '1', b: '2' } }, 'abcdefghij');
-    expect((await refund(id, { notes: { b: '2', a: '1' }, amount: 1_000 }, 'abcdefghij')).json).toEqual(first.json);
-    expect(await refund(id, { amount: 1_001 }, 'abcdefghij')).toMatchObject(refusal('Different request with the same idempotency key has already been processed.'));
-    expect(await refund(await charged(), { amount: 1_000, notes: { a: '1', b: '2' } }, 'abcdefghij')).toMatchObject({ status: 400 });
+    expect((await refund(id, { notes: { b: '2', a: '1' }, amount: 1_000 }, 'abcdefghij')).json).toEqual(
+      first.json,
+    );
+    expect(await refund(id, { amount: 1_001 }, 'abcdefghij')).toMatchObject(
+      refusal('Different request with the same idempotency key has already been processed.'),
+    );
+    expect(
+      await refund(await charged(), { amount: 1_000, notes: { a: '1', b: '2' } }, 'abcdefghij'),
+    ).toMatchObject({ status: 400 });
     expect((await world.ledger()).totals.refunded).toBe(1_000);
   });
 
@@ -157,22 +233,34 @@ describe('refunds', () => {
   test('that cannot be are refused', async () => {
     const id = await charged();
     expect(await refund(id, { amount: 99 })).toMatchObject(refusal('The amount must be at least INR 1.00'));
-    expect(await refund(id, { amount: 10_001 })).toMatchObject(refusal('The total refund amount is greater than the refund payment amount'));
+    expect(await refund(id, { amount: 10_001 })).toMatchObject(
+      refusal('The total refund amount is greater than the refund payment amount'),
+    );
     expect(await refund(id, { amount: 100 }, 'short')).toMatchObject({ status: 400 });
-    expect(await refund(await charged('failed'), { amount: 100 })).toMatchObject(refusal('The payment status should be captured for action to be taken'));
-    expect(await refund('pay_None', { amount: 100 })).toMatchObject(refusal('The id provided does not exist'));
+    expect(await refund(await charged('failed'), { amount: 100 })).toMatchObject(
+      refusal('The payment status should be captured for action to be taken'),
+    );
+    expect(await refund('pay_None', { amount: 100 })).toMatchObject(
+      refusal('The id provided does not exist'),
+    );
     expect((await world.ledger()).refunds).toEqual([]);
   });
 });
 
 test('money given back never exceeds money charged, whatever is asked in whatever order', () => {
-  const step = fc.record({ what: fc.constantFrom('refund', 'process', 'fail'), amount: fc.integer({ min: 100, max: 6_000 }) });
+  const step = fc.record({
+    what: fc.constantFrom('refund', 'process', 'fail'),
+    amount: fc.integer({ min: 100, max: 6_000 }),
+  });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const books = new Books('http://localhost', () => undefined);
       books.newRefunds = 'pending';
       const order = books.createOrder({ amount: 10_000, currency: 'INR', receipt: null, notes: {} });
-      const payment = books.attempt(order, 'captured', { method: 'card', payer: { name: '', email: '', contact: '' } });
+      const payment = books.attempt(order, 'captured', {
+        method: 'card',
+        payer: { name: '', email: '', contact: '' },
+      });
       for (const { what, amount } of steps) {
         try {
           const waiting = [...books.refunds.values()].find(({ status }) => status === 'pending');
@@ -181,8 +269,12 @@ test('money given back never exceeds money charged, whatever is asked in whateve
         } catch (error) {
           expect(error).toHaveProperty('status', 400);
         }
-        const live = [...books.refunds.values()].filter(({ status }) => status !== 'failed').reduce((sum, refund) => sum + refund.amount, 0);
-        const posted = [...books.postings.values()].filter(({ kind }) => kind === 'refund').reduce((sum, each) => sum + each.amount, 0);
+        const live = [...books.refunds.values()]
+          .filter(({ status }) => status !== 'failed')
+          .reduce((sum, refund) => sum + refund.amount, 0);
+        const posted = [...books.postings.values()]
+          .filter(({ kind }) => kind === 'refund')
+          .reduce((sum, each) => sum + each.amount, 0);
         expect(payment.amountRefunded).toBe(live);
         expect(posted).toBeLessThanOrEqual(live);
         expect(live).toBeLessThanOrEqual(10_000);

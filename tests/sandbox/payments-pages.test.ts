@@ -28,7 +28,11 @@ describe('the hosted page', () => {
   });
 
   test('escapes everything and runs no script of others', async () => {
-    const request = world.request({ description: nasty, payer: { name: nasty, email: nasty, contact: nasty }, returnUrl: `https://shop.example/?a="><b>` });
+    const request = world.request({
+      description: nasty,
+      payer: { name: nasty, email: nasty, contact: nasty },
+      returnUrl: `https://shop.example/?a="><b>`,
+    });
     const checkout = await world.provider({ shopName: nasty }).createCheckout(request);
     if (checkout.kind !== 'form') throw new Error('Expected a form.');
     const browser = new Browser(new URL(checkout.action).origin);
@@ -60,7 +64,10 @@ describe('the hosted page', () => {
     const checkout = await world.provider().createCheckout(world.request());
     if (checkout.kind !== 'form') throw new Error('Expected a form.');
     const browser = new Browser(new URL(checkout.action).origin);
-    const [first, second] = [await browser.submit(checkout.action, checkout.fields), await browser.submit(checkout.action, checkout.fields)];
+    const [first, second] = [
+      await browser.submit(checkout.action, checkout.fields),
+      await browser.submit(checkout.action, checkout.fields),
+    ];
     expect(first.url).not.toBe(second.url);
     const pressed = await Promise.all([1, 2, 3].map(() => browser.submit(first.url, { outcome: 'pay' })));
     expect(new Set(pressed.map((visit) => returnForm(visit).fields.razorpay_payment_id)).size).toBe(1);
@@ -80,13 +87,21 @@ describe('the hosted page', () => {
   ])('with %j in the form cannot be opened', async (wrong, sentence) => {
     const checkout = await world.provider().createCheckout(world.request());
     if (checkout.kind !== 'form') throw new Error('Expected a form.');
-    const visit = await new Browser(new URL(checkout.action).origin).submit(checkout.action, { ...checkout.fields, ...wrong });
+    const visit = await new Browser(new URL(checkout.action).origin).submit(checkout.action, {
+      ...checkout.fields,
+      ...wrong,
+    });
     expect(visit.status).toBe(400);
     expect(visit.body).toContain(sentence);
   });
 
   test('that is gone says so', async () => {
-    for (const path of ['/razorpay/checkout/none', '/razorpay/checkout/none/done', '/razorpay/checkout/__proto__', '/razorpay/l/plink_none']) {
+    for (const path of [
+      '/razorpay/checkout/none',
+      '/razorpay/checkout/none/done',
+      '/razorpay/checkout/__proto__',
+      '/razorpay/l/plink_none',
+    ]) {
       const response = await fetch(world.sandbox.url + path);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('<h1>');
@@ -95,9 +110,17 @@ describe('the hosted page', () => {
 
   test('takes no press from another site, and none that is no button', async () => {
     const { orderId, url } = await linkCheckout();
-    const cross = await fetch(url, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' }, body: new URLSearchParams({ outcome: 'pay' }) });
+    const cross = await fetch(url, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ outcome: 'pay' }),
+    });
     const nonsense = await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome: 'steal' }) });
-    const notAForm = await fetch(url, { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'abc' });
+    const notAForm = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data' },
+      body: 'abc',
+    });
     expect([cross.status, nonsense.status, notAForm.status]).toEqual([400, 400, 400]);
     expect(await world.provider().fetchOrderPayments(orderId)).toEqual([]);
   });
@@ -112,7 +135,8 @@ async function linkCheckout(): Promise<{ orderId: string; url: string }> {
 describe('a Payment Link’s page', () => {
   test('paid twice charges once and leads back the same way', async () => {
     const { url } = await linkCheckout();
-    const press = () => fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome: 'pay' }) });
+    const press = () =>
+      fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome: 'pay' }) });
     const ways = [(await press()).headers.get('location'), (await press()).headers.get('location')];
     expect(ways[0]).toMatch(/^https:\/\/shop\.example\/return\?p=ref-\d+&razorpay_payment_id=pay_/);
     expect(ways[1]).toBe(ways[0]);
@@ -124,7 +148,10 @@ describe('a Payment Link’s page', () => {
     const { orderId, url } = await linkCheckout();
     await world.control('expire', { id: orderId });
     for (const method of ['GET', 'POST']) {
-      const response = await fetch(url, { method, ...(method === 'POST' && { body: new URLSearchParams({ outcome: 'pay' }) }) });
+      const response = await fetch(url, {
+        method,
+        ...(method === 'POST' && { body: new URLSearchParams({ outcome: 'pay' }) }),
+      });
       expect(await response.text()).toContain('The time to pay this is over. Nothing was taken.');
     }
     expect((await world.ledger()).charges).toEqual([]);
@@ -133,14 +160,33 @@ describe('a Payment Link’s page', () => {
 
 describe('the controls', () => {
   const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(`${world.sandbox.url}/razorpay/control${path}`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) });
+    fetch(`${world.sandbox.url}/razorpay/control${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams(fields),
+    });
 
   test('work as plain forms and lead back to their page', async () => {
-    const answer = await form('', { held: 'true', repeat: '3', order: 'reversed', tamper: 'none', timing: 'at_once', delayMs: '0', newRefunds: 'pending' });
+    const answer = await form('', {
+      held: 'true',
+      repeat: '3',
+      order: 'reversed',
+      tamper: 'none',
+      timing: 'at_once',
+      delayMs: '0',
+      newRefunds: 'pending',
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/razorpay']);
     await form('/fault', { operation: 'orders.create', mode: 'hang', times: '' });
     const state = await (await fetch(`${world.sandbox.url}/razorpay/control`)).json();
-    expect(state).toMatchObject({ held: true, repeat: 3, order: 'reversed', newRefunds: 'pending', faults: { 'orders.create': { mode: 'hang', left: null } } });
+    expect(state).toMatchObject({
+      held: true,
+      repeat: 3,
+      order: 'reversed',
+      newRefunds: 'pending',
+      faults: { 'orders.create': { mode: 'hang', left: null } },
+    });
     const page = await (await fetch(`${world.sandbox.url}/razorpay`)).text();
     expect(page).toContain('<option value="true" selected>are lost until released</option>');
     expect(page).toContain('<code>orders.create</code> never answers');
@@ -148,7 +194,9 @@ describe('the controls', () => {
 
   test('show what happened, escaped', async () => {
     await world.api('POST', '/orders', { amount: 150, currency: 'INR', receipt: '<script>' });
-    const link = await world.provider({ mode: 'links' }).createCheckout(world.request({ amountPaise: 12_500_000 }));
+    const link = await world
+      .provider({ mode: 'links' })
+      .createCheckout(world.request({ amountPaise: 12_500_000 }));
     await world.control('settle', { id: link.orderId });
     const page = await (await fetch(`${world.sandbox.url}/razorpay`)).text();
     expect(page).toContain('Charged ₹1,25,000, given back ₹0.');
@@ -160,7 +208,9 @@ describe('the controls', () => {
   test('are not pressed by other sites', async () => {
     const answer = await form('', { held: 'true' }, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
-    expect(await (await fetch(`${world.sandbox.url}/razorpay/control`)).json()).toMatchObject({ held: false });
+    expect(await (await fetch(`${world.sandbox.url}/razorpay/control`)).json()).toMatchObject({
+      held: false,
+    });
   });
 
   test.each([
@@ -175,15 +225,26 @@ describe('the controls', () => {
     ['/expire', {}],
   ])('%s with %j is answered with a sentence', async (path, asked) => {
     const url = `${world.sandbox.url}/razorpay/control${path}`;
-    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/.{5,}/) });
-    expect((await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })).status).toBe(400);
+    expect(
+      (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }))
+        .status,
+    ).toBe(400);
   });
 
   test('tell no secret', async () => {
     await linkCheckout();
-    const texts = await Promise.all(['/', '/razorpay', '/razorpay/control', '/razorpay/deliveries.json', '/razorpay/ledger.json'].map(async (path) => (await fetch(world.sandbox.url + path)).text()));
+    const texts = await Promise.all(
+      ['/', '/razorpay', '/razorpay/control', '/razorpay/deliveries.json', '/razorpay/ledger.json'].map(
+        async (path) => (await fetch(world.sandbox.url + path)).text(),
+      ),
+    );
     for (const text of texts) {
       expect(text).not.toContain(sandboxAccount.keySecret);
       expect(text).not.toContain(sandboxAccount.webhookSecret);

@@ -18,7 +18,8 @@ async function settle(amountPaise = 500_000): Promise<{ orderId: string; referen
   return { orderId, reference: request.reference };
 }
 
-const events = (): PaymentEvent[] => world.readings().flatMap((read) => (read.kind === 'event' ? [read.event] : []));
+const events = (): PaymentEvent[] =>
+  world.readings().flatMap((read) => (read.kind === 'event' ? [read.event] : []));
 const names = (): string[] => world.received.map(({ name }) => name);
 const three = ['payment.authorized', 'payment.captured', 'order.paid'];
 
@@ -29,7 +30,9 @@ describe('what is told', () => {
     expect(names()).toEqual(three);
     for (const { body, headers } of world.received) {
       expect(headers.get('content-type')).toBe('application/json');
-      expect(headers.get('x-razorpay-signature')).toBe(createHmac('sha256', sandboxAccount.webhookSecret).update(body).digest('hex'));
+      expect(headers.get('x-razorpay-signature')).toBe(
+        createHmac('sha256', sandboxAccount.webhookSecret).update(body).digest('hex'),
+      );
     }
     expect(new Set(events().map(({ eventId }) => eventId)).size).toBe(3);
     const payment = { orderId, amountPaise: 1_250_000, currency: 'INR' };
@@ -42,7 +45,11 @@ describe('what is told', () => {
 
   test('a failure, and the same payment captured later', async () => {
     const { orderId } = await world.provider().createCheckout(world.request());
-    const failed = await world.control<{ id: string }>('settle', { id: orderId, outcome: 'failed', webhook: true });
+    const failed = await world.control<{ id: string }>('settle', {
+      id: orderId,
+      outcome: 'failed',
+      webhook: true,
+    });
     await world.untilReceived(1);
     await world.control('settle', { id: failed.id, webhook: true });
     await world.untilReceived(4);
@@ -53,7 +60,11 @@ describe('what is told', () => {
 
   test('an authorised payment is charged only when captured', async () => {
     const { orderId } = await world.provider().createCheckout(world.request());
-    const { id } = await world.control<{ id: string }>('settle', { id: orderId, outcome: 'authorized', webhook: true });
+    const { id } = await world.control<{ id: string }>('settle', {
+      id: orderId,
+      outcome: 'authorized',
+      webhook: true,
+    });
     expect((await world.ledger()).charges).toEqual([]);
     expect(await world.provider().fetchOrderPayments(orderId)).toMatchObject([{ id, status: 'authorized' }]);
     await world.untilReceived(1);
@@ -66,7 +77,9 @@ describe('what is told', () => {
   test('a Payment Link: paid, cancelled, expired', async () => {
     const links = world.provider({ mode: 'links' });
     const [paid, cancelled, expired] = [world.request(), world.request(), world.request()];
-    const ids = await Promise.all([paid, cancelled, expired].map(async (request) => (await links.createCheckout(request)).orderId));
+    const ids = await Promise.all(
+      [paid, cancelled, expired].map(async (request) => (await links.createCheckout(request)).orderId),
+    );
     await world.control('settle', { id: ids[0], webhook: true });
     await world.untilReceived(4);
     await links.cancelCheckout(ids[1] ?? '');
@@ -74,9 +87,27 @@ describe('what is told', () => {
     await world.control('expire', { id: ids[2] });
     await world.untilReceived(6);
     expect(events().filter(({ paymentLink }) => paymentLink)).toMatchObject([
-      { kind: 'checkout_paid', orderId: ids[0], reference: paid.reference, payment: { orderId: ids[0], status: 'captured', amountPaise: paid.amountPaise }, paymentLink: { status: 'paid', paidPaise: paid.amountPaise } },
-      { kind: 'checkout_cancelled', orderId: ids[1], reference: cancelled.reference, payment: null, paymentLink: { status: 'cancelled' } },
-      { kind: 'checkout_expired', orderId: ids[2], reference: expired.reference, payment: null, paymentLink: { status: 'expired' } },
+      {
+        kind: 'checkout_paid',
+        orderId: ids[0],
+        reference: paid.reference,
+        payment: { orderId: ids[0], status: 'captured', amountPaise: paid.amountPaise },
+        paymentLink: { status: 'paid', paidPaise: paid.amountPaise },
+      },
+      {
+        kind: 'checkout_cancelled',
+        orderId: ids[1],
+        reference: cancelled.reference,
+        payment: null,
+        paymentLink: { status: 'cancelled' },
+      },
+      {
+        kind: 'checkout_expired',
+        orderId: ids[2],
+        reference: expired.reference,
+        payment: null,
+        paymentLink: { status: 'expired' },
+      },
     ]);
   });
 
@@ -89,9 +120,15 @@ describe('what is told', () => {
     world.received.length = 0;
     const done = await provider.refund({ paymentId, amountPaise: 4_000, idempotencyKey: 'webhook-refund-1' });
     await world.control('', { newRefunds: 'failed' });
-    const failed = await provider.refund({ paymentId, amountPaise: 5_000, idempotencyKey: 'webhook-refund-2' });
+    const failed = await provider.refund({
+      paymentId,
+      amountPaise: 5_000,
+      idempotencyKey: 'webhook-refund-2',
+    });
     await world.untilReceived(4);
-    const told = events().map(({ kind, refund, orderId: order }) => [kind, refund?.id, refund?.status, order].join(' '));
+    const told = events().map(({ kind, refund, orderId: order }) =>
+      [kind, refund?.id, refund?.status, order].join(' '),
+    );
     expect(told.sort()).toEqual(
       [
         `refund_created ${done.id} pending ${orderId}`,
@@ -108,8 +145,14 @@ describe('how it travels', () => {
     world.answers = [500, 302];
     await settle();
     await world.untilReceived(5);
-    await eventually(async () => expect((await world.deliveries()).map(({ state }) => state)).toEqual(Array(3).fill('delivered')));
-    expect((await world.deliveries()).map(({ answers }) => answers).reverse()).toEqual([['500', '200'], ['302', '200'], ['200']]);
+    await eventually(async () =>
+      expect((await world.deliveries()).map(({ state }) => state)).toEqual(Array(3).fill('delivered')),
+    );
+    expect((await world.deliveries()).map(({ answers }) => answers).reverse()).toEqual([
+      ['500', '200'],
+      ['302', '200'],
+      ['200'],
+    ]);
     const ids = world.received.map(({ headers }) => headers.get('x-razorpay-event-id'));
     expect(new Set(ids).size).toBe(3);
   });
@@ -117,7 +160,11 @@ describe('how it travels', () => {
   test('not for ever', async () => {
     world.answers = Array<number>(12).fill(503);
     await settle();
-    await eventually(async () => expect((await world.deliveries()).map(({ state, tries }) => `${state} ${tries}`)).toEqual(Array(3).fill('failed 4')));
+    await eventually(async () =>
+      expect((await world.deliveries()).map(({ state, tries }) => `${state} ${tries}`)).toEqual(
+        Array(3).fill('failed 4'),
+      ),
+    );
     expect(world.received).toHaveLength(12);
   });
 
@@ -156,7 +203,9 @@ describe('how it travels', () => {
   test('a hundred times', async () => {
     await world.control('', { repeat: 100 });
     await settle();
-    await eventually(async () => expect((await world.deliveries()).map(({ sent }) => sent)).toEqual([100, 100, 100]));
+    await eventually(async () =>
+      expect((await world.deliveries()).map(({ sent }) => sent)).toEqual([100, 100, 100]),
+    );
     expect(new Set(events().map(({ eventId }) => eventId)).size).toBe(3);
     expect(world.received).toHaveLength(300);
   });
@@ -167,7 +216,9 @@ describe('how it travels', () => {
     const [{ id } = { id: '' }] = await world.deliveries();
     const { answers } = await world.control<{ answers: string[] }>('deliver', { id, times: 25 });
     expect(answers).toEqual(Array(25).fill('200'));
-    expect(world.received.filter(({ headers }) => headers.get('x-razorpay-event-id') === id)).toHaveLength(26);
+    expect(world.received.filter(({ headers }) => headers.get('x-razorpay-event-id') === id)).toHaveLength(
+      26,
+    );
   });
 
   test('late', async () => {
@@ -190,7 +241,9 @@ describe('what is done to it on the way', () => {
   const sent = async (tamper: string): Promise<Told[]> => {
     await world.control('', { tamper, held: false });
     await settle(500_000);
-    await eventually(async () => expect((await world.deliveries()).every(({ tries }) => tries > 0)).toBe(true));
+    await eventually(async () =>
+      expect((await world.deliveries()).every(({ tries }) => tries > 0)).toBe(true),
+    );
     return world.deliveries();
   };
 
@@ -218,7 +271,12 @@ describe('what is done to it on the way', () => {
     const [{ id } = { id: '' }] = await world.deliveries();
     await world.control('deliver', { id, tamper: 'body' });
     expect(world.readings()).toEqual([{ kind: 'refused', reason: 'signature' }]);
-    expect((await world.deliveries())[0]).toMatchObject({ id, state: 'held', sent: 1, answers: ['200 (tampered: body)'] });
+    expect((await world.deliveries())[0]).toMatchObject({
+      id,
+      state: 'held',
+      sent: 1,
+      answers: ['200 (tampered: body)'],
+    });
   });
 });
 
@@ -229,9 +287,15 @@ test('what was to be tried again waits too once webhooks are held', async () => 
   await slow.control('settle', { id: orderId, webhook: true });
   await slow.untilReceived(3);
   await slow.control('', { held: true });
-  await eventually(async () => expect((await slow.deliveries()).map(({ state }) => state)).toEqual(['held', 'held', 'held']));
+  await eventually(async () =>
+    expect((await slow.deliveries()).map(({ state }) => state)).toEqual(['held', 'held', 'held']),
+  );
   await slow.control('release', {});
-  expect((await slow.deliveries()).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered']);
+  expect((await slow.deliveries()).map(({ state }) => state)).toEqual([
+    'delivered',
+    'delivered',
+    'delivered',
+  ]);
   expect(slow.received).toHaveLength(6);
   await slow.close();
 });
@@ -240,5 +304,7 @@ test('a provider that charges something else than was asked says so to whoever a
   const provider = world.provider();
   const { orderId } = await provider.createCheckout(world.request({ amountPaise: 500_000 }));
   await world.control('settle', { id: orderId, amount: 499_999, currency: 'USD' });
-  expect(await provider.fetchOrderPayments(orderId)).toMatchObject([{ amountPaise: 499_999, currency: 'USD', status: 'captured' }]);
+  expect(await provider.fetchOrderPayments(orderId)).toMatchObject([
+    { amountPaise: 499_999, currency: 'USD', status: 'captured' },
+  ]);
 });

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
 import { createRazorpay, type RazorpaySettings } from '#backend/providers/payments/razorpay.ts';
-import type { Checkout, CheckoutRequest, PaymentProvider, WebhookReading } from '#backend/providers/payments/port.ts';
+import type {
+  Checkout,
+  CheckoutRequest,
+  PaymentProvider,
+  WebhookReading,
+} from '#backend/providers/payments/port.ts';
 import { sandboxAccount } from '#sandbox/payments/account.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
@@ -56,7 +61,9 @@ export class PaymentsWorld {
     const world = new PaymentsWorld(sandbox, shop);
     shop.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
       void buffer(incoming).then((body) => {
-        const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
+        const headers = new Headers(
+          Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        );
         const name = /"event":"([^"]*)"/.exec(body.toString())?.[1] ?? '';
         world.received.push({ body, headers, name });
         outgoing.writeHead(world.answers.shift() ?? 200).end();
@@ -123,7 +130,12 @@ export class PaymentsWorld {
   }
 
   /** A call of the API as written, with the sandbox's keys. */
-  async api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; json: Record<string, unknown> }> {
+  async api(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; json: Record<string, unknown> }> {
     const response = await fetch(this.baseUrl + path, {
       method,
       headers: {
@@ -137,9 +149,18 @@ export class PaymentsWorld {
   }
 
   /** Opens the hosted page and presses a button; `visit` is where the browser stands then. */
-  async press(checkout: Checkout, outcome: 'pay' | 'fail' | 'cancel', method: 'card' | 'upi' = 'card'): Promise<Visit> {
-    const browser = new Browser(checkout.kind === 'form' ? new URL(checkout.action).origin : new URL(checkout.url).origin);
-    const till = checkout.kind === 'form' ? await browser.submit(checkout.action, checkout.fields) : await browser.open(checkout.url);
+  async press(
+    checkout: Checkout,
+    outcome: 'pay' | 'fail' | 'cancel',
+    method: 'card' | 'upi' = 'card',
+  ): Promise<Visit> {
+    const browser = new Browser(
+      checkout.kind === 'form' ? new URL(checkout.action).origin : new URL(checkout.url).origin,
+    );
+    const till =
+      checkout.kind === 'form'
+        ? await browser.submit(checkout.action, checkout.fields)
+        : await browser.open(checkout.url);
     expect(till.status).toBe(200);
     return browser.submit(till.url, { outcome, method });
   }
@@ -147,7 +168,9 @@ export class PaymentsWorld {
   /** Pays on the hosted page; the fields that come back to the shop. */
   async pay(checkout: Checkout, outcome: 'pay' | 'fail' = 'pay'): Promise<Record<string, string>> {
     const visit = await this.press(checkout, outcome);
-    return checkout.kind === 'form' ? returnForm(visit).fields : Object.fromEntries(new URL(visit.url).searchParams);
+    return checkout.kind === 'form'
+      ? returnForm(visit).fields
+      : Object.fromEntries(new URL(visit.url).searchParams);
   }
 
   /** What the adapter reads in every webhook received so far. */
@@ -161,4 +184,5 @@ export class PaymentsWorld {
 }
 
 /** Waits until `check` no longer throws. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 15_000, interval: 5 });
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 15_000, interval: 5 });

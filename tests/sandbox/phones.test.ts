@@ -10,7 +10,11 @@ afterAll(() => sandbox.close());
 
 const page = async (path: string): Promise<string> => (await fetch(new URL(path, sandbox.url))).text();
 const press = (path: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(new URL(path, sandbox.url), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  fetch(new URL(path, sandbox.url), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
 
 test('a button leads back to the phones it stood among, however many there are', async () => {
   const numbers = Array.from({ length: 32 }, (_, index) => `9198200100${10 + index}`);

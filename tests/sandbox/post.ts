@@ -40,7 +40,8 @@ export class Post {
 
   async onlyMessage(): Promise<InboxEntry> {
     const [message, ...others] = await this.inbox();
-    if (!message || others.length > 0) throw new Error(`Expected one message, found ${others.length + (message ? 1 : 0)}.`);
+    if (!message || others.length > 0)
+      throw new Error(`Expected one message, found ${others.length + (message ? 1 : 0)}.`);
     return message;
   }
 }

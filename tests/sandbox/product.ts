@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
-import type { Browser} from '#tests/sandbox/browser.ts';
+import type { Browser } from '#tests/sandbox/browser.ts';
 import { type Visit } from '#tests/sandbox/browser.ts';
 
 export const callback = 'http://localhost:3000/auth/callback';

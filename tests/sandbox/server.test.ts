@@ -10,7 +10,9 @@ import { readSandboxEnv } from '#sandbox/env.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { startForTests } from '#tests/sandbox/product.ts';
 
-const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -34,7 +36,13 @@ describe('the start page', () => {
     const response = await fetch(sandbox.url);
     const body = await response.text();
     expect(response.status).toBe(200);
-    for (const expected of ['href="/identity"', 'href="/mailbox"', sandbox.issuer, sandbox.smtpUrl, 'any e-mail address']) {
+    for (const expected of [
+      'href="/identity"',
+      'href="/mailbox"',
+      sandbox.issuer,
+      sandbox.smtpUrl,
+      'any e-mail address',
+    ]) {
       expect(body).toContain(expected);
     }
     expect(body).toMatch(/^<!doctype html>\s*<html lang="en">/);
@@ -49,15 +57,20 @@ describe('the start page', () => {
 });
 
 describe('robustness', () => {
-  test.each(['/nothing', '/mailbox/nothing', '/oidc/nothing', '/identity/nothing', '//', '/%', '/mailbox/messages/%E0%A4%A'])(
-    '%s has a friendly page',
-    async (path) => {
-      const response = await fetch(sandbox.url + path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toContain('text/html');
-      expect(await response.text()).toContain('<h1>');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/mailbox/nothing',
+    '/oidc/nothing',
+    '/identity/nothing',
+    '//',
+    '/%',
+    '/mailbox/messages/%E0%A4%A',
+  ])('%s has a friendly page', async (path) => {
+    const response = await fetch(sandbox.url + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('<h1>');
+  });
 
   test.each([
     ['not HTTP', 'hello\r\n\r\n', '400'],
@@ -66,7 +79,11 @@ describe('robustness', () => {
     ['a method the web does not know', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
     ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', '400'],
     ['a wrong host name', 'GET /oidc/auth HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '400'],
-    ['a form that is none', 'POST /mailbox/clear HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc', '303'],
+    [
+      'a form that is none',
+      'POST /mailbox/clear HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc',
+      '303',
+    ],
   ])('%s gets an answer and does not stop the server', async (_what, bytes, status) => {
     expect(await sendRaw(sandbox.port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect((await fetch(sandbox.url)).status).toBe(200);
@@ -78,7 +95,10 @@ describe('robustness', () => {
   });
 
   test('the identity provider hands out its own addresses, whatever name it was asked under', async () => {
-    const answer = await sendRaw(sandbox.port, 'GET /oidc/.well-known/openid-configuration HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+    const answer = await sendRaw(
+      sandbox.port,
+      'GET /oidc/.well-known/openid-configuration HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toContain(`"token_endpoint":"${sandbox.issuer}/token"`);
     expect(answer).not.toContain('evil.example');
   });
@@ -92,7 +112,10 @@ describe('robustness', () => {
   });
 
   test('a body above 1 MB is refused', async () => {
-    const response = await fetch(`${sandbox.url}/mailbox/clear`, { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    const response = await fetch(`${sandbox.url}/mailbox/clear`, {
+      method: 'POST',
+      body: 'x'.repeat(1024 * 1024 + 1),
+    });
     expect(response.status).toBe(413);
   });
 });
@@ -111,8 +134,12 @@ describe('starting and stopping', () => {
   test('a port in use is said in a sentence, and nothing stays open', async () => {
     const options = { redirectUris: ['http://localhost:3000/auth/callback'], postLogoutRedirectUris: [] };
     const smtpPort = Number(new URL(sandbox.smtpUrl).port);
-    await expect(startSandbox({ ...options, port: sandbox.port })).rejects.toThrow(`Port ${sandbox.port} is already in use.`);
-    await expect(startSandbox({ ...options, port: 0, smtpPort })).rejects.toThrow(`Mail port ${smtpPort} is already in use.`);
+    await expect(startSandbox({ ...options, port: sandbox.port })).rejects.toThrow(
+      `Port ${sandbox.port} is already in use.`,
+    );
+    await expect(startSandbox({ ...options, port: 0, smtpPort })).rejects.toThrow(
+      `Mail port ${smtpPort} is already in use.`,
+    );
   });
 
   test('after closing, the ports are free again', async () => {
@@ -139,14 +166,18 @@ describe('running alone', () => {
     const child = run({ SANDBOX_PORT: '0', APP_URL: 'http://localhost:4000' });
     child.stdout?.once('data', () => child.kill('SIGTERM'));
     const [printed, [code]] = await Promise.all([output(child.stdout), once(child, 'exit')]);
-    expect(printed).toMatch(/^Sandbox ready: http:\/\/localhost:\d+\n.*\/oidc\n.*smtp:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(printed).toMatch(
+      /^Sandbox ready: http:\/\/localhost:\d+\n.*\/oidc\n.*smtp:\/\/127\.0\.0\.1:\d+\n$/,
+    );
     expect(code).toBe(0);
   });
 
   test('refuses to run in production', async () => {
     const child = run({ SANDBOX_PORT: '0', NODE_ENV: 'production' });
     const [complaint, [code]] = await Promise.all([output(child.stderr), once(child, 'exit')]);
-    expect(complaint).toContain('The sandbox does not run with NODE_ENV=production. Set up real providers there.\n');
+    expect(complaint).toContain(
+      'The sandbox does not run with NODE_ENV=production. Set up real providers there.\n',
+    );
     expect(code).toBe(1);
   });
 });
@@ -161,11 +192,21 @@ describe('settings', () => {
       production: false,
     };
     expect(readSandboxEnv({})).toEqual(expected);
-    expect(readSandboxEnv({ SANDBOX_PORT: '', APP_URL: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' })).toEqual(expected);
+    expect(
+      readSandboxEnv({ SANDBOX_PORT: '', APP_URL: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }),
+    ).toEqual(expected);
   });
 
   test('are read', () => {
-    expect(readSandboxEnv({ SANDBOX_PORT: '4700', APP_URL: 'http://localhost:4000/', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', NODE_ENV: 'production' })).toEqual({
+    expect(
+      readSandboxEnv({
+        SANDBOX_PORT: '4700',
+        APP_URL: 'http://localhost:4000/',
+        OIDC_CLIENT_ID: 'a',
+        OIDC_CLIENT_SECRET: 'b',
+        NODE_ENV: 'production',
+      }),
+    ).toEqual({
       port: 4700,
       appUrl: 'http://localhost:4000',
       clientId: 'a',

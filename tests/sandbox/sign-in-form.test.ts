@@ -36,14 +36,20 @@ describe('the form', () => {
     const pending = await product.begin();
     const form = await browser.open(pending.url);
     await browser.submit(form.url, { email: 'asha' });
-    const tokens = await product.finish(pending, await browser.submit(form.url, { email: 'asha@example.com' }));
+    const tokens = await product.finish(
+      pending,
+      await browser.submit(form.url, { email: 'asha@example.com' }),
+    );
     expect(tokens.claims()?.sub).toBeTypeOf('string');
   });
 
   test('what was typed is shown as text, not as markup', async () => {
     const browser = new Browser(sandbox.url);
     const form = await browser.open((await product.begin()).url);
-    const answer = await browser.submit(form.url, { email: '"><script>alert(1)</script>', name: '<img src=x>' });
+    const answer = await browser.submit(form.url, {
+      email: '"><script>alert(1)</script>',
+      name: '<img src=x>',
+    });
     expect(answer.body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(answer.body).not.toMatch(/<script|<img/);
   });

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ReloadlySettings, reloadlyVouchers, type ReloadlyTiming } from '#backend/providers/vouchers/reloadly.ts';
+import {
+  type ReloadlySettings,
+  reloadlyVouchers,
+  type ReloadlyTiming,
+} from '#backend/providers/vouchers/reloadly.ts';
 import type { VoucherOrder, VoucherProvider } from '#backend/providers/vouchers/port.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 
@@ -8,7 +12,15 @@ export interface SellerLedger {
   received: number;
   tokensIssued: number;
   orderedTwice: string[];
-  orders: { transactionId: number; customIdentifier: string; unitPaise: number; recipientEmail: string; status: string; mail: string; productId: number }[];
+  orders: {
+    transactionId: number;
+    customIdentifier: string;
+    unitPaise: number;
+    recipientEmail: string;
+    status: string;
+    mail: string;
+    productId: number;
+  }[];
 }
 
 export const settingsFor = ({ url }: Pick<Sandbox, 'url'>): ReloadlySettings => ({
@@ -32,8 +44,13 @@ export class VoucherSeller {
   }
 
   async behave(change: Record<string, unknown>): Promise<Record<string, unknown>> {
-    const answer = await fetch(`${this.sandbox.url}/reloadly/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
-    if (answer.status !== 200) throw new Error(`The control answered ${answer.status}: ${await answer.text()}`);
+    const answer = await fetch(`${this.sandbox.url}/reloadly/control`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    if (answer.status !== 200)
+      throw new Error(`The control answered ${answer.status}: ${await answer.text()}`);
     return answer.json() as Promise<Record<string, unknown>>;
   }
 
@@ -50,5 +67,12 @@ export class VoucherSeller {
 /** An order with a reference and recipient of its own. */
 export function voucherOrder(order: Partial<VoucherOrder> = {}): VoucherOrder {
   const reference = randomUUID().replaceAll('-', '').slice(0, 24);
-  return { productId: '101', amountPaise: 200_050, reference, senderName: 'Asha Rao', recipientEmail: `r${reference}@example.com`, ...order };
+  return {
+    productId: '101',
+    amountPaise: 200_050,
+    reference,
+    senderName: 'Asha Rao',
+    recipientEmail: `r${reference}@example.com`,
+    ...order,
+  };
 }

@@ -13,24 +13,46 @@ let token = '';
 beforeAll(async () => {
   seller = new VoucherSeller(await startForTests());
   const { clientId, clientSecret, audience } = settingsFor(seller.sandbox);
-  const answer = await call('POST', '/oauth/token', { client_id: clientId, client_secret: clientSecret, audience, grant_type: 'client_credentials' });
+  const answer = await call('POST', '/oauth/token', {
+    client_id: clientId,
+    client_secret: clientSecret,
+    audience,
+    grant_type: 'client_credentials',
+  });
   expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: 86_400, scope: 'developer' });
   token = String(answer.body.access_token);
 });
 afterEach(() => seller.behave({ action: 'reset' }));
 afterAll(() => seller.sandbox.close());
 
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, never> }> {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, never> }> {
   const response = await fetch(`${seller.sandbox.url}/reloadly${path}`, {
     method,
-    headers: { accept: 'application/com.reloadly.giftcards-v1+json', authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    headers: {
+      accept: 'application/com.reloadly.giftcards-v1+json',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 
 const order = (part: Record<string, unknown> = {}) => ({
-  productId: 102, countryCode: 'IN', quantity: 1, unitPrice: 500, customIdentifier: `reference-${Math.random()}`, senderName: 'Asha', recipientEmail: 'ravi@example.com', ...part,
+  productId: 102,
+  countryCode: 'IN',
+  quantity: 1,
+  unitPrice: 500,
+  customIdentifier: `reference-${Math.random()}`,
+  senderName: 'Asha',
+  recipientEmail: 'ravi@example.com',
+  ...part,
 });
 
 describe('its protocol', () => {
@@ -41,34 +63,83 @@ describe('its protocol', () => {
     ['no client', { client_id: undefined }],
   ])('gives out no token for %s', async (_what, part) => {
     const { clientId, clientSecret, audience } = settingsFor(seller.sandbox);
-    const answer = await call('POST', '/oauth/token', { client_id: clientId, client_secret: clientSecret, audience, grant_type: 'client_credentials', ...part });
-    expect(answer).toMatchObject({ status: 401, body: { errorCode: 'INVALID_CREDENTIALS', path: '/oauth/token' } });
+    const answer = await call('POST', '/oauth/token', {
+      client_id: clientId,
+      client_secret: clientSecret,
+      audience,
+      grant_type: 'client_credentials',
+      ...part,
+    });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { errorCode: 'INVALID_CREDENTIALS', path: '/oauth/token' },
+    });
   });
 
-  test.each(['/products', '/products/101', '/orders/transactions/1/cards', '/reports/transactions', '/reports/transactions/1'])('%s wants a token and a version', async (path) => {
-    expect(await call('GET', path, undefined, { authorization: 'Bearer nonsense' })).toMatchObject({ status: 401, body: { errorCode: 'INVALID_TOKEN', path } });
+  test.each([
+    '/products',
+    '/products/101',
+    '/orders/transactions/1/cards',
+    '/reports/transactions',
+    '/reports/transactions/1',
+  ])('%s wants a token and a version', async (path) => {
+    expect(await call('GET', path, undefined, { authorization: 'Bearer nonsense' })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'INVALID_TOKEN', path },
+    });
     expect(await call('GET', path, undefined, { accept: 'text/html' })).toMatchObject({ status: 406 });
   });
 
   test('says so when a token ended', async () => {
     const issue = async () => {
       const { clientId, clientSecret, audience } = settingsFor(seller.sandbox);
-      return String((await call('POST', '/oauth/token', { client_id: clientId, client_secret: clientSecret, audience, grant_type: 'client_credentials' })).body.access_token);
+      return String(
+        (
+          await call('POST', '/oauth/token', {
+            client_id: clientId,
+            client_secret: clientSecret,
+            audience,
+            grant_type: 'client_credentials',
+          })
+        ).body.access_token,
+      );
     };
     await seller.behave({ action: 'expire-tokens' });
-    expect(await call('GET', '/products')).toMatchObject({ status: 401, body: { errorCode: 'TOKEN_EXPIRED' } });
+    expect(await call('GET', '/products')).toMatchObject({
+      status: 401,
+      body: { errorCode: 'TOKEN_EXPIRED' },
+    });
     token = await issue();
     expect(await call('GET', '/products')).toMatchObject({ status: 200 });
   });
 
   test('pages products and filters them', async () => {
-    expect((await call('GET', '/products?size=10&page=3')).body).toMatchObject({ totalElements: 26, totalPages: 3, number: 2, numberOfElements: 6, last: true, first: false });
-    expect((await call('GET', '/products?size=10&page=9')).body).toMatchObject({ numberOfElements: 0, last: true });
+    expect((await call('GET', '/products?size=10&page=3')).body).toMatchObject({
+      totalElements: 26,
+      totalPages: 3,
+      number: 2,
+      numberOfElements: 6,
+      last: true,
+      first: false,
+    });
+    expect((await call('GET', '/products?size=10&page=9')).body).toMatchObject({
+      numberOfElements: 0,
+      last: true,
+    });
     expect((await call('GET', '/products?countryCode=US')).body).toMatchObject({ totalElements: 0 });
-    const [ranges, fixed] = await Promise.all([call('GET', '/products?includeFixed=false'), call('GET', '/products?includeRange=false')]);
+    const [ranges, fixed] = await Promise.all([
+      call('GET', '/products?includeFixed=false'),
+      call('GET', '/products?includeRange=false'),
+    ]);
     expect(Number(ranges.body.totalElements) + Number(fixed.body.totalElements)).toBe(26);
-    expect((await call('GET', '/products?productName=SAREE')).body).toMatchObject({ content: [{ productId: 114, denominationType: 'FIXED', fixedRecipientDenominations: [2000, 5000, 10000] }] });
-    expect(await call('GET', '/products/109')).toMatchObject({ body: { denominationType: 'RANGE', minRecipientDenomination: 0.01, maxRecipientDenomination: 2000 } });
+    expect((await call('GET', '/products?productName=SAREE')).body).toMatchObject({
+      content: [
+        { productId: 114, denominationType: 'FIXED', fixedRecipientDenominations: [2000, 5000, 10000] },
+      ],
+    });
+    expect(await call('GET', '/products/109')).toMatchObject({
+      body: { denominationType: 'RANGE', minRecipientDenomination: 0.01, maxRecipientDenomination: 2000 },
+    });
     expect(await call('GET', '/products/999')).toMatchObject({ status: 404 });
   });
 
@@ -91,17 +162,26 @@ describe('its protocol', () => {
     expect((await seller.ledger()).orders).toHaveLength(before);
   });
 
-  test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('a body of %j is a 400, not a crash', async (body) => {
-    expect((await call('POST', '/orders', body)).status).toBe(400);
-    expect((await call('POST', '/oauth/token', body)).status).toBe(401);
-  });
+  test.each(['', '{', 'null', '[]', '"text"', '\u0000'])(
+    'a body of %j is a 400, not a crash',
+    async (body) => {
+      expect((await call('POST', '/orders', body)).status).toBe(400);
+      expect((await call('POST', '/oauth/token', body)).status).toBe(401);
+    },
+  );
 
   test('reports by dates read four hours west of UTC', async () => {
     const { body } = await call('POST', '/orders', order());
     const at = Date.parse(`${String(body.transactionCreatedTime).replace(' ', 'T')}Z`);
-    const west = (ms: number) => encodeURIComponent(new Date(ms - 4 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '));
+    const west = (ms: number) =>
+      encodeURIComponent(new Date(ms - 4 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '));
     const within = async (from: number, to: number) =>
-      (await call('GET', `/reports/transactions?startDate=${west(from)}&endDate=${west(to)}&customIdentifier=${String(body.customIdentifier)}`)).body.totalElements;
+      (
+        await call(
+          'GET',
+          `/reports/transactions?startDate=${west(from)}&endDate=${west(to)}&customIdentifier=${String(body.customIdentifier)}`,
+        )
+      ).body.totalElements;
     expect(await within(at - 1000, at + 2000)).toBe(1);
     expect(await within(at + 2000, at + 60_000)).toBe(0);
     expect(await within(at - 60_000, at - 1000)).toBe(0);
@@ -111,12 +191,26 @@ describe('its protocol', () => {
 
   test('notes when the recipient does not take mail', async () => {
     const { body } = await call('POST', '/orders', order({ recipientEmail: 'bounce@example.com' }));
-    expect((await seller.ledger()).orders[0]).toMatchObject({ transactionId: body.transactionId, mail: 'refused', status: 'SUCCESSFUL' });
+    expect((await seller.ledger()).orders[0]).toMatchObject({
+      transactionId: body.transactionId,
+      mail: 'refused',
+      status: 'SUCCESSFUL',
+    });
   });
 
   test('gives names that are markup or header lines no power in the mail', async () => {
-    await call('POST', '/orders', order({ senderName: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com', recipientEmail: 'markup@example.com' }));
-    const inbox = (await (await fetch(`${seller.sandbox.url}/inbox.json?to=markup@example.com`)).json()) as { html: string; headers: Record<string, string> }[];
+    await call(
+      'POST',
+      '/orders',
+      order({
+        senderName: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com',
+        recipientEmail: 'markup@example.com',
+      }),
+    );
+    const inbox = (await (await fetch(`${seller.sandbox.url}/inbox.json?to=markup@example.com`)).json()) as {
+      html: string;
+      headers: Record<string, string>;
+    }[];
     expect(inbox[0]?.html).toContain('&lt;img src=x');
     expect(inbox[0]?.html).not.toContain('<img');
     expect(inbox[0]?.headers).not.toHaveProperty('bcc');
@@ -126,7 +220,9 @@ describe('its protocol', () => {
 
 describe('its logos', () => {
   test('are pictures any site may show; some brands have none', async () => {
-    const answers = await Promise.all(brands.map(async ({ id }) => fetch(`${seller.sandbox.url}/reloadly/logos/${id}.svg`)));
+    const answers = await Promise.all(
+      brands.map(async ({ id }) => fetch(`${seller.sandbox.url}/reloadly/logos/${id}.svg`)),
+    );
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(2);
     const shown = answers.filter(({ status }) => status === 200);
     for (const answer of shown) {
@@ -141,28 +237,72 @@ describe('its control', () => {
   const page = async () => (await fetch(`${seller.sandbox.url}/reloadly/control`)).text();
 
   test('is a plain form that keeps what was chosen', async () => {
-    const form = new URLSearchParams({ mode: 'garbage', affects: 'everything', times: '7', delayMs: '10', tokenSeconds: '60', takeRepeats: 'false', bareLists: 'true', refusedProducts: '101, 102 103' });
-    const answer = await fetch(`${seller.sandbox.url}/reloadly/control`, { method: 'POST', body: form, redirect: 'manual' });
+    const form = new URLSearchParams({
+      mode: 'garbage',
+      affects: 'everything',
+      times: '7',
+      delayMs: '10',
+      tokenSeconds: '60',
+      takeRepeats: 'false',
+      bareLists: 'true',
+      refusedProducts: '101, 102 103',
+    });
+    const answer = await fetch(`${seller.sandbox.url}/reloadly/control`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    });
     expect(answer.status).toBe(303);
-    const state = (await (await fetch(`${seller.sandbox.url}/reloadly/control`, { headers: { accept: 'application/json' } })).json()) as unknown;
-    expect(state).toEqual({ mode: 'garbage', affects: 'everything', times: 7, delayMs: 10, tokenSeconds: 60, takeRepeats: false, bareLists: true, refusedProducts: [101, 102, 103] });
+    const state = (await (
+      await fetch(`${seller.sandbox.url}/reloadly/control`, { headers: { accept: 'application/json' } })
+    ).json()) as unknown;
+    expect(state).toEqual({
+      mode: 'garbage',
+      affects: 'everything',
+      times: 7,
+      delayMs: 10,
+      tokenSeconds: 60,
+      takeRepeats: false,
+      bareLists: true,
+      refusedProducts: [101, 102, 103],
+    });
     const shown = await page();
     expect(shown).toContain('<option value="garbage" selected>');
     expect(shown).toContain('value="101, 102, 103"');
   });
 
-  test.each([{ mode: 'nonsense' }, { times: -1 }, { delayMs: 'long' }, { refusedProducts: ['<b>'] }, { action: 'explode' }])('refuses %o and changes nothing', async (change) => {
+  test.each([
+    { mode: 'nonsense' },
+    { times: -1 },
+    { delayMs: 'long' },
+    { refusedProducts: ['<b>'] },
+    { action: 'explode' },
+  ])('refuses %o and changes nothing', async (change) => {
     await seller.behave({ mode: 'slow', times: 3 });
     const url = `${seller.sandbox.url}/reloadly/control`;
-    const json = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
-    const form = await fetch(url, { method: 'POST', body: new URLSearchParams(Object.entries(change).map(([name, value]) => [name, String(value)])) });
+    const json = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    const form = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(Object.entries(change).map(([name, value]) => [name, String(value)])),
+    });
     expect([json.status, form.status]).toEqual([400, 400]);
     expect(await form.text()).toContain('Nothing was changed.');
-    expect(await (await fetch(url, { headers: { accept: 'application/json' } })).json()).toMatchObject({ mode: 'slow', times: 3 });
+    expect(await (await fetch(url, { headers: { accept: 'application/json' } })).json()).toMatchObject({
+      mode: 'slow',
+      times: 3,
+    });
   });
 
   test.each(['{', 'null', '[]'])('a JSON body of %j is a 400', async (body) => {
-    const answer = await fetch(`${seller.sandbox.url}/reloadly/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${seller.sandbox.url}/reloadly/control`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(answer.status).toBe(400);
   });
 
@@ -174,9 +314,18 @@ describe('its control', () => {
   });
 
   test('cannot be pressed from another site', async () => {
-    const answer = await fetch(`${seller.sandbox.url}/reloadly/control`, { method: 'POST', body: new URLSearchParams({ mode: 'down' }), headers: { 'sec-fetch-site': 'cross-site' }, redirect: 'manual' });
+    const answer = await fetch(`${seller.sandbox.url}/reloadly/control`, {
+      method: 'POST',
+      body: new URLSearchParams({ mode: 'down' }),
+      headers: { 'sec-fetch-site': 'cross-site' },
+      redirect: 'manual',
+    });
     expect(answer.status).toBe(303);
-    expect(await (await fetch(`${seller.sandbox.url}/reloadly/control`, { headers: { accept: 'application/json' } })).json()).toMatchObject({ mode: 'normal' });
+    expect(
+      await (
+        await fetch(`${seller.sandbox.url}/reloadly/control`, { headers: { accept: 'application/json' } })
+      ).json(),
+    ).toMatchObject({ mode: 'normal' });
   });
 
   test('shows orders escaped, those bought twice by name, and forgets them when told to', async () => {
@@ -203,7 +352,10 @@ describe('stopping', () => {
     const other = new VoucherSeller(await startForTests());
     await other.behave({ mode: 'accept-then-silence' });
     const wanted = voucherOrder();
-    const outcome = other.adapter({ timeoutMs: 60_000 }).orderVoucher(wanted).catch((error: unknown) => error);
+    const outcome = other
+      .adapter({ timeoutMs: 60_000 })
+      .orderVoucher(wanted)
+      .catch((error: unknown) => error);
     await expect.poll(() => other.ordersOf(wanted.reference)).toHaveLength(1);
     await other.sandbox.close();
     expect(await outcome).toBeInstanceOf(ProviderUnknown);
@@ -225,7 +377,15 @@ describe('memory stays bounded', () => {
     if (!offer) throw new Error('Product 101 is gone');
     const ledger = new VoucherLedger(3);
     for (let index = 0; index < 5; index += 1) {
-      ledger.accept({ customIdentifier: `n${index}`, offer, quantity: 1, unitPaise: 100, senderName: 'a', recipientEmail: '', status: 'SUCCESSFUL' });
+      ledger.accept({
+        customIdentifier: `n${index}`,
+        offer,
+        quantity: 1,
+        unitPaise: 100,
+        senderName: 'a',
+        recipientEmail: '',
+        status: 'SUCCESSFUL',
+      });
     }
     expect(ledger.list().map(({ customIdentifier }) => customIdentifier)).toEqual(['n4', 'n3', 'n2']);
 

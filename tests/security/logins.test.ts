@@ -10,16 +10,22 @@ import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
 let sandbox: Sandbox;
 const env: Record<string, string> = {};
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, redirectUris: [`${TEST_ORIGIN}/auth/callback`], postLogoutRedirectUris: [`${TEST_ORIGIN}/`] });
+  sandbox = await startSandbox({
+    port: 0,
+    redirectUris: [`${TEST_ORIGIN}/auth/callback`],
+    postLogoutRedirectUris: [`${TEST_ORIGIN}/`],
+  });
   env.OIDC_ISSUER = sandbox.issuer;
 });
 const api = useTestBackend({ env });
 afterAll(() => sandbox.close());
 
 const DAY_MS = 24 * 3600 * 1000;
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const NEWER_CHROME = CHROME.replace('131', '132');
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 /** A browser on our site. */
 interface Visitor {
@@ -32,7 +38,11 @@ const visitor = (userAgent = CHROME, ip = '203.0.113.7'): Visitor => ({ jar: new
 
 async function visit({ jar, userAgent, ip }: Visitor, path: string): Promise<Response> {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { 'User-Agent': userAgent, 'X-Shagun-Client-Address': ip, ...(cookie && { Cookie: cookie }) };
+  const headers = {
+    'User-Agent': userAgent,
+    'X-Shagun-Client-Address': ip,
+    ...(cookie && { Cookie: cookie }),
+  };
   const answer = await api.backend.fetch(new Request(TEST_ORIGIN + path, { headers }));
   for (const header of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
@@ -57,20 +67,25 @@ async function signIn(who: Visitor, email: string): Promise<string> {
   return currentUser.parse(await (await visit(who, '/auth/me')).json()).user._id;
 }
 
-const historyOf = async (who: Visitor) => pastLogins.parse(await (await visit(who, '/auth/past-logins')).json()).pastLogins;
-const sessionsOf = async (who: Visitor) => sessions.parse(await (await visit(who, '/auth/sessions')).json()).activeSessions;
-const overviewOf = async (who: Visitor) => securityOverview.parse(await (await visit(who, '/auth/security/overview')).json());
+const historyOf = async (who: Visitor) =>
+  pastLogins.parse(await (await visit(who, '/auth/past-logins')).json()).pastLogins;
+const sessionsOf = async (who: Visitor) =>
+  sessions.parse(await (await visit(who, '/auth/sessions')).json()).activeSessions;
+const overviewOf = async (who: Visitor) =>
+  securityOverview.parse(await (await visit(who, '/auth/security/overview')).json());
 const logins = () => api.backend.ctx.db.selectFrom('logins').selectAll().orderBy('created_at').execute();
 
 async function lettersTo(userId: string) {
-  const { rows } = await api.backend.ctx.database.pool.query<{ data: { letter: { subject: string; facts: { term: string; value: string }[] } } }>(
-    `select data from jobs.job where name = 'letter' and data->>'userId' = $1 order by created_on`,
-    [userId],
-  );
+  const { rows } = await api.backend.ctx.database.pool.query<{
+    data: { letter: { subject: string; facts: { term: string; value: string }[] } };
+  }>(`select data from jobs.job where name = 'letter' and data->>'userId' = $1 order by created_on`, [
+    userId,
+  ]);
   return rows.map(({ data }) => data.letter);
 }
 
-const notificationsOf = (userId: string) => api.backend.ctx.db.selectFrom('notifications').selectAll().where('user_id', '=', userId).execute();
+const notificationsOf = (userId: string) =>
+  api.backend.ctx.db.selectFrom('notifications').selectAll().where('user_id', '=', userId).execute();
 
 beforeEach(async () => {
   api.setNow();
@@ -87,8 +102,16 @@ describe('the history of logins', () => {
     await visit(laptop, '/auth/logout');
     const history = await historyOf(phone);
     expect(history).toMatchObject([
-      { device: { browser: 'Safari', os: 'iOS', deviceType: 'mobile' }, ipAddress: '198.51.100.4', status: 'active' },
-      { device: { browser: 'Chrome', os: 'Windows', deviceType: 'desktop' }, ipAddress: '203.0.113.7', status: 'ended' },
+      {
+        device: { browser: 'Safari', os: 'iOS', deviceType: 'mobile' },
+        ipAddress: '198.51.100.4',
+        status: 'active',
+      },
+      {
+        device: { browser: 'Chrome', os: 'Windows', deviceType: 'desktop' },
+        ipAddress: '203.0.113.7',
+        status: 'ended',
+      },
     ]);
     expect((await sessionsOf(phone)).map(({ sessionId }) => sessionId)).toEqual([history[0]?.sessionId]);
     expect((await overviewOf(phone)).sessionActivity).toEqual({ totalActiveSessions: 1, recentLogins: 2 });
@@ -103,14 +126,20 @@ describe('the history of logins', () => {
     expect(await historyOf(other)).toHaveLength(1);
     // each sign-in with the same browser takes the place of the one before
     expect(await sessionsOf(one)).toHaveLength(1);
-    expect((await historyOf(one)).map(({ status }) => status)).toEqual(['active', ...Array.from({ length: 9 }, () => 'ended')]);
+    expect((await historyOf(one)).map(({ status }) => status)).toEqual([
+      'active',
+      ...Array.from({ length: 9 }, () => 'ended'),
+    ]);
   });
 
   it('is kept for 180 days, and so are sessions that ran out', async () => {
     const who = visitor();
     const userId = await signIn(who, 'long-ago@example.in');
     const { db } = api.backend.ctx;
-    const left = async () => [(await logins()).length, (await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length];
+    const left = async () => [
+      (await logins()).length,
+      (await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length,
+    ];
     api.setNow(new Date(Date.now() + 179 * DAY_MS));
     await forgetOldLogins(api.backend.ctx);
     expect(await left()).toEqual([1, 1]);
@@ -128,7 +157,11 @@ describe('the history of logins', () => {
     const other = visitor();
     await signIn(other, 'gone@example.in');
     const [session] = await sessionsOf(other);
-    await api.backend.ctx.db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', session?.sessionId ?? '').execute();
+    await api.backend.ctx.db
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', '!=', session?.sessionId ?? '')
+      .execute();
     expect((await historyOf(other)).map(({ status }) => status)).toEqual(['active', 'ended']);
   });
 });
@@ -136,7 +169,11 @@ describe('the history of logins', () => {
 describe('a sign-in that failed', () => {
   it('of nobody known is kept without any name or contact', async () => {
     const stranger = visitor();
-    const cancelled = await throughProvider(stranger, { cancel: 'yes', email: 'who@example.in', name: 'Who Ever' });
+    const cancelled = await throughProvider(stranger, {
+      cancel: 'yes',
+      email: 'who@example.in',
+      name: 'Who Ever',
+    });
     expect((await visit(stranger, cancelled)).headers.get('Location')).toBe('/?sign-in=cancelled');
     const back = await throughProvider(stranger, { email: 'who@example.in', name: 'Who Ever' });
     await visit(stranger, back.replace(/(?<=state=)[^&]+/, spoiled));
@@ -158,11 +195,23 @@ describe('a sign-in that failed', () => {
     const held = new Map(who.jar);
     const elsewhere = visitor(IPHONE);
     await signIn(elsewhere, 'held@example.in');
-    await api.backend.ctx.db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', userId).where('user_agent', '=', CHROME).execute();
-    for (let index = 0; index < 3; index += 1) await visit({ ...who, jar: new Map(held) }, '/auth/callback?state=made-up-by-nobody&code=x');
+    await api.backend.ctx.db
+      .updateTable('sessions')
+      .set({ revoked_at: new Date() })
+      .where('user_id', '=', userId)
+      .where('user_agent', '=', CHROME)
+      .execute();
+    for (let index = 0; index < 3; index += 1)
+      await visit({ ...who, jar: new Map(held) }, '/auth/callback?state=made-up-by-nobody&code=x');
     const [latest] = await historyOf(elsewhere);
-    expect(latest).toMatchObject({ status: 'failed', device: { browser: 'Chrome' }, ipAddress: '203.0.113.7' });
-    expect((await overviewOf(elsewhere)).recommendations[0]?.message).toContain('3 sign-ins failed in the last 7 days.');
+    expect(latest).toMatchObject({
+      status: 'failed',
+      device: { browser: 'Chrome' },
+      ipAddress: '203.0.113.7',
+    });
+    expect((await overviewOf(elsewhere)).recommendations[0]?.message).toContain(
+      '3 sign-ins failed in the last 7 days.',
+    );
     expect((await overviewOf(elsewhere)).sessionActivity.recentLogins).toBe(2);
   });
 
@@ -179,7 +228,9 @@ describe('a sign-in that failed', () => {
     // the clock stands still, so that the ten minutes do not end meanwhile
     api.setNow(new Date());
     for (let index = 0; index < 23; index += 1) {
-      expect((await visit(noisy, '/auth/callback?error=access_denied')).headers.get('Location')).toBe('/?sign-in=cancelled');
+      expect((await visit(noisy, '/auth/callback?error=access_denied')).headers.get('Location')).toBe(
+        '/?sign-in=cancelled',
+      );
     }
     expect(await logins()).toHaveLength(20);
   });
@@ -197,15 +248,24 @@ describe('a new device', () => {
     await signIn(visitor(IPHONE), 'devices@example.in');
     const letters = await lettersTo(userId);
     expect(letters.map(({ subject }) => subject)).toEqual(['New sign-in: Safari on iOS']);
-    expect(letters[0]?.facts).toMatchObject([{ value: 'Safari on iOS' }, { term: 'When' }, { term: 'Network address', value: '198.51.100.4' }]);
-    expect(await notificationsOf(userId)).toMatchObject([{ type: 'new_device', title: 'New sign-in: Safari on iOS', path: '/security', email: 'sent' }]);
+    expect(letters[0]?.facts).toMatchObject([
+      { value: 'Safari on iOS' },
+      { term: 'When' },
+      { term: 'Network address', value: '198.51.100.4' },
+    ]);
+    expect(await notificationsOf(userId)).toMatchObject([
+      { type: 'new_device', title: 'New sign-in: Safari on iOS', path: '/security', email: 'sent' },
+    ]);
   });
 
   it('lowers the score and raises the risk of its sessions for seven days', async () => {
     const laptop = visitor();
     await signIn(laptop, 'lately@example.in');
     await signIn(visitor(IPHONE), 'lately@example.in');
-    const risks = async () => Object.fromEntries((await sessionsOf(laptop)).map(({ device, security }) => [device.browser, security.riskLevel]));
+    const risks = async () =>
+      Object.fromEntries(
+        (await sessionsOf(laptop)).map(({ device, security }) => [device.browser, security.riskLevel]),
+      );
     expect(await risks()).toEqual({ Chrome: 'low', Safari: 'medium' });
     expect((await overviewOf(laptop)).recommendations).toMatchObject([
       { type: 'warning', path: '/security#sessions', points: 25 },
@@ -240,7 +300,8 @@ describe('signing in again', () => {
 
   it('after a revocation makes the provider ask who it is', async () => {
     const who = visitor();
-    const asked = async (path: string) => new URL((await visit(who, path)).headers.get('Location') ?? '').searchParams.get('max_age');
+    const asked = async (path: string) =>
+      new URL((await visit(who, path)).headers.get('Location') ?? '').searchParams.get('max_age');
     expect(await asked('/auth/login')).toBeNull();
     expect(await asked('/auth/login?again=1')).toBe('0');
     const back = await throughProvider(who, { email: 'anew@example.in', name: 'Asha Rao' }, '?again=1');

@@ -21,13 +21,31 @@ const session = {
 const overviewOf = (securityScore: number, riskLevel: string) => ({
   accountSecurity: { securityScore, riskLevel },
   sessionActivity: { totalActiveSessions: 2, recentLogins: 3 },
-  recommendations: [{ type: 'other', message: 'One session was not used for a while.', path: '/security#sessions', action: 'See active sessions', points: 10 }],
+  recommendations: [
+    {
+      type: 'other',
+      message: 'One session was not used for a while.',
+      path: '/security#sessions',
+      action: 'See active sessions',
+      points: 10,
+    },
+  ],
 });
 
 const wellAnswers = (): Record<string, unknown> => ({
   'GET /readyz': { status: 'ready' },
   'GET /auth/sessions': { activeSessions: [session] },
-  'GET /auth/past-logins': { pastLogins: [{ sessionId: 'login-that-failed', loginAt: '2026-11-20T12:00:00.000Z', device, ipAddress: '203.0.113.9', status: 'failed' }] },
+  'GET /auth/past-logins': {
+    pastLogins: [
+      {
+        sessionId: 'login-that-failed',
+        loginAt: '2026-11-20T12:00:00.000Z',
+        device,
+        ipAddress: '203.0.113.9',
+        status: 'failed',
+      },
+    ],
+  },
   'GET /auth/security/overview': overviewOf(55, 'high'),
 });
 let answers = wellAnswers();
@@ -39,7 +57,9 @@ beforeAll(async () => {
   fake = createServer((request, response) => {
     const answer = answers[`${request.method} ${(request.url ?? '').split('?')[0]}`];
     const failed = { error: 'It broke.', message: 'It broke.', code: 'unexpected', requestId: 'r' };
-    response.writeHead(answer === undefined ? 500 : 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer ?? failed));
+    response
+      .writeHead(answer === undefined ? 500 : 200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(answer ?? failed));
   });
   await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
   app = await serveApp({ env: { BACKEND_URL: `http://127.0.0.1:${(fake.address() as AddressInfo).port}` } });
@@ -53,16 +73,26 @@ beforeEach(() => {
 });
 
 // a comment stands between two texts that make one
-const text = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const text = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 
-test.each(['getSecurityOverview', 'listSessions', 'listPastLogins'] as const)('without %s the page says so and offers to try again', async (name) => {
-  delete answers[`GET ${operations[name].path}`];
-  const page = await new WebVisitor().open(`${app.url}/security`);
-  expect(page.status).toBe(500);
-  expect(text(page.html)).toContain('Error Loading Security Data Failed to load security information Try Again');
-  expect(page.html).toMatch(/<a[^>]+href="\/security"[^>]*>Try Again<\/a>/);
-  expect(text(page.html)).not.toContain('It broke.');
-});
+test.each(['getSecurityOverview', 'listSessions', 'listPastLogins'] as const)(
+  'without %s the page says so and offers to try again',
+  async (name) => {
+    delete answers[`GET ${operations[name].path}`];
+    const page = await new WebVisitor().open(`${app.url}/security`);
+    expect(page.status).toBe(500);
+    expect(text(page.html)).toContain(
+      'Error Loading Security Data Failed to load security information Try Again',
+    );
+    expect(page.html).toMatch(/<a[^>]+href="\/security"[^>]*>Try Again<\/a>/);
+    expect(text(page.html)).not.toContain('It broke.');
+  },
+);
 
 test('a revocation that fails is said on the page, which stays', async () => {
   const one = await new WebVisitor().post(`${app.url}/security/sessions/session-of-a-phone/revoke`, {});
@@ -91,14 +121,18 @@ test.each([
 ])('a score of %i has a word beside its colour', async (score, risk, word, colour, riskWords) => {
   answers['GET /auth/security/overview'] = overviewOf(score, risk);
   const { html } = await new WebVisitor().open(`${app.url}/security`);
-  expect(text(html)).toContain(`Security Score ${score} out of 100 ${word} ${riskWords} 2 active sessions, 3 logins in the last 30 days`);
+  expect(text(html)).toContain(
+    `Security Score ${score} out of 100 ${word} ${riskWords} 2 active sessions, 3 logins in the last 30 days`,
+  );
   expect(html).toMatch(new RegExp(`class="${colour}"><span[^>]*>${score}</span>`));
 });
 
 test('sessions, logins and recommendations say what is known of them', async () => {
   const { html } = await new WebVisitor().open(`${app.url}/security`);
   const said = text(html);
-  expect(said).toContain('Safari on iOS Phone High risk IP address 203.0.113.7 Signed in 18 Nov 2026, 12:00 pm IST Last used 3d ago Duration 2h 5m Revoke');
+  expect(said).toContain(
+    'Safari on iOS Phone High risk IP address 203.0.113.7 Signed in 18 Nov 2026, 12:00 pm IST Last used 3d ago Duration 2h 5m Revoke',
+  );
   expect(said).toContain('And 1 more, used longer ago.');
   expect(said).toMatch(/Safari on iOS 20 Nov 2026, 5:30 pm IST · 203\.0\.113\.9 Failed/);
   expect(said).toContain('Tip Costs 10 points One session was not used for a while. See active sessions');

@@ -8,15 +8,34 @@ const DAY = 24 * 60;
 const start = Date.parse('2026-11-21T09:00:00Z');
 const at = (minutes: number) => api.setNow(new Date(start + minutes * MINUTE));
 
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 let asha: Caller;
 let meera: Caller;
 
 /** Another session of somebody, begun and last used so many minutes after the start. */
-async function session(of: Caller, more: { begun?: number; used?: number; ip?: string; userAgent?: string; expires?: number; revoked?: boolean } = {}) {
-  const { begun = 0, used = begun, ip = '203.0.113.7', userAgent = IPHONE, expires = 30 * DAY, revoked = false } = more;
+async function session(
+  of: Caller,
+  more: {
+    begun?: number;
+    used?: number;
+    ip?: string;
+    userAgent?: string;
+    expires?: number;
+    revoked?: boolean;
+  } = {},
+) {
+  const {
+    begun = 0,
+    used = begun,
+    ip = '203.0.113.7',
+    userAgent = IPHONE,
+    expires = 30 * DAY,
+    revoked = false,
+  } = more;
   const token = newSecret();
   const id = newId();
   const moment = (minutes: number) => new Date(start + minutes * MINUTE);
@@ -39,16 +58,25 @@ async function session(of: Caller, more: { begun?: number; used?: number; ip?: s
   return { id, token, open, works: async () => (await open('/auth/me')).status === 200 };
 }
 
-const rowOf = (id: string) => api.backend.ctx.db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const rowOf = (id: string) =>
+  api.backend.ctx.db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const sessionsOf = async (who: Caller) => (await who.call('listSessions', {})).data.activeSessions;
-const idOf = async (who: Caller) => (await sessionsOf(who)).find(({ security }) => security.isCurrentSession)?.sessionId ?? '';
+const idOf = async (who: Caller) =>
+  (await sessionsOf(who)).find(({ security }) => security.isCurrentSession)?.sessionId ?? '';
 
 beforeEach(async () => {
   api.setNow();
   asha = await api.signIn({ firstName: 'Asha' });
   meera = await api.signIn({ firstName: 'Meera' });
   const ours = api.backend.ctx.db.updateTable('sessions').where('user_id', 'in', [asha.userId, meera.userId]);
-  await ours.set({ created_at: new Date(start), last_seen_at: new Date(start), expires_at: new Date(start + 30 * DAY * MINUTE), user_agent: CHROME }).execute();
+  await ours
+    .set({
+      created_at: new Date(start),
+      last_seen_at: new Date(start),
+      expires_at: new Date(start + 30 * DAY * MINUTE),
+      user_agent: CHROME,
+    })
+    .execute();
   at(0);
 });
 
@@ -60,7 +88,10 @@ describe('the list of sessions', () => {
     await session(meera);
     const list = await sessionsOf(asha);
     expect(list).toHaveLength(2);
-    expect(list[0]).toMatchObject({ device: { browser: 'Chrome', os: 'Windows', deviceType: 'desktop' }, security: { isCurrentSession: true, isActive: true, riskLevel: 'low' } });
+    expect(list[0]).toMatchObject({
+      device: { browser: 'Chrome', os: 'Windows', deviceType: 'desktop' },
+      security: { isCurrentSession: true, isActive: true, riskLevel: 'low' },
+    });
     expect(list[1]).toEqual({
       sessionId: phone.id,
       device: { browser: 'Safari', os: 'iOS', deviceType: 'mobile' },
@@ -74,19 +105,31 @@ describe('the list of sessions', () => {
     const phone = await session(asha);
     const text = JSON.stringify([await sessionsOf(asha), (await asha.call('listPastLogins', {})).data]);
     expect(text).toContain(phone.id);
-    for (const secret of [phone.token, sha256(phone.token), asha.cookie.split('=')[1] ?? '', 'kept for signing out']) expect(text).not.toContain(secret);
+    for (const secret of [
+      phone.token,
+      sha256(phone.token),
+      asha.cookie.split('=')[1] ?? '',
+      'kept for signing out',
+    ])
+      expect(text).not.toContain(secret);
     // what the list shows opens nothing
-    expect((await api.visitor.fetch('/auth/me', { headers: { Cookie: `shagun_session=${phone.id}` } })).status).toBe(401);
+    expect(
+      (await api.visitor.fetch('/auth/me', { headers: { Cookie: `shagun_session=${phone.id}` } })).status,
+    ).toBe(401);
   });
 
   it('calls a session on a device nobody recognises a medium risk, one that is merely unused a low one; the account is never judged safer', async () => {
     const old = await session(asha, { begun: -20 * DAY, used: -14 * DAY });
     const odd = await session(asha, { begun: -20 * DAY, used: -14 * DAY, userAgent: 'curl/8.5.0' });
-    const risk = Object.fromEntries((await sessionsOf(asha)).map(({ sessionId, security }) => [sessionId, security.riskLevel]));
+    const risk = Object.fromEntries(
+      (await sessionsOf(asha)).map(({ sessionId, security }) => [sessionId, security.riskLevel]),
+    );
     expect(risk).toMatchObject({ [old.id]: 'low', [odd.id]: 'medium' });
     const overview = (await asha.call('getSecurityOverview', {})).data;
     expect(overview.accountSecurity).toEqual({ securityScore: 100 - 25 - 10, riskLevel: 'medium' });
-    expect(overview.recommendations.map(({ message }) => message)).toContain('One session is on a device we cannot name. Revoke what is not yours.');
+    expect(overview.recommendations.map(({ message }) => message)).toContain(
+      'One session is on a device we cannot name. Revoke what is not yours.',
+    );
   });
 });
 
@@ -95,7 +138,11 @@ describe('revoking a session', () => {
     const [phone, tablet] = [await session(asha), await session(asha)];
     expect(await phone.works()).toBe(true);
     const answer = await asha.call('revokeSession', { params: { sessionId: phone.id } });
-    expect(answer.data).toEqual({ success: true, message: 'The session was revoked. That device is signed out.', action: 'none' });
+    expect(answer.data).toEqual({
+      success: true,
+      message: 'The session was revoked. That device is signed out.',
+      action: 'none',
+    });
     expect(await phone.works()).toBe(false);
     expect(await tablet.works()).toBe(true);
     expect((await sessionsOf(asha)).map(({ sessionId }) => sessionId)).not.toContain(phone.id);
@@ -106,7 +153,9 @@ describe('revoking a session', () => {
     const answer = await asha.call('revokeSession', { params: { sessionId: await idOf(asha) } });
     expect(answer.data.action).toBe('logout');
     const cookies = answer.response.headers.getSetCookie();
-    expect(cookies.filter((cookie) => /Max-Age=0/.test(cookie)).map((cookie) => cookie.split('=')[0])).toEqual(['shagun_session', 'XSRF-TOKEN']);
+    expect(
+      cookies.filter((cookie) => /Max-Age=0/.test(cookie)).map((cookie) => cookie.split('=')[0]),
+    ).toEqual(['shagun_session', 'XSRF-TOKEN']);
     expect((await asha.call('getCurrentUser', {})).status).toBe(401);
   });
 
@@ -123,7 +172,10 @@ describe('revoking a session', () => {
 
   it('is not done by another site', async () => {
     const phone = await session(asha);
-    const answer = await asha.fetch(`/auth/session/${phone.id}`, { method: 'DELETE', headers: { Origin: 'https://evil.example' } });
+    const answer = await asha.fetch(`/auth/session/${phone.id}`, {
+      method: 'DELETE',
+      headers: { Origin: 'https://evil.example' },
+    });
     expect(answer.status).toBe(403);
     expect(await phone.works()).toBe(true);
   });
@@ -133,11 +185,18 @@ describe('revoking all other sessions', () => {
   it('ends every other one of one’s own, and none of anybody else', async () => {
     const others = [await session(asha), await session(asha)];
     const theirs = await session(meera);
-    expect((await asha.call('revokeOtherSessions', {})).data).toEqual({ success: true, message: '2 other sessions were revoked.', revoked: 2 });
+    expect((await asha.call('revokeOtherSessions', {})).data).toEqual({
+      success: true,
+      message: '2 other sessions were revoked.',
+      revoked: 2,
+    });
     for (const other of others) expect(await other.works()).toBe(false);
     expect(await theirs.works()).toBe(true);
     expect(await sessionsOf(asha)).toHaveLength(1);
-    expect((await asha.call('revokeOtherSessions', {})).data).toMatchObject({ revoked: 0, message: 'There was no other session to revoke.' });
+    expect((await asha.call('revokeOtherSessions', {})).data).toMatchObject({
+      revoked: 0,
+      message: 'There was no other session to revoke.',
+    });
   });
 });
 
@@ -146,7 +205,9 @@ describe('the last use', () => {
     const phone = await session(asha);
     const open = async (minutes: number, ip: string) => {
       at(minutes);
-      await api.visitor.fetch('/auth/me', { headers: { Cookie: `shagun_session=${phone.token}`, 'X-Shagun-Client-Address': ip } });
+      await api.visitor.fetch('/auth/me', {
+        headers: { Cookie: `shagun_session=${phone.token}`, 'X-Shagun-Client-Address': ip },
+      });
       const { last_seen_at: seen, ip: kept } = await rowOf(phone.id);
       return [(seen.getTime() - start) / MINUTE, kept];
     };
@@ -168,18 +229,32 @@ describe('the last use', () => {
 describe('the overview', () => {
   it('is made by the rules from what is known of oneself', async () => {
     const { data } = await asha.call('getSecurityOverview', {});
-    expect(data).toEqual({ accountSecurity: { securityScore: 100, riskLevel: 'low' }, sessionActivity: { totalActiveSessions: 1, recentLogins: 0 }, recommendations: [] });
+    expect(data).toEqual({
+      accountSecurity: { securityScore: 100, riskLevel: 'low' },
+      sessionActivity: { totalActiveSessions: 1, recentLogins: 0 },
+      recommendations: [],
+    });
     await session(meera, { used: -20 * DAY });
     expect((await asha.call('getSecurityOverview', {})).data).toEqual(data);
   });
 
   it('notices unused and many sessions, a missing phone and no confirmed e-mail', async () => {
     for (const used of [-20 * DAY, -14 * DAY, -1]) await session(asha, { begun: -25 * DAY, used });
-    await api.backend.ctx.db.updateTable('users').set({ phone: '', email: '', verified_email: null }).where('id', '=', asha.userId).execute();
-    const { accountSecurity, sessionActivity, recommendations } = (await asha.call('getSecurityOverview', {})).data;
+    await api.backend.ctx.db
+      .updateTable('users')
+      .set({ phone: '', email: '', verified_email: null })
+      .where('id', '=', asha.userId)
+      .execute();
+    const { accountSecurity, sessionActivity, recommendations } = (await asha.call('getSecurityOverview', {}))
+      .data;
     expect(sessionActivity.totalActiveSessions).toBe(4);
     expect(accountSecurity).toEqual({ securityScore: 100 - 5 - 20 - 10 - 10, riskLevel: 'high' });
-    expect(recommendations.map(({ type, path }) => `${type} ${path}`)).toEqual(['warning /security/revoke-others', 'info /profile', 'info /profile', 'other /security#sessions']);
+    expect(recommendations.map(({ type, path }) => `${type} ${path}`)).toEqual([
+      'warning /security/revoke-others',
+      'info /profile',
+      'info /profile',
+      'other /security#sessions',
+    ]);
     expect(recommendations[3]?.message).toContain('2 sessions were not used for 14 days');
   });
 
@@ -187,7 +262,17 @@ describe('the overview', () => {
     const fail = (minutes: number) =>
       api.backend.ctx.db
         .insertInto('logins')
-        .values({ id: newId(), user_id: asha.userId, session_id: null, outcome: 'failed', reason: 'refused', browser: 'Chrome', os: 'Windows', device_type: 'desktop', created_at: new Date(start + minutes * MINUTE) })
+        .values({
+          id: newId(),
+          user_id: asha.userId,
+          session_id: null,
+          outcome: 'failed',
+          reason: 'refused',
+          browser: 'Chrome',
+          os: 'Windows',
+          device_type: 'desktop',
+          created_at: new Date(start + minutes * MINUTE),
+        })
         .execute();
     for (const minutes of [-7 * DAY, -3, -2]) await fail(minutes);
     expect((await asha.call('getSecurityOverview', {})).data.accountSecurity.securityScore).toBe(100);

@@ -35,7 +35,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function prepare(database: Record<string, string>): Promise<void> {
-  const env = readEnv({ SHAGUN_MODE: 'test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32), ...database });
+  const env = readEnv({
+    SHAGUN_MODE: 'test',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'x'.repeat(32),
+    ...database,
+  });
   const backend = await bootBackend(env, { runJobs: false, migrate: true });
   await backend.stop();
 }

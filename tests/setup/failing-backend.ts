@@ -21,26 +21,40 @@ export async function failingBackend(target: string): Promise<FailingBackend> {
   const isOneOf = (names: OperationName[], method: string, pathname: string): boolean =>
     names.some((name) => {
       const operation: Operation = operations[name];
-      return operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+      return (
+        operation.method === method &&
+        new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname)
+      );
     });
   const server: Server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', target);
     if (isOneOf(failing, incoming.method ?? '', pathname)) {
       incoming.resume();
       outgoing.writeHead(500, { 'Content-Type': 'application/json' });
-      outgoing.end(JSON.stringify({ error: sentence, message: sentence, code: 'unexpected', requestId: 'failing-000000' }));
+      outgoing.end(
+        JSON.stringify({
+          error: sentence,
+          message: sentence,
+          code: 'unexpected',
+          requestId: 'failing-000000',
+        }),
+      );
       return;
     }
-    const passed = forward(target + (incoming.url ?? '/'), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      if (isOneOf(losing, incoming.method ?? '', pathname)) {
-        answer.resume();
-        outgoing.writeHead(answer.statusCode ?? 502, { 'Content-Type': 'application/json' });
-        outgoing.end('{}');
-        return;
-      }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
-    });
+    const passed = forward(
+      target + (incoming.url ?? '/'),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        if (isOneOf(losing, incoming.method ?? '', pathname)) {
+          answer.resume();
+          outgoing.writeHead(answer.statusCode ?? 502, { 'Content-Type': 'application/json' });
+          outgoing.end('{}');
+          return;
+        }
+        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(outgoing);
+      },
+    );
     passed.once('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });

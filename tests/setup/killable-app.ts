@@ -40,18 +40,42 @@ export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string
   });
 
   async function start() {
-    server = startNode('app', [tools.remixServe, serverBuild], { ...settings(), NODE_ENV: 'production' }, ['ignore', 'ignore', 'inherit']);
+    server = startNode('app', [tools.remixServe, serverBuild], { ...settings(), NODE_ENV: 'production' }, [
+      'ignore',
+      'ignore',
+      'inherit',
+    ]);
     await waitUntilReady(`${appUrl}/readyz`, [server]);
   }
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'shagun-killed-'));
     appUrl = `http://localhost:${await findFreePorts(1)}`;
-    sandbox = await startSandbox({ port: 0, redirectUris: [`${appUrl}/auth/callback`], postLogoutRedirectUris: [`${appUrl}/`] });
+    sandbox = await startSandbox({
+      port: 0,
+      redirectUris: [`${appUrl}/auth/callback`],
+      postLogoutRedirectUris: [`${appUrl}/`],
+    });
     const { ctx, stop } = await bootBackend(readEnv(settings()), { runJobs: false, migrate: true });
     const userId = newId();
-    const session = { id: newId(), token_hash: sha256(token), user_id: userId, id_token: null, expires_at: new Date(Date.now() + 3_600_000), revoked_at: null };
-    await ctx.db.insertInto('users').values({ id: userId, issuer: 'test', subject: userId, verified_email: 'host@example.in', plan: 'professional' }).execute();
+    const session = {
+      id: newId(),
+      token_hash: sha256(token),
+      user_id: userId,
+      id_token: null,
+      expires_at: new Date(Date.now() + 3_600_000),
+      revoked_at: null,
+    };
+    await ctx.db
+      .insertInto('users')
+      .values({
+        id: userId,
+        issuer: 'test',
+        subject: userId,
+        verified_email: 'host@example.in',
+        plan: 'professional',
+      })
+      .execute();
     await ctx.db.insertInto('sessions').values(session).execute();
     await stop();
     await start();
@@ -75,7 +99,11 @@ export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string
     call: (method, address, body) =>
       fetch(appUrl + address, {
         method,
-        headers: { Cookie: `shagun_session=${token}`, Origin: appUrl, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+        headers: {
+          Cookie: `shagun_session=${token}`,
+          Origin: appUrl,
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+        },
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
   };

@@ -17,9 +17,12 @@ export type OtherNode = { program: string } | { missing: string };
 export async function otherNode(major: number): Promise<OtherNode> {
   const name = `node-${major}-${process.platform}-${process.arch}`;
   const manifest = await readFile(path.join(wanted, 'package.json'), 'utf8');
-  if (!manifest.includes(`"${name}"`)) return { missing: `Node ${major} for ${process.platform} on ${process.arch}` };
+  if (!manifest.includes(`"${name}"`))
+    return { missing: `Node ${major} for ${process.platform} on ${process.arch}` };
   const program = path.join(place, 'node_modules', name, 'bin/node');
-  const [lock, fetched] = await Promise.all([wanted, place].map((folder) => readFile(path.join(folder, 'package-lock.json'), 'utf8').catch(() => '')));
+  const [lock, fetched] = await Promise.all(
+    [wanted, place].map((folder) => readFile(path.join(folder, 'package-lock.json'), 'utf8').catch(() => '')),
+  );
   if (lock !== fetched || !(await runs(program))) {
     await mkdir(place, { recursive: true });
     await cp(wanted, place, { recursive: true });

@@ -8,10 +8,18 @@ type Row = Insertable<MoneySchema['payments']>;
 type Asked = { payer: string; payee: string; paise: number; paidAt?: Date } & Partial<Row>;
 
 /** The row of a payment, to be written to the database without a provider: begun, with half an hour left. */
-export function paymentRow({ payer, payee, paise, paidAt, ...rest }: Asked): Row & { provider_order_id: string } {
+export function paymentRow({
+  payer,
+  payee,
+  paise,
+  paidAt,
+  ...rest
+}: Asked): Row & { provider_order_id: string } {
   const id = rest.id ?? newId();
   const name = id.replaceAll(/[^A-Za-z0-9]/g, '');
-  const paid = paidAt && ({ status: 'paid', provider_payment_id: `pay_${name}`, method: 'card', completed_at: paidAt } as const);
+  const paid =
+    paidAt &&
+    ({ status: 'paid', provider_payment_id: `pay_${name}`, method: 'card', completed_at: paidAt } as const);
   return {
     id,
     payer_id: payer,

@@ -24,10 +24,12 @@ interface ServeOptions {
 }
 
 /** The built app under `remix-serve`, with a data folder of its own unless `env` names one. */
-export const serveApp = (options: ServeOptions = {}): Promise<Served> => serve('app', [tools.remixServe, serverBuild], options);
+export const serveApp = (options: ServeOptions = {}): Promise<Served> =>
+  serve('app', [tools.remixServe, serverBuild], options);
 
 /** The backend alone, from the sources. `env.APP_URL` says which app it serves. */
-export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> => serve('backend', typescript('scripts/backend.ts'), options);
+export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> =>
+  serve('backend', typescript('scripts/backend.ts'), options);
 
 async function serve(name: string, args: string[], { env = {}, port, node }: ServeOptions): Promise<Served> {
   const folder = await mkdtemp(path.join(tmpdir(), `shagun-${name}-`));
@@ -52,7 +54,8 @@ async function serve(name: string, args: string[], { env = {}, port, node }: Ser
     node,
   );
   let written = '';
-  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  for (const stream of [child.process.stdout, child.process.stderr])
+    stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
   const stop = async () => {
     const code = await child.stop();
     await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,13 @@ import { readEnv } from '#backend/platform/settings/env.ts';
 import type { PictureDesk } from '#backend/platform/picture-work/picture-desk.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
-import { operations, type Operation, type OperationInput, type OperationName, type OperationOutput } from '#contract/operations.ts';
+import {
+  operations,
+  type Operation,
+  type OperationInput,
+  type OperationName,
+  type OperationOutput,
+} from '#contract/operations.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
 
 export const TEST_ORIGIN = 'http://localhost:3999';
@@ -32,13 +38,20 @@ export interface TestBackend {
   backend: Backend;
   visitor: Caller;
   /** A new person with a complete profile and a session of their own. */
-  signIn(person?: { email?: string; firstName?: string; lastName?: string; plan?: 'basic' | 'premium' | 'professional' }): Promise<Caller>;
+  signIn(person?: {
+    email?: string;
+    firstName?: string;
+    lastName?: string;
+    plan?: 'basic' | 'premium' | 'professional';
+  }): Promise<Caller>;
   /** Moves the clock; without an argument it is the real time again. */
   setNow(now?: Date): void;
 }
 
 /** Boots a backend of its own for the test file, on an empty database, without running jobs unless asked. */
-export function useTestBackend(options: { runJobs?: boolean; env?: Record<string, string>; pictures?: PictureDesk } = {}): TestBackend {
+export function useTestBackend(
+  options: { runJobs?: boolean; env?: Record<string, string>; pictures?: PictureDesk } = {},
+): TestBackend {
   let backend: Backend | undefined;
   let dropDatabase: (() => Promise<void>) | undefined;
   let now: Date | undefined;
@@ -58,7 +71,12 @@ export function useTestBackend(options: { runJobs?: boolean; env?: Record<string
       ...database.env,
       ...options.env,
     });
-    backend = await bootBackend(env, { runJobs: options.runJobs ?? false, migrate: true, now: () => now ?? new Date(), ...(options.pictures ? { pictures: options.pictures } : {}) });
+    backend = await bootBackend(env, {
+      runJobs: options.runJobs ?? false,
+      migrate: true,
+      now: () => now ?? new Date(),
+      ...(options.pictures ? { pictures: options.pictures } : {}),
+    });
   }, 60_000);
   afterAll(async () => {
     await backend?.stop();
@@ -83,17 +101,30 @@ export function useTestBackend(options: { runJobs?: boolean; env?: Record<string
       fetch: send,
       async call(name, input) {
         const operation: Operation = operations[name];
-        const { params = {}, query = {}, body, form } = input as {
+        const {
+          params = {},
+          query = {},
+          body,
+          form,
+        } = input as {
           params?: Record<string, string>;
           query?: Record<string, string>;
           body?: unknown;
           form?: FormData;
         };
-        const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-        const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+        const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+          encodeURIComponent(params[key] ?? ''),
+        );
+        const search = new URLSearchParams(
+          Object.entries(query).map(([key, value]) => [key, String(value)]),
+        ).toString();
         const response = await send(search ? `${path}?${search}` : path, {
           method: operation.method,
-          ...(form ? { body: form } : operation.body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+          ...(form
+            ? { body: form }
+            : operation.body
+              ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+              : {}),
         });
         const answer = { status: response.status, response: response.clone() } as Answer<never>;
         if (!response.ok) answer.error = errorEnvelope.parse(await response.json());
@@ -135,7 +166,14 @@ export function useTestBackend(options: { runJobs?: boolean; env?: Record<string
         .execute();
       await db
         .insertInto('sessions')
-        .values({ id: newId(), token_hash: sha256(token), user_id: userId, id_token: null, expires_at: new Date(Date.now() + 3_600_000), revoked_at: null })
+        .values({
+          id: newId(),
+          token_hash: sha256(token),
+          user_id: userId,
+          id_token: null,
+          expires_at: new Date(Date.now() + 3_600_000),
+          revoked_at: null,
+        })
         .execute();
       await db.updateTable('guests').set({ user_id: userId }).where('email', '=', email).execute();
       return caller({ userId, email, cookie: `shagun_session=${token}` });

@@ -23,5 +23,8 @@ export async function testDatabase(): Promise<{ env: Record<string, string>; dro
   await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { env: { DATABASE_URL: url.href, DATABASE_POOL_SIZE: '5' }, drop: () => onServer(server, `drop database ${name} with (force)`) };
+  return {
+    env: { DATABASE_URL: url.href, DATABASE_POOL_SIZE: '5' },
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  };
 }

@@ -6,7 +6,9 @@ export class WebVisitor {
   cookieHeader(address: string): string {
     const { pathname } = new URL(address);
     return [...this.#cookies]
-      .filter(([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .filter(
+        ([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+      )
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
   }
@@ -28,17 +30,27 @@ export class WebVisitor {
   }
 
   /** Posts a form as the page at `page` would, and goes where that leads. */
-  async post(page: string, fields: Record<string, string>): Promise<{ url: string; status: number; html: string }> {
+  async post(
+    page: string,
+    fields: Record<string, string>,
+  ): Promise<{ url: string; status: number; html: string }> {
     const answer = await this.send(page, {
       method: 'POST',
-      headers: { Origin: new URL(page).origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: {
+        Origin: new URL(page).origin,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
       body: new URLSearchParams(fields).toString(),
     });
     return this.#follow(page, answer);
   }
 
   /** Signs in at the app with the sandbox's form. */
-  async signIn(appUrl: string, person: { email: string; name?: string }): Promise<{ url: string; status: number; html: string }> {
+  async signIn(
+    appUrl: string,
+    person: { email: string; name?: string },
+  ): Promise<{ url: string; status: number; html: string }> {
     const form = await this.open(`${appUrl}/auth/login`);
     return this.post(form.url, person);
   }
@@ -49,7 +61,8 @@ export class WebVisitor {
     for (let steps = 0; steps < 15; steps += 1) {
       const location = answer.headers.get('Location');
       const html = await answer.text();
-      if (!location || answer.status < 300 || answer.status >= 400) return { url, status: answer.status, html };
+      if (!location || answer.status < 300 || answer.status >= 400)
+        return { url, status: answer.status, html };
       url = new URL(location, url).href;
       answer = await this.send(url);
     }

@@ -45,7 +45,9 @@ export function whichTests(): TestFiles {
 }
 
 function mayDiffer(file: string): boolean {
-  return /#backend\/(boot|database|jobs|images|guests\/import)|#contract\/operations\.ts|runJobs: true|\.database\b|\bjobs\.job\b/.test(readFileSync(file, 'utf8'));
+  return /#backend\/(boot|database|jobs|images|guests\/import)|#contract\/operations\.ts|runJobs: true|\.database\b|\bjobs\.job\b/.test(
+    readFileSync(file, 'utf8'),
+  );
 }
 
 function reaches(file: string, wanted: string, seen = new Set<string>()): boolean {
@@ -57,7 +59,11 @@ function reaches(file: string, wanted: string, seen = new Set<string>()): boolea
 
 /** Modules under `tests/` whose code this one runs; imports of types alone do not count. */
 function testImports(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s+)?['"](#tests\/|\.\.?\/)([^'"]+)['"]/gm)]
+  return [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s+)?['"](#tests\/|\.\.?\/)([^'"]+)['"]/gm,
+    ),
+  ]
     .map(([, prefix = '', rest = '']) =>
       prefix === '#tests/' ? path.join(root, 'tests', rest) : path.resolve(path.dirname(file), prefix + rest),
     )

@@ -6,25 +6,47 @@ import { root } from '#scripts/lib/import-graph.ts';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name)),
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name)),
 ];
-const ourFolders = ['app', 'backend', 'bench', 'contract', 'docs', 'e2e', 'messages', 'public', 'sandbox', 'scripts', 'tests'];
+const ourFolders = [
+  'app',
+  'backend',
+  'bench',
+  'contract',
+  'docs',
+  'e2e',
+  'messages',
+  'public',
+  'sandbox',
+  'scripts',
+  'tests',
+];
 
 /** Paths of ours that a document names in code marks, without a line or a note behind them. */
-const namedPaths = (text: string) => [...text.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name).filter((name) => ourFolders.includes(name.split('/')[0] ?? '') && name.includes('/'));
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`([\w./-]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => ourFolders.includes(name.split('/')[0] ?? '') && name.includes('/'));
 /** Files a document leads to by a link. */
 const links = (text: string) => [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
 
 describe('documents', () => {
   it.each(documents)('%s names files that are there', (document) => {
     const text = read(document);
-    const missing = [...namedPaths(text).filter((name) => !existsSync(path.join(root, name))), ...links(text).filter((to) => !existsSync(path.join(root, path.dirname(document), to)))];
+    const missing = [
+      ...namedPaths(text).filter((name) => !existsSync(path.join(root, name))),
+      ...links(text).filter((to) => !existsSync(path.join(root, path.dirname(document), to))),
+    ];
     expect(missing).toEqual([]);
   });
 
   it('name commands that are there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = documents.flatMap((document) => [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
+    const named = documents.flatMap((document) =>
+      [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+    );
     expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
   });
 

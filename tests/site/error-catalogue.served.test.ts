@@ -19,7 +19,16 @@ const organiser = new WebVisitor();
 const guest = new WebVisitor();
 const at = { event: '', gift: '', plain: '', guest: '' };
 
-const profile = { firstName: 'Meera', lastName: 'Iyer', email: 'meera@example.in', phone: '98200 12345', city: 'Chennai', state: 'Tamil Nadu', country: 'India', profilePicture: '' };
+const profile = {
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera@example.in',
+  phone: '98200 12345',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  country: 'India',
+  profilePicture: '',
+};
 const asText = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -41,7 +50,12 @@ async function api(who: WebVisitor, method: string, path: string, body?: object)
 beforeAll(async () => {
   const port = await findFreePorts(1);
   const appUrl = `http://localhost:${port}`;
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, redirectUris: [`${appUrl}/auth/callback`], postLogoutRedirectUris: [`${appUrl}/`] });
+  sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    redirectUris: [`${appUrl}/auth/callback`],
+    postLogoutRedirectUris: [`${appUrl}/`],
+  });
   const outside = `http://127.0.0.1:${sandbox.port}`;
   backend = await serveBackendAlone({
     env: {
@@ -72,7 +86,9 @@ beforeAll(async () => {
     giftsWanted: gifts,
   })) as { event: { _id: string } };
   at.event = made.event._id;
-  const [group] = (await api(organiser, 'GET', `/events/${at.event}/wishlist`)) as { items: { _id: string }[] }[];
+  const [group] = (await api(organiser, 'GET', `/events/${at.event}/wishlist`)) as {
+    items: { _id: string }[];
+  }[];
   [at.gift = '', at.plain = ''] = group?.items.map(({ _id }) => _id) ?? [];
   const list = (await api(organiser, 'GET', `/events/${at.event}/guests`)) as { items: { _id: string }[] };
   at.guest = list.items[0]?._id ?? '';
@@ -94,28 +110,92 @@ const creation = { do: 'create', eventName: 'Kabir turns five', date: '2031-03-0
 
 const rows: Row[] = [
   ['Failed to load user data', ['getCurrentUser'], () => organiser.open(`${app.url}/profile`)],
-  ['Please try refreshing the page or contact support.', ['getCurrentUser'], () => organiser.open(`${app.url}/profile`)],
+  [
+    'Please try refreshing the page or contact support.',
+    ['getCurrentUser'],
+    () => organiser.open(`${app.url}/profile`),
+  ],
   ['Failed to update profile', ['updateProfile'], () => organiser.post(`${app.url}/profile`, profile)],
-  ['Failed to load dashboard data. Please try again later.', ['getEventStats'], () => organiser.open(`${app.url}/dashboard`)],
-  ['Failed to load events. Please try again later.', ['listOrganisedEvents'], () => organiser.open(`${app.url}/organised-events`)],
-  ['Failed to load events. Please try again later.', ['listAttendingEvents'], () => organiser.open(`${app.url}/attending-events`)],
-  ['Failed to create event. Please try again.', ['createEvent'], () => organiser.post(`${app.url}/create-event/birthday`, creation)],
+  [
+    'Failed to load dashboard data. Please try again later.',
+    ['getEventStats'],
+    () => organiser.open(`${app.url}/dashboard`),
+  ],
+  [
+    'Failed to load events. Please try again later.',
+    ['listOrganisedEvents'],
+    () => organiser.open(`${app.url}/organised-events`),
+  ],
+  [
+    'Failed to load events. Please try again later.',
+    ['listAttendingEvents'],
+    () => organiser.open(`${app.url}/attending-events`),
+  ],
+  [
+    'Failed to create event. Please try again.',
+    ['createEvent'],
+    () => organiser.post(`${app.url}/create-event/birthday`, creation),
+  ],
   ['Failed to fetch event details', ['listGuests'], () => organiser.open(event('/invite'))],
   ['Failed to load event details. Please try again later.', ['getEvent'], () => organiser.open(event())],
   ['Failed to update RSVP.', ['setRsvp'], () => guest.post(rsvp(), { rsvp: 'yes' })],
   ['Failed to reset RSVP.', ['resetRsvp'], () => guest.post(rsvp(), { rsvp: 'reset' })],
-  ['Failed to send invites. Please try again.', ['addInvitees'], () => organiser.post(event('/invite'), { 'newGuests[0].email': 'kabir@example.in' })],
-  ['Failed to add gift:', ['addGift'], () => organiser.post(event('/wishlist'), { name: 'A vase', price: '10' })],
-  ['Failed to delete gift:', ['deleteGift'], () => organiser.post(event(`/wishlist/gifts/${at.gift}/delete`), {})],
-  ['Failed to enable collaboration', ['enableCollaboration'], () => guest.post(event(`/gift/${at.plain}/enable`), {})],
-  ['Failed to join collaboration', ['joinCollaboration'], () => guest.post(event(`/gift/${at.gift}`), { contributionAmount: '0' })],
-  ['Failed to mark as purchased', ['markGiftPurchased'], () => organiser.post(event(`/gift/${at.gift}/purchase`), {})],
-  ['Failed to accepted collaboration request', ['respondToCollaborationRequest'], () => guest.post(event('/collaboration-requests/some-request-0000'), { status: 'accepted' })],
-  ['Failed to rejected collaboration request', ['respondToCollaborationRequest'], () => guest.post(event('/collaboration-requests/some-request-0000'), { status: 'rejected' })],
+  [
+    'Failed to send invites. Please try again.',
+    ['addInvitees'],
+    () => organiser.post(event('/invite'), { 'newGuests[0].email': 'kabir@example.in' }),
+  ],
+  [
+    'Failed to add gift:',
+    ['addGift'],
+    () => organiser.post(event('/wishlist'), { name: 'A vase', price: '10' }),
+  ],
+  [
+    'Failed to delete gift:',
+    ['deleteGift'],
+    () => organiser.post(event(`/wishlist/gifts/${at.gift}/delete`), {}),
+  ],
+  [
+    'Failed to enable collaboration',
+    ['enableCollaboration'],
+    () => guest.post(event(`/gift/${at.plain}/enable`), {}),
+  ],
+  [
+    'Failed to join collaboration',
+    ['joinCollaboration'],
+    () => guest.post(event(`/gift/${at.gift}`), { contributionAmount: '0' }),
+  ],
+  [
+    'Failed to mark as purchased',
+    ['markGiftPurchased'],
+    () => organiser.post(event(`/gift/${at.gift}/purchase`), {}),
+  ],
+  [
+    'Failed to accepted collaboration request',
+    ['respondToCollaborationRequest'],
+    () => guest.post(event('/collaboration-requests/some-request-0000'), { status: 'accepted' }),
+  ],
+  [
+    'Failed to rejected collaboration request',
+    ['respondToCollaborationRequest'],
+    () => guest.post(event('/collaboration-requests/some-request-0000'), { status: 'rejected' }),
+  ],
   ['Error Loading Security Data', ['getSecurityOverview'], () => organiser.open(`${app.url}/security`)],
-  ['Failed to load security information', ['getSecurityOverview'], () => organiser.open(`${app.url}/security`)],
-  ['Failed to revoke session', ['revokeSession'], () => organiser.post(`${app.url}/security/sessions/some-session-0000/revoke`, {})],
-  ['Failed to revoke all sessions', ['revokeOtherSessions'], () => organiser.post(`${app.url}/security/revoke-others`, {})],
+  [
+    'Failed to load security information',
+    ['getSecurityOverview'],
+    () => organiser.open(`${app.url}/security`),
+  ],
+  [
+    'Failed to revoke session',
+    ['revokeSession'],
+    () => organiser.post(`${app.url}/security/sessions/some-session-0000/revoke`, {}),
+  ],
+  [
+    'Failed to revoke all sessions',
+    ['revokeOtherSessions'],
+    () => organiser.post(`${app.url}/security/revoke-others`, {}),
+  ],
 ];
 
 it.each(rows)('a call that fails without a reason says: %s', async (sentence, failing, does) => {
@@ -124,24 +204,35 @@ it.each(rows)('a call that fails without a reason says: %s', async (sentence, fa
 });
 
 it("somebody joins, so that others can ask; a request that fails says 'Failed to send collaboration request'", async () => {
-  await api(guest, 'POST', `/events/${at.event}/wishlist/gift/${at.gift}/join-collaboration`, { contributionAmount: 0 });
+  await api(guest, 'POST', `/events/${at.event}/wishlist/gift/${at.gift}/join-collaboration`, {
+    contributionAmount: 0,
+  });
   const stranger = new WebVisitor();
   await stranger.signIn(app.url, { email: 'kabir@example.in', name: 'Kabir Shah' });
   between.fail('requestCollaboration');
-  const answer = await stranger.post(event(`/gift/${at.gift}/ask`), { targetUserId: 'some-person-00000', message: 'May I?' });
+  const answer = await stranger.post(event(`/gift/${at.gift}/ask`), {
+    targetUserId: 'some-person-00000',
+    message: 'May I?',
+  });
   expect(asText(answer.html)).toContain('Failed to send collaboration request');
   expect(answer.html).toContain('May I?');
 });
 
 it('an event that was created without an answer to tell leads to the dashboard, which says so (spec section 4)', async () => {
   between.lose('createEvent');
-  const { url, html } = await organiser.post(`${app.url}/create-event/birthday`, { ...creation, eventName: 'Kabir turns six' });
+  const { url, html } = await organiser.post(`${app.url}/create-event/birthday`, {
+    ...creation,
+    eventName: 'Kabir turns six',
+  });
   expect(new URL(url).pathname).toBe('/dashboard');
-  expect(asText(html)).toContain('Event created but unable to navigate to event page. Please check your events list.');
+  expect(asText(html)).toContain(
+    'Event created but unable to navigate to event page. Please check your events list.',
+  );
   expect(asText((await organiser.open(`${app.url}/organised-events`)).html)).toContain('Kabir turns six');
 });
 
 it('requests that cannot be fetched are none (spec section 8)', async () => {
   between.fail('listCollaborationRequests', 'listGiftCollaborationRequests');
-  for (const path of ['', `/gift/${at.gift}`]) expect(await guest.open(event(path))).toMatchObject({ status: 200 });
+  for (const path of ['', `/gift/${at.gift}`])
+    expect(await guest.open(event(path))).toMatchObject({ status: 200 });
 });

@@ -20,10 +20,20 @@ test('a form sent to a page without one, and an address that is no page, are not
 });
 
 test('a failure is logged by its own name, whatever was thrown', () => {
-  const line = (thrown: unknown) => JSON.parse(failureLine(thrown) ?? 'null') as Record<string, unknown> | null;
-  expect(line(new TypeError('no such name'))).toMatchObject({ level: 'error', name: 'TypeError', message: 'no such name', msg: 'page failed' });
+  const line = (thrown: unknown) =>
+    JSON.parse(failureLine(thrown) ?? 'null') as Record<string, unknown> | null;
+  expect(line(new TypeError('no such name'))).toMatchObject({
+    level: 'error',
+    name: 'TypeError',
+    message: 'no such name',
+    msg: 'page failed',
+  });
   expect(line('a text')).toMatchObject({ message: 'a string was thrown' });
   const inside = new RangeError('too deep');
-  expect(line({ status: 500, statusText: 'Internal Server Error', internal: true, data: '', error: inside })).toMatchObject({ name: 'RangeError', message: 'too deep' });
-  expect(line({ status: 503, statusText: 'Unavailable', internal: true, data: '' })).toMatchObject({ message: 'answered 503 Unavailable' });
+  expect(
+    line({ status: 500, statusText: 'Internal Server Error', internal: true, data: '', error: inside }),
+  ).toMatchObject({ name: 'RangeError', message: 'too deep' });
+  expect(line({ status: 503, statusText: 'Unavailable', internal: true, data: '' })).toMatchObject({
+    message: 'answered 503 Unavailable',
+  });
 });

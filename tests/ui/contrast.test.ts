@@ -25,6 +25,7 @@ describe.each([
 });
 
 it('the dark theme names a value for every colour of the light one, save the veil, which darkens both', () => {
-  const colours = (theme: Map<string, string>) => [...theme.keys()].filter((name) => name.startsWith('color-')).sort();
+  const colours = (theme: Map<string, string>) =>
+    [...theme.keys()].filter((name) => name.startsWith('color-')).sort();
   expect(colours(tokens.dark)).toEqual(colours(tokens.light).filter((name) => name !== 'color-veil'));
 });

@@ -27,7 +27,11 @@ it.each(readTokens().names)('names the token --%s, which something uses', (name)
   expect(document).toContain(`\`--${name}\``);
   // utilities are named by the token without the word for its kind: bg-paper, rounded-lg, min-h-touch
   const bare = name.replace(/^(color|radius|spacing|shadow|font|text)-/, '');
-  const kind = name.startsWith('text-') ? 'text-' : name.startsWith('radius-') ? 'rounded(?:-[a-z]+)?-' : '[a-z]+-';
+  const kind = name.startsWith('text-')
+    ? 'text-'
+    : name.startsWith('radius-')
+      ? 'rounded(?:-[a-z]+)?-'
+      : '[a-z]+-';
   const use = new RegExp(`var\\(--${name}\\)|(?<![\\w-])${kind}${bare}(?![\\w-])`);
   expect(sources.filter((file) => !file.endsWith('tokens.css') && use.test(read(file)))).not.toEqual([]);
 });
@@ -47,6 +51,11 @@ it('colours are written out in the tokens and in drawings alone', () => {
   const written = /(?<![&\w/'"])#[0-9a-f]{3,8}\b(?!\/)|(['"])#[0-9a-f]{3,8}\1|\b(?:rgba?|hsla?|oklch)\(/i;
   const offences = sources
     .filter((file) => !file.endsWith('tokens.css') && !drawings.includes(file))
-    .flatMap((file) => read(file).split('\n').filter((line) => written.test(line)).map((line) => `${file}: ${line.trim()}`));
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => written.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
   expect(offences).toEqual([]);
 });

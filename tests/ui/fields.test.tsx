@@ -23,7 +23,9 @@ describe('fields', () => {
   it('bind the label and carry the value, the form and the limits of a form library field', () => {
     const html = renderToStaticMarkup(<TextField field={field} label="Name" />);
     expect(html).toContain('<label for="f-name"');
-    expect(html).toMatch(/<input(?=.*id="f-name")(?=.*name="name")(?=.*form="f")(?=.*required="")(?=.*maxLength="80")(?=.*value="Ast &amp; Co")/);
+    expect(html).toMatch(
+      /<input(?=.*id="f-name")(?=.*name="name")(?=.*form="f")(?=.*required="")(?=.*maxLength="80")(?=.*value="Ast &amp; Co")/,
+    );
     expect(html).not.toContain('aria-invalid');
     expect(html).not.toContain('aria-describedby');
   });
@@ -42,14 +44,21 @@ describe('fields', () => {
   });
 
   it('work from plain attributes, with errors of the server', () => {
-    const html = renderToStaticMarkup(<TextField id="q" name="q" label="Search" hideLabel errors={['Too short.']} />);
+    const html = renderToStaticMarkup(
+      <TextField id="q" name="q" label="Search" hideLabel errors={['Too short.']} />,
+    );
     expect(html).toMatch(/<label for="q" class="vh">Search/);
     expect(html).toContain('aria-describedby="q-error"');
   });
 
   it('a radio group starts with the stored choice, and its first button can be reached by the field id', () => {
-    const options = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }];
-    const html = renderToStaticMarkup(<RadioGroup field={{ ...field, initialValue: 'no' }} label="Coming?" options={options} />);
+    const options = [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ];
+    const html = renderToStaticMarkup(
+      <RadioGroup field={{ ...field, initialValue: 'no' }} label="Coming?" options={options} />,
+    );
     expect(html).toMatch(/<fieldset[^]*<legend[^]*Coming\?/);
     expect(html).toMatch(/<input(?=[^>]*id="f-name")(?=[^>]*value="yes")(?![^>]*checked)/);
     expect(html).toMatch(/<input(?=[^>]*value="no")(?=[^>]*checked)/);
@@ -57,13 +66,24 @@ describe('fields', () => {
 
   it('a checkbox starts checked when its field holds its value', () => {
     const checked = (initialValue: unknown) =>
-      renderToStaticMarkup(<CheckboxField field={{ ...field, initialValue }} label="With family" />).includes('checked=""');
-    expect([checked('on'), checked(undefined), checked(['on']), checked('off')]).toEqual([true, false, true, false]);
+      renderToStaticMarkup(<CheckboxField field={{ ...field, initialValue }} label="With family" />).includes(
+        'checked=""',
+      );
+    expect([checked('on'), checked(undefined), checked(['on']), checked('off')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });
 
 describe('the error summary', () => {
-  const form = { id: 'f', errorId: 'f-error', allErrors: { name: ['Please give a name.'], '': ['Not saved.'] } };
+  const form = {
+    id: 'f',
+    errorId: 'f-error',
+    allErrors: { name: ['Please give a name.'], '': ['Not saved.'] },
+  };
 
   it('leads to each field once a submit has failed', () => {
     const html = renderToStaticMarkup(<FormErrors form={{ ...form, status: 'error' }} />);

@@ -30,6 +30,10 @@ test('and none takes that back', () => {
 });
 
 test('every summary of a conform form knows what its fields are called', () => {
-  const without = files.flatMap(({ name, text }) => (text.match(/<FormErrors form=[^>]*>/g) ?? []).filter((tag) => !tag.includes(' labels=')).map((tag) => `${name}: ${tag}`));
+  const without = files.flatMap(({ name, text }) =>
+    (text.match(/<FormErrors form=[^>]*>/g) ?? [])
+      .filter((tag) => !tag.includes(' labels='))
+      .map((tag) => `${name}: ${tag}`),
+  );
   expect(without).toEqual([]);
 });

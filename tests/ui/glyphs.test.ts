@@ -1,12 +1,30 @@
 import { expect, it } from 'vitest';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Bell, Check, ChevronDown, ChevronLeft, ChevronRight, CircleAlert, Info, Shield, X } from 'lucide-react';
+import {
+  Bell,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  Info,
+  Shield,
+  X,
+} from 'lucide-react';
 
 import { Glyph, type GlyphName } from '#app/ui/glyph.tsx';
 
 const originals = {
-  check: Check, cross: X, info: Info, warn: CircleAlert, bell: Bell, left: ChevronLeft, right: ChevronRight, down: ChevronDown, shield: Shield,
+  check: Check,
+  cross: X,
+  info: Info,
+  warn: CircleAlert,
+  bell: Bell,
+  left: ChevronLeft,
+  right: ChevronRight,
+  down: ChevronDown,
+  shield: Shield,
 } satisfies Record<GlyphName, unknown>;
 
 /** Circles and lines written as the strokes of one path, which is how a glyph holds them. */
@@ -15,7 +33,8 @@ function asOnePath(svg: string): string {
   return [...svg.matchAll(/<(path|circle|line)\b[^>]*>/g)]
     .map(([tag, shape]) => {
       if (shape === 'path') return tag.match(/ d="([^"]+)"/)?.[1] ?? '';
-      if (shape === 'line') return `M${number(tag, 'x1')} ${number(tag, 'y1')}L${number(tag, 'x2')} ${number(tag, 'y2')}`;
+      if (shape === 'line')
+        return `M${number(tag, 'x1')} ${number(tag, 'y1')}L${number(tag, 'x2')} ${number(tag, 'y2')}`;
       const [x, y, r] = [number(tag, 'cx'), number(tag, 'cy'), number(tag, 'r')];
       return `M${x + r} ${y}a${r} ${r} 0 1 0-${2 * r} 0 ${r} ${r} 0 0 0 ${2 * r} 0`;
     })
@@ -47,7 +66,10 @@ it.each(Object.entries(originals))('%s has the shape it has in Lucide', (name, O
   const shapes = (svg: string) => svg.replace(/^<svg[^>]*>/, '');
   const ours = asOnePath(shapes(renderToStaticMarkup(createElement(Glyph, { name: name as GlyphName }))));
   // each stroke of the library's begins on its own: a relative beginning is then an absolute one
-  const original = shapes(renderToStaticMarkup(createElement(Original))).replace(/ d="m([\d.]+ [\d.]+) ?(?=[-\d.])/g, ' d="M$1l');
+  const original = shapes(renderToStaticMarkup(createElement(Original))).replace(
+    / d="m([\d.]+ [\d.]+) ?(?=[-\d.])/g,
+    ' d="M$1l',
+  );
   const theirs = asOnePath(original);
   expect(ours.length).toBeGreaterThan(5);
   expect(strokes(ours)).toEqual(strokes(theirs));

@@ -20,13 +20,21 @@ describe('pictures in public/', () => {
   });
 
   it.each(eventTypes)('has an illustration and a link preview for %s', async (type) => {
-    expect(readFileSync(inPublic(`illustrations/${type}.svg`), 'utf8')).toBe(illustrationFiles().get(`${type}.svg`));
-    expect(await sharp(inPublic(`og/${type}.png`)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(readFileSync(inPublic(`illustrations/${type}.svg`), 'utf8')).toBe(
+      illustrationFiles().get(`${type}.svg`),
+    );
+    expect(await sharp(inPublic(`og/${type}.png`)).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
     expect(statSync(inPublic(`og/${type}.png`)).size).toBeLessThan(60_000);
   });
 
   it('names only icons that exist in the manifest', () => {
-    const manifest = JSON.parse(readFileSync(inPublic('site.webmanifest'), 'utf8')) as { icons: { src: string }[] };
+    const manifest = JSON.parse(readFileSync(inPublic('site.webmanifest'), 'utf8')) as {
+      icons: { src: string }[];
+    };
     expect(manifest.icons.length).toBeGreaterThan(0);
     for (const icon of manifest.icons) expect(statSync(inPublic(icon.src)).size).toBeGreaterThan(0);
   });

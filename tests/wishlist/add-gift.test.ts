@@ -43,7 +43,10 @@ describe('a gift', () => {
     expect(added.data.gift.image?.url).toBe(own.url);
     for (const image of [anothers._id, newId()]) {
       const { status, error } = await add({ image });
-      expect([status, error.details]).toEqual([400, { images: ['This picture is no longer there. Choose it again.'] }]);
+      expect([status, error.details]).toEqual([
+        400,
+        { images: ['This picture is no longer there. Choose it again.'] },
+      ]);
     }
     expect(await giftCount()).toBe(1);
   });
@@ -53,7 +56,8 @@ describe('a gift', () => {
     const plain = await add({ price: '0', link: undefined, type: undefined, images: new File([], '') });
     expect(plain.data.gift).toMatchObject({ price: 0, link: '', type: 'other' });
     expect(plain.data.gift.image).toBeUndefined();
-    for (const price of ['0.01', '0.3', '1250.10', '99999999.99']) expect((await add({ price })).data.gift.price).toBe(Number(price));
+    for (const price of ['0.01', '0.3', '1250.10', '99999999.99'])
+      expect((await add({ price })).data.gift.price).toBe(Number(price));
   });
 
   it('is refused, field by field, when something is not right', async () => {
@@ -62,14 +66,23 @@ describe('a gift', () => {
     const cases: [Parameters<typeof add>[0], Record<string, string[]>][] = [
       [{ name: '   ' }, { name: [both] }],
       [{ price: ' ' }, { price: [both] }],
-      [{ name: undefined, price: undefined }, { name: [both], price: [both] }],
+      [
+        { name: undefined, price: undefined },
+        { name: [both], price: [both] },
+      ],
       [{ price: '-1' }, { price: ['The amount cannot be below zero.'] }],
       [{ price: '1.005' }, { price: ['Use at most two decimals.'] }],
       [{ price: '100000000' }, { price: ['The amount is too large.'] }],
       [{ price: 'a lot' }, { price: ['Enter an amount in rupees.'] }],
       [{ link: 'javascript:alert(1)' }, { link: ['Enter a link that starts with https:// or http://.'] }],
-      [{ images: new File(['<svg/>'], 'x.png', { type: 'image/png' }) }, { images: ['This file is not a picture we can read. Choose a PNG or JPG.'] }],
-      [{ images: new File([new Uint8Array(IMAGE_MAX_BYTES + 1)], 'x.png') }, { images: ['This picture is larger than 5 MB. Choose a smaller one.'] }],
+      [
+        { images: new File(['<svg/>'], 'x.png', { type: 'image/png' }) },
+        { images: ['This file is not a picture we can read. Choose a PNG or JPG.'] },
+      ],
+      [
+        { images: new File([new Uint8Array(IMAGE_MAX_BYTES + 1)], 'x.png') },
+        { images: ['This picture is larger than 5 MB. Choose a smaller one.'] },
+      ],
     ];
     for (const [changes, details] of cases) {
       const { status, error } = await add(changes);
@@ -82,10 +95,17 @@ describe('a gift', () => {
 
   it('is a form: anything else is refused, and so is one that is too large', async () => {
     const { asha, eventId } = await wishlistWorld(test);
-    const post = (init: RequestInit) => asha.fetch(`/events/${eventId}/wishlist/add-gift`, { method: 'POST', ...init });
-    const json = await post({ body: JSON.stringify({ name: 'Lamp', price: 1 }), headers: { 'Content-Type': 'application/json' } });
+    const post = (init: RequestInit) =>
+      asha.fetch(`/events/${eventId}/wishlist/add-gift`, { method: 'POST', ...init });
+    const json = await post({
+      body: JSON.stringify({ name: 'Lamp', price: 1 }),
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(json.status).toBe(400);
-    expect((await post({ body: giftForm({ images: new File([new Uint8Array(6 * 1024 * 1024)], 'x.png') }) })).status).toBe(413);
+    expect(
+      (await post({ body: giftForm({ images: new File([new Uint8Array(6 * 1024 * 1024)], 'x.png') }) }))
+        .status,
+    ).toBe(413);
   });
 
   it('sent twice at once or again is added once; another gift from the same form is another', async () => {
@@ -98,17 +118,34 @@ describe('a gift', () => {
     await add({ requestId, name: 'Steam iron' });
     await add({});
     await add({});
-    expect((await wishlist()).flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Pressure cooker', 'Steam iron', 'Pressure cooker', 'Pressure cooker']);
+    expect((await wishlist()).flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
+      'Pressure cooker',
+      'Steam iron',
+      'Pressure cooker',
+      'Pressure cooker',
+    ]);
   });
 
   it('is refused when the list is full or the event cancelled', async () => {
     const { add, asha, params, giftCount } = await wishlistWorld(test);
     const { db } = test.backend.ctx;
-    const row = (position: number) => ({ id: newId(), event_id: params.eventId, position, name: 'Cup', price_paise: 100, image_id: null });
-    await db.insertInto('gifts').values(Array.from({ length: MAX_GIFTS - 1 }, (_, index) => row(index + 1))).execute();
+    const row = (position: number) => ({
+      id: newId(),
+      event_id: params.eventId,
+      position,
+      name: 'Cup',
+      price_paise: 100,
+      image_id: null,
+    });
+    await db
+      .insertInto('gifts')
+      .values(Array.from({ length: MAX_GIFTS - 1 }, (_, index) => row(index + 1)))
+      .execute();
     const answers = await Promise.all([add({ name: 'Saucer' }), add({ name: 'Spoon' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)?.error.message).toBe('A wishlist holds up to 200 gifts, and this one is full. Delete a gift you no longer wish for, then add this one.');
+    expect(answers.find(({ status }) => status === 409)?.error.message).toBe(
+      'A wishlist holds up to 200 gifts, and this one is full. Delete a gift you no longer wish for, then add this one.',
+    );
     expect(await giftCount()).toBe(MAX_GIFTS);
 
     await asha.call('cancelEvent', { params });
@@ -119,11 +156,22 @@ describe('a gift', () => {
   it('can be added by the organiser only, 300 times an hour', async () => {
     const { add, asha, meera, stranger, params } = await wishlistWorld(test);
     const denied = await add({}, meera);
-    expect([denied.status, denied.error.message]).toEqual([403, 'Access denied - You can only manage wishlist for events you organized']);
+    expect([denied.status, denied.error.message]).toEqual([
+      403,
+      'Access denied - You can only manage wishlist for events you organized',
+    ]);
     expect([(await add({}, stranger)).status, (await add({}, test.visitor)).status]).toEqual([404, 401]);
-    await test.backend.ctx.db.updateTable('rate_limits').set({ hits: 300 }).where('key', '=', `wishlist:${asha.userId}`).execute();
+    await test.backend.ctx.db
+      .updateTable('rate_limits')
+      .set({ hits: 300 })
+      .where('key', '=', `wishlist:${asha.userId}`)
+      .execute();
     await add();
-    await test.backend.ctx.db.updateTable('rate_limits').set({ hits: 300 }).where('key', '=', `wishlist:${asha.userId}`).execute();
+    await test.backend.ctx.db
+      .updateTable('rate_limits')
+      .set({ hits: 300 })
+      .where('key', '=', `wishlist:${asha.userId}`)
+      .execute();
     const tooMany = await asha.call('addGift', { params, form: giftForm() });
     expect(tooMany.status).toBe(429);
     expect(Number(tooMany.response.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -6,7 +6,12 @@ import { giftForm, pictureFile, wishlistWorld } from './wishes.ts';
 
 const test = useTestBackend();
 
-const purchase = (giftId: string) => test.backend.ctx.db.updateTable('gifts').set({ purchased_at: new Date() }).where('id', '=', giftId).execute();
+const purchase = (giftId: string) =>
+  test.backend.ctx.db
+    .updateTable('gifts')
+    .set({ purchased_at: new Date() })
+    .where('id', '=', giftId)
+    .execute();
 
 async function withGift() {
   const world = await wishlistWorld(test);
@@ -28,14 +33,17 @@ describe('the wishlist', () => {
       expect(answer.data[0]?.items[0]).toEqual(gift);
       expect(await answer.response.text()).not.toMatch(/Meera|Iyer|@|link_key/);
     }
-    expect((await test.visitor.call('getWishlist', { params: { eventId: 'no-such-event-00000' } })).status).toBe(404);
+    expect(
+      (await test.visitor.call('getWishlist', { params: { eventId: 'no-such-event-00000' } })).status,
+    ).toBe(404);
   });
 });
 
 describe('a gift', () => {
   it('is changed; its picture stays, is replaced, or goes', async () => {
     const { asha, gift, place, wishlist } = await withGift();
-    const change = async (changes: Parameters<typeof giftForm>[0]) => (await asha.call('updateGift', { params: place, form: giftForm(changes) })).data.gift;
+    const change = async (changes: Parameters<typeof giftForm>[0]) =>
+      (await asha.call('updateGift', { params: place, form: giftForm(changes) })).data.gift;
     const renamed = await change({ name: 'Idli steamer', price: '999.99', link: '', type: 'home' });
     expect(renamed).toEqual({ ...gift, name: 'Idli steamer', price: 999.99, link: '', type: 'home' });
     const replaced = await change({ images: await pictureFile(300, 300) });
@@ -48,8 +56,18 @@ describe('a gift', () => {
   it('stays as it is when the change is not right', async () => {
     const { asha, gift, place, wishlist } = await withGift();
     const answer = await asha.call('updateGift', { params: place, form: giftForm({ name: '', price: '7' }) });
-    expect([answer.status, answer.error.details]).toEqual([400, { name: ['Please provide both a gift name and price'] }]);
-    expect((await asha.call('updateGift', { params: place, form: giftForm({ images: new File(['no'], 'a.jpg') }) })).error.details).toHaveProperty('images');
+    expect([answer.status, answer.error.details]).toEqual([
+      400,
+      { name: ['Please provide both a gift name and price'] },
+    ]);
+    expect(
+      (
+        await asha.call('updateGift', {
+          params: place,
+          form: giftForm({ images: new File(['no'], 'a.jpg') }),
+        })
+      ).error.details,
+    ).toHaveProperty('images');
     expect(await wishlist()).toEqual([{ type: 'kitchen', items: [gift] }]);
   });
 
@@ -60,7 +78,10 @@ describe('a gift', () => {
     expect([await wishlist(), await giftCount()]).toEqual([[], 0]);
     for (const giftId of [place.giftId, 'undefined', 'no-such-gift-00000', "' or 1=1 --"]) {
       const answer = await remove(giftId);
-      expect([answer.status, answer.error.message], giftId).toEqual([404, 'Cannot delete gift: Invalid gift ID']);
+      expect([answer.status, answer.error.message], giftId).toEqual([
+        404,
+        'Cannot delete gift: Invalid gift ID',
+      ]);
     }
     expect((await remove('\0')).status).toBe(404);
   });
@@ -72,10 +93,20 @@ describe('a gift', () => {
     await db.insertInto('payments').values(payment).execute();
     await db
       .insertInto('contributions')
-      .values({ id: newId(), gift_id: gift._id, event_id: eventId, contributor_id: meera.userId, payment_id: payment.id, amount_paise: 50_000 })
+      .values({
+        id: newId(),
+        gift_id: gift._id,
+        event_id: eventId,
+        contributor_id: meera.userId,
+        payment_id: payment.id,
+        amount_paise: 50_000,
+      })
       .execute();
     const answer = await asha.call('deleteGift', { params: place });
-    expect([answer.status, answer.error.message]).toEqual([409, 'Guests have given money for this gift, so it cannot be deleted.']);
+    expect([answer.status, answer.error.message]).toEqual([
+      409,
+      'Guests have given money for this gift, so it cannot be deleted.',
+    ]);
     expect(await wishlist()).toEqual([{ type: 'kitchen', items: [gift] }]);
   });
 
@@ -83,10 +114,18 @@ describe('a gift', () => {
     const { asha, place, gift } = await withGift();
     const mark = () => asha.call('markGiftDelivered', { params: place });
     const early = await mark();
-    expect([early.status, early.error.message]).toEqual([409, 'Only a purchased gift can be marked delivered.']);
+    expect([early.status, early.error.message]).toEqual([
+      409,
+      'Only a purchased gift can be marked delivered.',
+    ]);
     await purchase(gift._id);
     expect((await mark()).data.gift).toMatchObject({ isPurchased: true, isDelivered: true });
-    const stored = () => test.backend.ctx.db.selectFrom('gifts').select('delivered_at').where('id', '=', gift._id).executeTakeFirstOrThrow();
+    const stored = () =>
+      test.backend.ctx.db
+        .selectFrom('gifts')
+        .select('delivered_at')
+        .where('id', '=', gift._id)
+        .executeTakeFirstOrThrow();
     const first = await stored();
     expect((await mark()).status).toBe(200);
     expect(await stored()).toEqual(first);

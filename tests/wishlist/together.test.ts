@@ -23,8 +23,21 @@ it('who gives what is read with as many queries for many gifts as for one, and n
   const read = async (user: { userId: string } | null, relation: Relation) => {
     const rows = await giftsOf(world.db, [place.eventId]);
     queries = 0;
-    const gifts = await wishlistGifts(db, rows, { user: user && { sessionId: '', verifiedEmail: null, matchedEmail: null, plan: 'basic', userId: user.userId }, relation });
-    return { queries, shared: gifts.filter(({ isCollaborative }) => isCollaborative).length, named: gifts.flatMap(({ collaborators }) => collaborators).length };
+    const gifts = await wishlistGifts(db, rows, {
+      user: user && {
+        sessionId: '',
+        verifiedEmail: null,
+        matchedEmail: null,
+        plan: 'basic',
+        userId: user.userId,
+      },
+      relation,
+    });
+    return {
+      queries,
+      shared: gifts.filter(({ isCollaborative }) => isCollaborative).length,
+      named: gifts.flatMap(({ collaborators }) => collaborators).length,
+    };
   };
   await world.giver.call('markGiftPurchased', { params: place, body: {} });
   const one = await read(world.giver, 'stranger');

@@ -6,12 +6,20 @@ import * as words from '#messages/event-text/en.ts';
 export type AskedDescription = { ok: true; text: EventText } | { ok: false; message: string };
 
 /** Asks the API from the page. Null when it was given up. */
-export async function askDescription(body: ReturnType<typeof descriptionRequest>, signal: AbortSignal): Promise<AskedDescription | null> {
+export async function askDescription(
+  body: ReturnType<typeof descriptionRequest>,
+  signal: AbortSignal,
+): Promise<AskedDescription | null> {
   // spec section 5; the API says the same
   if (!body.eventName.trim() || !body.date) return { ok: false, message: words.nameAndDateFirst };
   try {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-    const response = await fetch('/events/generate-description', { method: 'POST', headers, body: JSON.stringify(body), signal });
+    const response = await fetch('/events/generate-description', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    });
     const answer = (await response.json()) as EventText & { message?: string };
     return response.ok ? { ok: true, text: answer } : { ok: false, message: answer.message ?? words.failed };
   } catch {

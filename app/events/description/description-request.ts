@@ -6,7 +6,10 @@ export function descriptionRequest(form: FormData, eventType: EventType) {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const person = (who: string) => ({ firstName: typed(`brideGroomDetails.${who}.firstName`), lastName: typed(`brideGroomDetails.${who}.lastName`) });
+  const person = (who: string) => ({
+    firstName: typed(`brideGroomDetails.${who}.firstName`),
+    lastName: typed(`brideGroomDetails.${who}.lastName`),
+  });
   return {
     eventType,
     eventName: typed('eventName'),

@@ -9,7 +9,10 @@ export interface KeptTexts {
 }
 
 /** The kept texts of a posted form, by the names of its fields. */
-export const keptTexts = (valueOf: (name: string) => unknown): KeptTexts => ({ own: String(valueOf(OWN_TEXT) ?? ''), written: String(valueOf(WRITTEN_TEXT) ?? '') });
+export const keptTexts = (valueOf: (name: string) => unknown): KeptTexts => ({
+  own: String(valueOf(OWN_TEXT) ?? ''),
+  written: String(valueOf(WRITTEN_TEXT) ?? ''),
+});
 
 // browsers post line ends in another way than fields hold them
 const same = (a: string, b: string) => a.replace(/\r\n?/g, '\n').trim() === b.replace(/\r\n?/g, '\n').trim();
@@ -17,7 +20,13 @@ const same = (a: string, b: string) => a.replace(/\r\n?/g, '\n').trim() === b.re
 const isTyped = (current: string, { written }: KeptTexts) => current.trim() !== '' && !same(current, written);
 
 /** What is kept once `text` takes the place of `current`. A generated text nobody changed is not worth keeping. */
-export const afterGenerating = (current: string, kept: KeptTexts, text: string): KeptTexts => ({ own: isTyped(current, kept) ? current : kept.own, written: text });
+export const afterGenerating = (current: string, kept: KeptTexts, text: string): KeptTexts => ({
+  own: isTyped(current, kept) ? current : kept.own,
+  written: text,
+});
 
 /** What is kept once somebody's own text took the place of `current`: this, when it was typed or changed too. */
-export const afterPuttingBack = (current: string, kept: KeptTexts): KeptTexts => ({ own: isTyped(current, kept) && !same(current, kept.own) ? current : '', written: kept.written });
+export const afterPuttingBack = (current: string, kept: KeptTexts): KeptTexts => ({
+  own: isTyped(current, kept) && !same(current, kept.own) ? current : '',
+  written: kept.written,
+});

@@ -6,7 +6,11 @@ import { TYPING_MS } from '#contract/events/event-text.ts';
  *
  * @returns how to stop, which leaves what has been typed so far
  */
-export function typeOut(field: HTMLTextAreaElement, text: string, { progress, done }: { progress: (length: number) => void; done: () => void }): () => void {
+export function typeOut(
+  field: HTMLTextAreaElement,
+  text: string,
+  { progress, done }: { progress: (length: number) => void; done: () => void },
+): () => void {
   const characters = [...text];
   const started = performance.now();
   const timer = window.setInterval(step, TYPING_MS);

@@ -23,7 +23,12 @@ export interface DescriptionWriting {
 const silent = { said: '', problem: '' };
 
 /** Generates a description into the text area inside `box` (spec section 4), from what is typed into the form around it. */
-export function useDescription(box: RefObject<HTMLElement>, eventType: EventType, start: KeptTexts & { said: string; problem: string }, onLength: (length: number) => void): DescriptionWriting {
+export function useDescription(
+  box: RefObject<HTMLElement>,
+  eventType: EventType,
+  start: KeptTexts & { said: string; problem: string },
+  onLength: (length: number) => void,
+): DescriptionWriting {
   const [phase, setPhase] = useState<DescriptionWriting['phase']>('idle');
   const [whole, setWhole] = useState('');
   const [kept, setKept] = useState<KeptTexts>({ own: start.own, written: start.written });

@@ -25,7 +25,9 @@ export function storedDifferences(stored: Stored, typed: UpdateEvent): Differenc
     [words.brideTitle, inWords(stored.brideGroomDetails?.bride), inWords(typed.brideGroomDetails?.bride)],
     [words.groomTitle, inWords(stored.brideGroomDetails?.groom), inWords(typed.brideGroomDetails?.groom)],
   ];
-  return fields.filter(([, there, here]) => there !== here).map(([label, there, , shown]) => ({ label, stored: shown ?? there }));
+  return fields
+    .filter(([, there, here]) => there !== here)
+    .map(([label, there, , shown]) => ({ label, stored: shown ?? there }));
 }
 
 type Couple = NonNullable<EventFields['brideGroomDetails']>;

@@ -1,12 +1,23 @@
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { GENERATE_DESCRIPTION, OWN_DESCRIPTION, OWN_TEXT, WRITTEN_TEXT } from '#app/events/description/description-names.ts';
+import {
+  GENERATE_DESCRIPTION,
+  OWN_DESCRIPTION,
+  OWN_TEXT,
+  WRITTEN_TEXT,
+} from '#app/events/description/description-names.ts';
 import { descriptionRequest } from '#app/events/description/description-request.ts';
-import { afterGenerating, afterPuttingBack, keptTexts, type KeptTexts } from '#app/events/description/kept-texts.ts';
+import {
+  afterGenerating,
+  afterPuttingBack,
+  keptTexts,
+  type KeptTexts,
+} from '#app/events/description/kept-texts.ts';
 import { asTyped } from '#app/events/event-change/edit-venue.server.ts';
 import * as words from '#messages/event-text/en.ts';
 
 /** Whether a button beside the description was pressed. */
-export const isAboutDescription = (form: FormData): boolean => [GENERATE_DESCRIPTION, OWN_DESCRIPTION].includes(String(form.get('do')));
+export const isAboutDescription = (form: FormData): boolean =>
+  [GENERATE_DESCRIPTION, OWN_DESCRIPTION].includes(String(form.get('do')));
 
 /** Generates a description, or puts somebody's own back, for a browser without scripts: the form comes back with everything typed. */
 export async function editDescription(request: Request, eventId: string, form: FormData) {
@@ -25,7 +36,9 @@ export async function editDescription(request: Request, eventId: string, form: F
   }
   const { description, source } = answer.data;
   fillIn(form, description, afterGenerating(current, kept, description));
-  return asTyped(form, { descriptionNotice: source === 'wording' ? words.writtenFromWording : words.written });
+  return asTyped(form, {
+    descriptionNotice: source === 'wording' ? words.writtenFromWording : words.written,
+  });
 }
 
 function fillIn(form: FormData, description: string, { own, written }: KeptTexts): void {

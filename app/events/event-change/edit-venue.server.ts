@@ -30,7 +30,18 @@ async function found(request: Request, form: FormData) {
 }
 
 /** The form as typed, without judging it. */
-export function asTyped(form: FormData, said: Omit<EditAnswer, 'lastResult' | 'version' | 'stored'>, status = 200) {
+export function asTyped(
+  form: FormData,
+  said: Omit<EditAnswer, 'lastResult' | 'version' | 'stored'>,
+  status = 200,
+) {
   const { payload } = parse<unknown, string[]>(form, { resolve: (value) => ({ value }) });
-  return data<EditAnswer>({ lastResult: { initialValue: payload as SubmissionResult['initialValue'] }, version: String(form.get('version') ?? ''), ...said }, { status });
+  return data<EditAnswer>(
+    {
+      lastResult: { initialValue: payload as SubmissionResult['initialValue'] },
+      version: String(form.get('version') ?? ''),
+      ...said,
+    },
+    { status },
+  );
 }

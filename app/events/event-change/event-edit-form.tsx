@@ -29,7 +29,14 @@ interface EventEditFormProps {
 }
 
 /** The fields of creation without guests and gifts. */
-export function EventEditForm({ event, guestCount, functionCount, venueSearch, now, answer }: EventEditFormProps) {
+export function EventEditForm({
+  event,
+  guestCount,
+  functionCount,
+  venueSearch,
+  now,
+  answer,
+}: EventEditFormProps) {
   const navigation = useNavigation();
   const saving = navigation.formMethod === 'POST';
   // only the action may renew it: a page that looked again would overwrite a change nobody has seen
@@ -58,14 +65,11 @@ export function EventEditForm({ event, guestCount, functionCount, venueSearch, n
       <FormErrors form={form} labels={eventLabels} lastResult={answer?.lastResult} />
       {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
       <input type="hidden" name="version" value={answer?.version ?? opened} />
-      {guestCount > 0 ? (
-        <Alert live={false}>
-          {words.editGuestsTold}
-        </Alert>
-      ) : null}
+      {guestCount > 0 ? <Alert live={false}>{words.editGuestsTold}</Alert> : null}
       {functionCount > 0 ? (
         <p>
-          {functionWords.editKeeps(functionCount)} <Link to={`/event/${event._id}/functions`}>{functionWords.open}</Link>
+          {functionWords.editKeeps(functionCount)}{' '}
+          <Link to={`/event/${event._id}/functions`}>{functionWords.open}</Link>
         </p>
       ) : null}
       <Card title={words.detailsTitle}>
@@ -114,7 +118,11 @@ function StoredNow({ differences }: { differences: EditAnswer['stored'] }) {
       <Facts
         facts={differences.map(({ label, stored }) => ({
           term: label,
-          value: stored ? <span className="whitespace-pre-line">{stored}</span> : <em>{words.storedNothing}</em>,
+          value: stored ? (
+            <span className="whitespace-pre-line">{stored}</span>
+          ) : (
+            <em>{words.storedNothing}</em>
+          ),
         }))}
       />
     </Card>

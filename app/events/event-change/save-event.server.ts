@@ -38,15 +38,22 @@ export async function saveEvent(request: Request, eventId: string) {
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
 
   const refused = refusedForm(submission, result);
-  if (result.error.code !== 'changed_elsewhere') return data<EditAnswer>({ ...refused.data, version }, refused.init ?? {});
+  if (result.error.code !== 'changed_elsewhere')
+    return data<EditAnswer>({ ...refused.data, version }, refused.init ?? {});
   const { event } = await api.load('getEditableEvent', { params: { eventId } });
-  return data<EditAnswer>({ ...refused.data, version: String(event.version), stored: storedDifferences(event, typed) }, refused.init ?? {});
+  return data<EditAnswer>(
+    { ...refused.data, version: String(event.version), stored: storedDifferences(event, typed) },
+    refused.init ?? {},
+  );
 }
 
 /** A time the page suggested and nobody touched follows the date. */
 function keepMeantTime(form: FormData): void {
   const of = (name: string) => String(form.get(name) ?? '');
-  const meant = meantTime({ date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME), timeZone: of('timeZone') }, new Date());
+  const meant = meantTime(
+    { date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME), timeZone: of('timeZone') },
+    new Date(),
+  );
   if (form.has('time')) form.set('time', meant.time);
   form.set(SUGGESTED_TIME, meant.suggestedTime);
 }

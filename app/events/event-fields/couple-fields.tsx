@@ -26,7 +26,10 @@ const ofPerson = (who: 'bride' | 'groom', title: string) => ({
 });
 
 /** What the fields are called in a summary of errors. */
-export const coupleLabels: FieldLabels = { ...ofPerson('bride', words.brideTitle), ...ofPerson('groom', words.groomTitle) };
+export const coupleLabels: FieldLabels = {
+  ...ofPerson('bride', words.brideTitle),
+  ...ofPerson('groom', words.groomTitle),
+};
 
 /** Bride and groom of a wedding or an engagement. */
 export function CoupleFields({ fields }: { fields: CoupleFieldset }) {
@@ -43,8 +46,20 @@ function Person({ title, fields }: { title: string; fields: PersonFieldset }) {
     <fieldset>
       <legend className="mb-3 text-lg font-semibold">{title}</legend>
       <div className="stack">
-        <TextField field={fields.firstName} label={words.firstNameLabel} optional maxLength={100} autoComplete="off" />
-        <TextField field={fields.lastName} label={words.lastNameLabel} optional maxLength={100} autoComplete="off" />
+        <TextField
+          field={fields.firstName}
+          label={words.firstNameLabel}
+          optional
+          maxLength={100}
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.lastName}
+          label={words.lastNameLabel}
+          optional
+          maxLength={100}
+          autoComplete="off"
+        />
         <TextField
           field={fields.phone}
           label={words.phoneLabel}

@@ -1,5 +1,10 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { GENERATE_DESCRIPTION, OWN_DESCRIPTION, OWN_TEXT, WRITTEN_TEXT } from '#app/events/description/description-names.ts';
+import {
+  GENERATE_DESCRIPTION,
+  OWN_DESCRIPTION,
+  OWN_TEXT,
+  WRITTEN_TEXT,
+} from '#app/events/description/description-names.ts';
 import type { KeptTexts } from '#app/events/description/kept-texts.ts';
 import { useDescription } from '#app/events/description/use-description.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -26,7 +31,12 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
   const box = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState((initialText(field) ?? '').length);
   const { eventType, kept: start, notice, problem: refused } = helper;
-  const { phase, whole, kept, said, problem, press, putBack } = useDescription(box, eventType, { ...start, said: notice ?? '', problem: refused ?? '' }, setLength);
+  const { phase, whole, kept, said, problem, press, putBack } = useDescription(
+    box,
+    eventType,
+    { ...start, said: notice ?? '', problem: refused ?? '' },
+    setLength,
+  );
   const statusId = `${field.id}-ai`;
 
   const inPage = (act: () => void) => (event: MouseEvent) => {
@@ -48,13 +58,28 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
       />
       {/* a disabled field is not sent: a form that is sent meanwhile has the whole text */}
       {phase === 'typing' ? <input type="hidden" name={field.name} value={whole} /> : null}
-      <p className="mt-1 text-end text-sm text-ink-soft tabular-nums">{words.descriptionLength(length, LONGEST_DESCRIPTION)}</p>
+      <p className="mt-1 text-end text-sm text-ink-soft tabular-nums">
+        {words.descriptionLength(length, LONGEST_DESCRIPTION)}
+      </p>
       <div className="row mt-2">
-        <Button name="do" value={GENERATE_DESCRIPTION} formAction="#description" variant="secondary" aria-describedby={statusId} onClick={inPage(press)}>
+        <Button
+          name="do"
+          value={GENERATE_DESCRIPTION}
+          formAction="#description"
+          variant="secondary"
+          aria-describedby={statusId}
+          onClick={inPage(press)}
+        >
           {phase === 'idle' ? textWords.generate : textWords.stop}
         </Button>
         {kept.own && phase === 'idle' ? (
-          <Button name="do" value={OWN_DESCRIPTION} formAction="#description" variant="quiet" onClick={inPage(putBack)}>
+          <Button
+            name="do"
+            value={OWN_DESCRIPTION}
+            formAction="#description"
+            variant="quiet"
+            onClick={inPage(putBack)}
+          >
             {textWords.putBack}
           </Button>
         ) : null}

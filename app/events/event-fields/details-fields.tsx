@@ -1,6 +1,11 @@
 import { coupleLabels } from '#app/events/event-fields/couple-fields.tsx';
 import { DescriptionField, type DescriptionHelper } from '#app/events/event-fields/description-field.tsx';
-import { VenueFields, venueLabels, type VenueFieldset, type VenueFieldsProps } from '#app/events/venue/venue-fields.tsx';
+import {
+  VenueFields,
+  venueLabels,
+  type VenueFieldset,
+  type VenueFieldsProps,
+} from '#app/events/venue/venue-fields.tsx';
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
@@ -17,7 +22,11 @@ export interface DetailsFieldset {
   venue: { getFieldset: () => VenueFieldset };
 }
 
-type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHelper } & Pick<VenueFieldsProps, 'venueSearch' | 'venueFound' | 'venueNotice'> & Omit<WhenFieldsProps, 'fields'>;
+type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHelper } & Pick<
+  VenueFieldsProps,
+  'venueSearch' | 'venueFound' | 'venueNotice'
+> &
+  Omit<WhenFieldsProps, 'fields'>;
 
 /** What the fields of an event are called in a summary of errors. */
 export const eventLabels: FieldLabels = {
@@ -31,12 +40,29 @@ export const eventLabels: FieldLabels = {
 };
 
 /** Everything an organiser states of an event but the couple, for creating and for changing one. */
-export function DetailsFields({ fields, venueSearch, venueFound, venueNotice, description, ...when }: DetailsFieldsProps) {
+export function DetailsFields({
+  fields,
+  venueSearch,
+  venueFound,
+  venueNotice,
+  description,
+  ...when
+}: DetailsFieldsProps) {
   return (
     <div className="stack">
-      <TextField field={fields.eventName} label={words.nameLabel} aria-required maxLength={120} autoComplete="off" />
+      <TextField
+        field={fields.eventName}
+        label={words.nameLabel}
+        aria-required
+        maxLength={120}
+        autoComplete="off"
+      />
       <WhenFields fields={fields} {...when} />
-      <VenueFields fields={fields.venue.getFieldset()} {...{ venueSearch, venueFound, venueNotice }} zoneField={fields.timeZone.name} />
+      <VenueFields
+        fields={fields.venue.getFieldset()}
+        {...{ venueSearch, venueFound, venueNotice }}
+        zoneField={fields.timeZone.name}
+      />
       <DescriptionField field={fields.description} helper={description} />
     </div>
   );

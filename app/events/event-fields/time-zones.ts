@@ -9,7 +9,10 @@ const currentName = (zone: string) => (zone === 'Asia/Calcutta' ? INDIA : zone);
 
 /** Options of the zone field: the offered ones (any other IANA name is accepted too), and `kept` (the event's own) and `local` (the browser's) where they are others. */
 export function timeZoneOptions(kept: string, local: string | null): Option[] {
-  const options: Option[] = Object.entries(words.timeZonePlaces).map(([zone, place]) => ({ value: zone, label: words.timeZoneOption(place, zone) }));
+  const options: Option[] = Object.entries(words.timeZonePlaces).map(([zone, place]) => ({
+    value: zone,
+    label: words.timeZoneOption(place, zone),
+  }));
   for (const zone of [kept, local]) {
     const value = zone && currentName(zone);
     if (value && !options.some((option) => option.value === value)) {

@@ -8,7 +8,11 @@ const HOUR = 3_600_000;
 
 /** The wall clock of an IANA time zone at an instant; of India when the zone is not known here. */
 export function wallClock(timeZone: string, at: Date): WallClock {
-  const parts = new Map(formatOf(timeZone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
     time: `${parts.get('hour')}:${parts.get('minute')}`,

@@ -86,7 +86,8 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
  * or holds an earlier suggestion. What somebody typed there stays. @returns whether it holds the new one now
  */
 function fill(field: Element | RadioNodeList | null | undefined, suggested: string, time: string): boolean {
-  if (!(field instanceof HTMLInputElement) || field.validity.badInput || field.value !== suggested) return false;
+  if (!(field instanceof HTMLInputElement) || field.validity.badInput || field.value !== suggested)
+    return false;
   if (field.value !== time) {
     field.value = time;
     field.dispatchEvent(new Event('input', { bubbles: true }));

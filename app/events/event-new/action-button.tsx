@@ -16,9 +16,12 @@ export function ActionButton({ does, variant = 'secondary', ...rest }: ActionBut
 /** For a box of fields with a button of its own: Enter presses that button instead of the form's first. */
 export function pressOnEnter(action: string) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    const typing = event.target instanceof HTMLInputElement && !['checkbox', 'file'].includes(event.target.type);
+    const typing =
+      event.target instanceof HTMLInputElement && !['checkbox', 'file'].includes(event.target.type);
     if (event.key !== 'Enter' || !typing || event.nativeEvent.isComposing) return;
-    const button = event.currentTarget.querySelector<HTMLButtonElement>(`button[value="${CSS.escape(action)}"]`);
+    const button = event.currentTarget.querySelector<HTMLButtonElement>(
+      `button[value="${CSS.escape(action)}"]`,
+    );
     if (!button) return;
     event.preventDefault();
     button.click();

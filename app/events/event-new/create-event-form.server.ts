@@ -17,7 +17,8 @@ export const createEventForm = eventDetails.extend({
 export function payloadOf(form: z.output<typeof createEventForm>, eventType: EventType) {
   const rows = form.giftsWanted.flatMap((gift, row) => (gift ? [{ gift, row }] : []));
   const couple = coupleEventTypes.includes(eventType) ? form.brideGroomDetails : undefined;
-  const person = (who: 'bride' | 'groom') => couple && { ...couple[who], phone: barePhone(couple[who].phone) };
+  const person = (who: 'bride' | 'groom') =>
+    couple && { ...couple[who], phone: barePhone(couple[who].phone) };
   const bride = person('bride');
   const groom = person('groom');
   return {
@@ -30,7 +31,10 @@ export function payloadOf(form: z.output<typeof createEventForm>, eventType: Eve
     },
     fieldName: (path: string) =>
       path
-        .replace(/^giftsWanted\[(\d+)\]/, (_, index: string) => `giftsWanted[${rows[Number(index)]?.row ?? index}]`)
+        .replace(
+          /^giftsWanted\[(\d+)\]/,
+          (_, index: string) => `giftsWanted[${rows[Number(index)]?.row ?? index}]`,
+        )
         .replace(/\.image$/, '.file'),
   };
 }

@@ -31,7 +31,9 @@ export function DraftBar({ autosave, confirming }: { autosave: Autosave; confirm
           </ActionButton>
         )}
       </div>
-      {trouble[autosave.state] ? <p className="w-full text-sm text-brick">{trouble[autosave.state]}</p> : null}
+      {trouble[autosave.state] ? (
+        <p className="w-full text-sm text-brick">{trouble[autosave.state]}</p>
+      ) : null}
       {confirming ? <StartOver /> : null}
     </div>
   );

@@ -1,5 +1,12 @@
 import { parse } from '@conform-to/react';
-import { blankGift, blankGuest, TURN, type EventFormValues, type GiftValues, type GuestValues } from '#app/events/event-new/form-values.ts';
+import {
+  blankGift,
+  blankGuest,
+  TURN,
+  type EventFormValues,
+  type GiftValues,
+  type GuestValues,
+} from '#app/events/event-new/form-values.ts';
 import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
 import { SUGGESTED_TIME, type meantTime } from '#app/events/event-fields/suggested-time.ts';
@@ -10,7 +17,19 @@ import type { DraftEntries } from '#contract/events/events.ts';
 export type Entry = DraftEntries['entries'][number];
 
 /** Fields that steer the form and are no part of what somebody typed into it. */
-const steering = new Set(['do', 'enhanced', TURN, 'search', 'allWithFamily', 'importWithFamily', '__intent__', '__state__', VENUE_QUERY, VENUE_SESSION, VENUE_CHOICE]);
+const steering = new Set([
+  'do',
+  'enhanced',
+  TURN,
+  'search',
+  'allWithFamily',
+  'importWithFamily',
+  '__intent__',
+  '__state__',
+  VENUE_QUERY,
+  VENUE_SESSION,
+  VENUE_CHOICE,
+]);
 
 const LONGEST_VALUE = 20_000;
 const MOST_ENTRIES = 5_000;
@@ -19,7 +38,8 @@ const MOST_ENTRIES = 5_000;
 export function typedEntries(form: FormData): Entry[] {
   const entries: Entry[] = [];
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || steering.has(name) || isLoosePoint(form, name) || name.length > 200) continue;
+    if (typeof value !== 'string' || steering.has(name) || isLoosePoint(form, name) || name.length > 200)
+      continue;
     entries.push([name, value.slice(0, LONGEST_VALUE)]);
   }
   return entries.slice(0, MOST_ENTRIES);
@@ -44,14 +64,24 @@ export function withValue(entries: readonly Entry[], name: string, value: string
 /** The same entries with the time they mean, or are shown with (`suggested-time.ts`). */
 export function withTime(entries: readonly Entry[], timeOf: typeof meantTime, now: Date): Entry[] {
   const of = (name: string) => valueOf(entries, name);
-  const { time, suggestedTime } = timeOf({ date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME), timeZone: of('timeZone') || INDIA }, now);
+  const { time, suggestedTime } = timeOf(
+    {
+      date: of('date'),
+      time: of('time'),
+      suggestedTime: of(SUGGESTED_TIME),
+      timeZone: of('timeZone') || INDIA,
+    },
+    now,
+  );
   if (time === of('time') && suggestedTime === of(SUGGESTED_TIME)) return [...entries];
   return withValue(withValue(entries, 'time', time), SUGGESTED_TIME, suggestedTime);
 }
 
 /** The same entries without a field and the fields below it. */
 export function without(entries: readonly Entry[], prefix: string): Entry[] {
-  return entries.filter(([name]) => name !== prefix && !name.startsWith(`${prefix}.`) && !name.startsWith(`${prefix}[`));
+  return entries.filter(
+    ([name]) => name !== prefix && !name.startsWith(`${prefix}.`) && !name.startsWith(`${prefix}[`),
+  );
 }
 
 /** What a tree of parsed values would have posted. Files are left out. */
@@ -80,7 +110,11 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
   const couple = branch(tree, 'brideGroomDetails');
   const person = (who: string) => {
     const typed = branch(couple, who);
-    return { firstName: text(typed, 'firstName'), lastName: text(typed, 'lastName'), phone: text(typed, 'phone') };
+    return {
+      firstName: text(typed, 'firstName'),
+      lastName: text(typed, 'lastName'),
+      phone: text(typed, 'phone'),
+    };
   };
   const gifts = Array.isArray(tree.giftsWanted) ? tree.giftsWanted.map(giftOf) : [];
   return {
@@ -90,7 +124,13 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
     suggestedTime: text(tree, SUGGESTED_TIME),
     timeZone: text(tree, 'timeZone') || INDIA,
     description: text(tree, 'description'),
-    venue: { name: venue('name'), location: venue('location'), lat: venue('lat'), lng: venue('lng'), placeId: venue('placeId') },
+    venue: {
+      name: venue('name'),
+      location: venue('location'),
+      lat: venue('lat'),
+      lng: venue('lng'),
+      placeId: venue('placeId'),
+    },
     brideGroomDetails: { bride: person('bride'), groom: person('groom') },
     giftsWanted: gifts.length > 0 ? gifts : [blankGift],
   };

@@ -17,6 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, LARGEST_DRAFT);
   const body = { entries: typedEntries(form), turn: Number(form.get(TURN)) || 0 };
   const saved = await backend(request).call('saveEventDraft', { params: { eventType }, body });
-  if (!saved.ok) return Response.json({ savedAt: null, message: saved.error.message }, { status: saved.status });
+  if (!saved.ok)
+    return Response.json({ savedAt: null, message: saved.error.message }, { status: saved.status });
   return Response.json({ savedAt: new Date().toISOString(), message: null });
 }

@@ -93,8 +93,12 @@ export function EventForm({ view }: { view: EventNewView }) {
  * button is the server's to answer, which `error: null` tells conform.
  */
 function answerInPage({ form, formData }: { form: HTMLFormElement; formData: FormData }) {
-  const shown = [...form.elements].filter((control) => control.hasAttribute('aria-invalid')).map((control) => control.getAttribute('name') ?? '');
+  const shown = [...form.elements]
+    .filter((control) => control.hasAttribute('aria-invalid'))
+    .map((control) => control.getAttribute('name') ?? '');
   return parse<EventFormValues, string[]>(formData, {
-    resolve: (_, intent) => ({ error: intent ? Object.fromEntries(shown.map((name) => [name, null])) : null }),
+    resolve: (_, intent) => ({
+      error: intent ? Object.fromEntries(shown.map((name) => [name, null])) : null,
+    }),
   });
 }

@@ -11,7 +11,14 @@ export function FormBar() {
       <ButtonLink to="/dashboard" variant="secondary">
         {words.cancel}
       </ButtonLink>
-      <Button name="do" value="create" className="flex-1 sm:flex-none" pending={press.value !== ''} pendingLabel={label} aria-disabled={press.value === 'create' || undefined}>
+      <Button
+        name="do"
+        value="create"
+        className="flex-1 sm:flex-none"
+        pending={press.value !== ''}
+        pendingLabel={label}
+        aria-disabled={press.value === 'create' || undefined}
+      >
         {words.create}
       </Button>
     </div>

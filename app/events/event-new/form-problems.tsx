@@ -2,7 +2,13 @@ import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts'
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { eventLabels } from '#app/events/event-fields/details-fields.tsx';
 import { LeftOut } from '#app/events/event-new/left-out.tsx';
-import { FormErrors, labelOf, type FailedForm, type FieldLabels, type ListedError } from '#app/ui/form-errors.tsx';
+import {
+  FormErrors,
+  labelOf,
+  type FailedForm,
+  type FieldLabels,
+  type ListedError,
+} from '#app/ui/form-errors.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as uiWords from '#messages/ui/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
@@ -43,12 +49,19 @@ export interface FormProblemsProps {
  */
 export function FormProblems({ form, answer, enhanced }: FormProblemsProps) {
   const listed = Object.entries(answer?.errors ?? {}).flatMap(([name, messages]) =>
-    messages.map((message): ListedError => (name ? { id: `${FORM_ID}-${name}`, label: labelOf(labels, name), message } : { message })),
+    messages.map((message): ListedError =>
+      name ? { id: `${FORM_ID}-${name}`, label: labelOf(labels, name), message } : { message },
+    ),
   );
-  if (answer?.lastResult) return <FormErrors form={form} labels={labels} errors={listed} lastResult={answer.lastResult} />;
+  if (answer?.lastResult)
+    return <FormErrors form={form} labels={labels} errors={listed} lastResult={answer.lastResult} />;
   if (enhanced) {
     const general = listed.filter(({ id }) => !id);
-    return general.length > 0 ? <FormErrors errors={general} lastResult={answer} /> : <FormErrors form={form} labels={labels} />;
+    return general.length > 0 ? (
+      <FormErrors errors={general} lastResult={answer} />
+    ) : (
+      <FormErrors form={form} labels={labels} />
+    );
   }
   return (
     <>

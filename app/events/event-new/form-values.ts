@@ -43,4 +43,10 @@ export type EventFormValues = {
 };
 
 export const blankGift: GiftValues = { name: '', price: '', link: '', type: 'other', image: '' };
-export const blankGuest: GuestValues = { firstName: '', lastName: '', email: '', phone: '', withFamily: false };
+export const blankGuest: GuestValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  withFamily: false,
+};

@@ -65,7 +65,10 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
             className="size-24 shrink-0 rounded-lg border object-cover"
           />
           <ActionButton does={`remove-picture:${row}`} variant="quiet" onClick={remove}>
-            <RichText text={words.pictureRemove(number)} parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }} />
+            <RichText
+              text={words.pictureRemove(number)}
+              parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
+            />
           </ActionButton>
         </div>
       ) : (

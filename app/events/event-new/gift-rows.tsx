@@ -1,6 +1,11 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
-import { blankGift, FORM_ID, type EventFormValues, type GiftValues } from '#app/events/event-new/form-values.ts';
+import {
+  blankGift,
+  FORM_ID,
+  type EventFormValues,
+  type GiftValues,
+} from '#app/events/event-new/form-values.ts';
 import { GiftPicture } from '#app/events/event-new/gift-picture.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -72,13 +77,32 @@ function GiftRow({ fields, number, errors, onChanged, removeProps }: GiftRowProp
       <div className="stack">
         <TextField field={fields.name} label={words.giftName} maxLength={200} autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.price} label={wishlistWords.priceLabel} lead="₹" type="number" inputMode="decimal" step="any" />
+          <TextField
+            field={fields.price}
+            label={wishlistWords.priceLabel}
+            lead="₹"
+            type="number"
+            inputMode="decimal"
+            step="any"
+          />
           <SelectField field={fields.type} label={wishlistWords.typeLabel} options={giftTypeOptions} />
         </div>
-        <TextField field={fields.link} label={wishlistWords.linkLabel} optional type="url" inputMode="url" maxLength={2000} placeholder={wishlistWords.linkExample} />
+        <TextField
+          field={fields.link}
+          label={wishlistWords.linkLabel}
+          optional
+          type="url"
+          inputMode="url"
+          maxLength={2000}
+          placeholder={wishlistWords.linkExample}
+        />
         <GiftPicture image={fields.image} number={number} errors={errors} onChanged={onChanged} />
         <button type="submit" className="btn btn-quiet justify-self-start" {...removeProps}>
-          <Trash2 size={18} aria-hidden="true" /> <RichText text={words.giftRemove(number)} parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }} />
+          <Trash2 size={18} aria-hidden="true" />{' '}
+          <RichText
+            text={words.giftRemove(number)}
+            parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
+          />
         </button>
       </div>
     </fieldset>

@@ -13,16 +13,30 @@ export function GuestCard({ guest }: { guest: ShownGuest }) {
     <li className="flex min-w-0 items-start gap-2 rounded-lg border p-3">
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">{guest.name}</p>
-        {guest.email && guest.email !== guest.name ? <p className="text-sm text-ink-soft">{guest.email}</p> : null}
-        {guest.phone && guest.phone !== guest.name ? <p className="text-sm text-ink-soft">{guest.phone}</p> : null}
+        {guest.email && guest.email !== guest.name ? (
+          <p className="text-sm text-ink-soft">{guest.email}</p>
+        ) : null}
+        {guest.phone && guest.phone !== guest.name ? (
+          <p className="text-sm text-ink-soft">{guest.phone}</p>
+        ) : null}
         <Badge tone={guest.withFamily ? 'strong' : 'plain'} className="mt-1">
           {guest.withFamily ? words.guestWithFamily : words.guestIndividual}
         </Badge>
       </div>
-      <ActionButton does={`edit-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={words.guestEdit(guest.name)}>
+      <ActionButton
+        does={`edit-guest:${guest._id}`}
+        variant="quiet"
+        className="w-11 px-0"
+        aria-label={words.guestEdit(guest.name)}
+      >
         <Pencil size={18} aria-hidden="true" />
       </ActionButton>
-      <ActionButton does={`remove-guest:${guest._id}`} variant="quiet" className="w-11 px-0" aria-label={words.guestRemove(guest.name)}>
+      <ActionButton
+        does={`remove-guest:${guest._id}`}
+        variant="quiet"
+        className="w-11 px-0"
+        aria-label={words.guestRemove(guest.name)}
+      >
         <Trash2 size={18} aria-hidden="true" />
       </ActionButton>
     </li>
@@ -39,7 +53,8 @@ export function GuestEdit({ guest, errors }: GuestEditProps) {
   const save = `save-guest:${guest._id}`;
   useEffect(() => {
     // the Edit button that was pressed is gone
-    if (document.activeElement === document.body) document.getElementById(`${FORM_ID}-editGuest.firstName`)?.focus();
+    if (document.activeElement === document.body)
+      document.getElementById(`${FORM_ID}-editGuest.firstName`)?.focus();
   }, []);
   return (
     // Enter in these fields saves the guest; the fields themselves are the controls

@@ -13,14 +13,35 @@ export interface GuestFieldsProps {
 
 /** Name and contact of one guest; none is required by itself, so that a button elsewhere can be pressed. */
 export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
-  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone') => plainField(`${prefix}.${name}`, values[name], errors);
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone') =>
+    plainField(`${prefix}.${name}`, values[name], errors);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={field('firstName')} label={words.guestFirstName} maxLength={100} autoComplete="off" />
+        <TextField
+          field={field('firstName')}
+          label={words.guestFirstName}
+          maxLength={100}
+          autoComplete="off"
+        />
         <TextField field={field('lastName')} label={words.guestLastName} maxLength={100} autoComplete="off" />
-        <TextField field={field('email')} label={words.guestEmail} type="email" inputMode="email" maxLength={254} autoComplete="off" />
-        <TextField field={field('phone')} label={words.guestPhone} type="tel" inputMode="tel" maxLength={40} autoComplete="off" placeholder="+91" />
+        <TextField
+          field={field('email')}
+          label={words.guestEmail}
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          autoComplete="off"
+        />
+        <TextField
+          field={field('phone')}
+          label={words.guestPhone}
+          type="tel"
+          inputMode="tel"
+          maxLength={40}
+          autoComplete="off"
+          placeholder="+91"
+        />
       </div>
       <CheckboxField
         field={plainField(`${prefix}.withFamily`, values.withFamily ? 'on' : '', errors)}

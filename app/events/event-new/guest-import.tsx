@@ -18,7 +18,13 @@ const types = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument
  * A guest list from a spreadsheet: chosen here, shown before anybody is added. With scripts
  * the file alone is sent, which shows how far it has come; without, with the whole form.
  */
-export function GuestImport({ eventType, errors }: { eventType: EventType; errors: Record<string, string[]> }) {
+export function GuestImport({
+  eventType,
+  errors,
+}: {
+  eventType: EventType;
+  errors: Record<string, string[]>;
+}) {
   const { revalidate } = useRevalidator();
   const box = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement | null>(null);
@@ -64,8 +70,17 @@ export function GuestImport({ eventType, errors }: { eventType: EventType; error
         <a href="/guest-list-template.csv" download className="btn btn-quiet justify-self-start">
           <Download size={18} aria-hidden="true" /> {words.importTemplate}
         </a>
-        <CheckboxField name="importWithFamily" label={words.importWithFamily} help={words.importWithFamilyHelp} />
-        <ActionButton does="import-file" className="justify-self-start" onClick={send} {...(upload.running ? { 'aria-disabled': true } : {})}>
+        <CheckboxField
+          name="importWithFamily"
+          label={words.importWithFamily}
+          help={words.importWithFamilyHelp}
+        />
+        <ActionButton
+          does="import-file"
+          className="justify-self-start"
+          onClick={send}
+          {...(upload.running ? { 'aria-disabled': true } : {})}
+        >
           <Upload size={18} aria-hidden="true" /> {words.importRead}
         </ActionButton>
         <UploadProgress upload={upload} />

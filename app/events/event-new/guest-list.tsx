@@ -91,9 +91,13 @@ function GuestPages({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={words.guestPages} className="flex items-center justify-between gap-3">
-      <span className="flex-1">{page > 1 ? <ActionButton does={`page:${page - 1}`}>{uiWords.previousPage}</ActionButton> : null}</span>
+      <span className="flex-1">
+        {page > 1 ? <ActionButton does={`page:${page - 1}`}>{uiWords.previousPage}</ActionButton> : null}
+      </span>
       <span className="text-center text-sm text-ink-soft">{uiWords.pageOf(page, pages)}</span>
-      <span className="flex-1 text-end">{page < pages ? <ActionButton does={`page:${page + 1}`}>{uiWords.nextPage}</ActionButton> : null}</span>
+      <span className="flex-1 text-end">
+        {page < pages ? <ActionButton does={`page:${page + 1}`}>{uiWords.nextPage}</ActionButton> : null}
+      </span>
     </nav>
   );
 }

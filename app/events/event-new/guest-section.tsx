@@ -47,7 +47,11 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
           {enhanced && answer?.leftOut ? <LeftOut {...answer.leftOut} /> : null}
         </div>
         <GuestAdd key={view.guestTurn} turn={view.guestTurn} values={view.newGuest} errors={errors} />
-        {view.pendingImport ? <ImportPreview file={view.pendingImport} errors={errors} /> : <GuestImport eventType={view.eventType} errors={errors} />}
+        {view.pendingImport ? (
+          <ImportPreview file={view.pendingImport} errors={errors} />
+        ) : (
+          <GuestImport eventType={view.eventType} errors={errors} />
+        )}
         {summary.total > 0 ? <GuestList guests={view.guests} editing={view.editing} errors={errors} /> : null}
       </div>
     </Card>
@@ -55,10 +59,17 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
 }
 
 /** How many guests the plan holds, and how many too many there are, before the form is sent. */
-function GuestRoom({ room: { plan, guestsPerEvent: limit }, total }: { room: EventNewView['room']; total: number }) {
+function GuestRoom({
+  room: { plan, guestsPerEvent: limit },
+  total,
+}: {
+  room: EventNewView['room'];
+  total: number;
+}) {
   if (limit === null) return null;
   const name = eventWords.planNames[plan];
-  if (total > limit) return <Alert tone="error">{eventWords.planFullOfGuests({ plan: name, limit, guests: total })}</Alert>;
+  if (total > limit)
+    return <Alert tone="error">{eventWords.planFullOfGuests({ plan: name, limit, guests: total })}</Alert>;
   return <p className="field-help">{eventWords.planHoldsGuests(name, limit)}</p>;
 }
 
@@ -67,7 +78,11 @@ function GuestRoom({ room: { plan, guestsPerEvent: limit }, total }: { room: Eve
  * guest's name, or to the messages when the pressed button is gone. Who is typing already
  * goes on where they are.
  */
-function useFocusAfterAction(messages: RefObject<HTMLElement>, answer: ActionAnswer | undefined, params: URLSearchParams) {
+function useFocusAfterAction(
+  messages: RefObject<HTMLElement>,
+  answer: ActionAnswer | undefined,
+  params: URLSearchParams,
+) {
   const done = params.get('done');
   // the summary on top has the focus when it is there
   const failed = answer?.lastResult ? undefined : Object.keys(answer?.errors ?? {})[0];
@@ -76,8 +91,10 @@ function useFocusAfterAction(messages: RefObject<HTMLElement>, answer: ActionAns
   }, [answer, failed]);
   useEffect(() => {
     if (isTyping()) return;
-    if (done === 'guest-added') document.getElementById(`${FORM_ID}-newGuest.firstName`)?.focus({ preventScroll: true });
-    else if (done && document.activeElement === document.body) messages.current?.focus({ preventScroll: true });
+    if (done === 'guest-added')
+      document.getElementById(`${FORM_ID}-newGuest.firstName`)?.focus({ preventScroll: true });
+    else if (done && document.activeElement === document.body)
+      messages.current?.focus({ preventScroll: true });
   }, [done, params, messages]);
 }
 

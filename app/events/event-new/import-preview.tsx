@@ -16,7 +16,12 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
   // a page left while the file was being read finds it read
   useEffect(() => forgetUpload('guest-file'), []);
   return (
-    <section id="guest-file" tabIndex={-1} aria-labelledby="guest-file-title" className="rounded-lg border-2 border-edge p-4">
+    <section
+      id="guest-file"
+      tabIndex={-1}
+      aria-labelledby="guest-file-title"
+      className="rounded-lg border-2 border-edge p-4"
+    >
       <input type="hidden" name="pendingImport" value={file.fileName} />
       <div className="stack">
         <div>
@@ -31,21 +36,32 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
           <details open={problemCount <= 5} className="rounded-lg bg-marigold-soft p-3">
             <summary className="min-h-11 py-2 font-semibold">{words.importProblems(problemCount)}</summary>
             {/* a box that scrolls must be reachable with the keyboard */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <ul className="mt-2 max-h-64 overflow-y-auto text-sm" tabIndex={0} aria-label={words.importProblemsLabel}>
+            <ul
+              className="mt-2 max-h-64 overflow-y-auto text-sm"
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              aria-label={words.importProblemsLabel}
+            >
               {problems.map((problem) => (
                 <li key={problem} className="py-1">
                   {problem}
                 </li>
               ))}
-              {problemCount > problems.length ? <li className="py-1">{words.importMoreProblems(problemCount - problems.length)}</li> : null}
+              {problemCount > problems.length ? (
+                <li className="py-1">{words.importMoreProblems(problemCount - problems.length)}</li>
+              ) : null}
             </ul>
           </details>
         ) : null}
         <FieldErrors wiring={wiring} />
         <div className="row">
           {summary.total > 0 ? (
-            <ActionButton id={`${FORM_ID}-guestFile`} does="add-imported" variant="primary" pendingLabel={words.importAdding}>
+            <ActionButton
+              id={`${FORM_ID}-guestFile`}
+              does="add-imported"
+              variant="primary"
+              pendingLabel={words.importAdding}
+            >
               {words.importAdd(summary.total)}
             </ActionButton>
           ) : null}

@@ -9,7 +9,8 @@ export interface Place {
 }
 
 /** Parts of the page an action leads back to. */
-export type Section = 'top' | 'details' | 'venue' | 'description' | 'couple' | 'gifts' | 'guests' | 'guest-file';
+export type Section =
+  'top' | 'details' | 'venue' | 'description' | 'couple' | 'gifts' | 'guests' | 'guest-file';
 
 /** Reads a place from the parameters of an address. */
 export function placeOf(params: URLSearchParams): Place {

@@ -27,7 +27,11 @@ export interface Autosave {
  * field and when they leave the page. Rests from the moment the form itself is sent, which
  * saves too and begins a new turn, until the page shows the answer.
  */
-export function useAutosave(form: RefObject<HTMLFormElement>, address: string, loadedAt: string | null): Autosave {
+export function useAutosave(
+  form: RefObject<HTMLFormElement>,
+  address: string,
+  loadedAt: string | null,
+): Autosave {
   const [state, setState] = useState<SaveState>('clean');
   const [savedAt, setSavedAt] = useState(loadedAt);
   const resting = useNavigation().state !== 'idle';
@@ -53,7 +57,8 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
       else current.dirty = true;
       setState(outcome.state);
       // typed on while the last save was on its way
-      if ((outcome.savedAt || outcome.overtaken) && current.dirty) current.timer = window.setTimeout(flush, PAUSE_MS);
+      if ((outcome.savedAt || outcome.overtaken) && current.dirty)
+        current.timer = window.setTimeout(flush, PAUSE_MS);
     });
   }, [form, address, revalidate]);
 
@@ -115,7 +120,9 @@ export function useAutosave(form: RefObject<HTMLFormElement>, address: string, l
 type Outcome = 'stopped' | { state: SaveState; savedAt: string | null; overtaken?: boolean };
 
 async function save(form: HTMLFormElement, address: string, signal: AbortSignal): Promise<Outcome> {
-  const typed = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== UNREADABLE);
+  const typed = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== UNREADABLE,
+  );
   const body = new URLSearchParams(typed);
   try {
     const keepalive = body.toString().length < KEEPALIVE_BYTES;

@@ -11,7 +11,8 @@ export interface Press {
 export function usePress(): Press {
   const { state, formData, formMethod, formAction, location } = useNavigation();
   const { eventType } = useParams();
-  const ours = state !== 'idle' && formMethod === 'POST' && formAction?.split('?')[0] === `/create-event/${eventType}`;
+  const ours =
+    state !== 'idle' && formMethod === 'POST' && formAction?.split('?')[0] === `/create-event/${eventType}`;
   return {
     value: ours ? String(formData?.get('do') ?? 'save') : '',
     opening: Boolean(ours && state === 'loading' && location?.pathname.startsWith('/event/')),

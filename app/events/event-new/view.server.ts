@@ -42,7 +42,10 @@ export async function readView(request: Request, eventType: EventType) {
     guestTurn: valueOf(entries, 'guestTurn') || '0',
     newGuest: guestTyped(entries, 'newGuest'),
     guests: { ...guests, items: guests.items.map(shownGuest) },
-    editing: editedGuest(entries, guests.items.find(({ _id }) => _id === place.edit)),
+    editing: editedGuest(
+      entries,
+      guests.items.find(({ _id }) => _id === place.edit),
+    ),
     pendingImport: pendingImport && shownImport(pendingImport),
     venueSearch,
     room,
@@ -53,7 +56,8 @@ export type EventNewView = Awaited<ReturnType<typeof readView>>;
 export type ShownGuest = EventNewView['guests']['items'][number];
 export type ShownImport = NonNullable<EventNewView['pendingImport']>;
 
-const nameOf = ({ firstName, lastName }: Pick<DraftGuest, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
+const nameOf = ({ firstName, lastName }: Pick<DraftGuest, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
 
 function shownGuest(guest: DraftGuest) {
   const phone = formatPhone(guest.phone);
@@ -62,9 +66,13 @@ function shownGuest(guest: DraftGuest) {
 }
 
 /** The guest being changed, as typed so far when a button was pressed in between. */
-function editedGuest(entries: Parameters<typeof valueOf>[0], guest: DraftGuest | undefined): (GuestValues & { _id: string }) | null {
+function editedGuest(
+  entries: Parameters<typeof valueOf>[0],
+  guest: DraftGuest | undefined,
+): (GuestValues & { _id: string }) | null {
   if (!guest) return null;
-  if (valueOf(entries, 'editGuest.id') === guest._id) return { ...guestTyped(entries, 'editGuest'), _id: guest._id };
+  if (valueOf(entries, 'editGuest.id') === guest._id)
+    return { ...guestTyped(entries, 'editGuest'), _id: guest._id };
   return { ...guest, phone: formatPhone(guest.phone) };
 }
 

@@ -34,7 +34,13 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const proof = { key, version: version || undefined };
   const reset = text('rsvp') === 'reset';
   const shown = text('language');
-  const typed = { adults: text('adults'), children: text('children'), names: text('names'), note: text('note'), answers: answersIn(form) };
+  const typed = {
+    adults: text('adults'),
+    children: text('children'),
+    names: text('names'),
+    note: text('note'),
+    answers: answersIn(form),
+  };
 
   // the page was read in it, for whichever reason: a refusal comes in no other
   const language = isLanguage(shown) ? shown : (await readLanguage(request)).language;
@@ -50,7 +56,15 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           source: rsvpSource.exclude(['host']).catch('manual').parse(source),
           note: typed.note,
           language,
-          ...(text('rsvp') === 'yes' ? { adults: typed.adults, children: typed.children, names: typed.names, functionsSeen, ...asReply(typed.answers) } : {}),
+          ...(text('rsvp') === 'yes'
+            ? {
+                adults: typed.adults,
+                children: typed.children,
+                names: typed.names,
+                functionsSeen,
+                ...asReply(typed.answers),
+              }
+            : {}),
         },
       });
 
@@ -61,10 +75,23 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const { message, details = {} } = result.error;
   const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];
   const words = replyWords[language];
-  const labels: Record<string, string> = { adults: words.card.adults, children: words.card.children, note: words.card.noteLabel };
+  const labels: Record<string, string> = {
+    adults: words.card.adults,
+    children: words.card.children,
+    note: words.card.noteLabel,
+  };
   // what two fields are told alike stands once, with the first
-  const first = new Map(Object.entries(details).reverse().flatMap(([path, messages]) => messages.map((said) => [said, inForm(path)] as const)));
-  const lines = [...first].reverse().map(([said, field]): [string, string] => [field, labels[field] ? words.fieldError(labels[field], said) : said]);
+  const first = new Map(
+    Object.entries(details)
+      .reverse()
+      .flatMap(([path, messages]) => messages.map((said) => [said, inForm(path)] as const)),
+  );
+  const lines = [...first]
+    .reverse()
+    .map(([said, field]): [string, string] => [
+      field,
+      labels[field] ? words.fieldError(labels[field], said) : said,
+    ]);
   const problem: ReplyProblem = {
     message: result.status >= 500 ? failed : lines.length > 0 ? words.checkThese : message,
     fields: Object.keys(details).map(inForm),

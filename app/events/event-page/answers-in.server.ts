@@ -5,12 +5,17 @@ export const functionChoiceId = (functionId: string): string => FUNCTION + funct
 
 /** What was answered to the questions and functions the form held; one without an answer is empty. */
 export function answersIn(form: FormData): Record<string, string[]> {
-  const asked = String(form.get('asked') ?? '').split(' ').filter(Boolean);
+  const asked = String(form.get('asked') ?? '')
+    .split(' ')
+    .filter(Boolean);
   return Object.fromEntries(asked.map((id) => [id, form.getAll(`q.${id}`).map(String)]));
 }
 
 /** The same as the API takes it: how many people come by function, apart from the answers to questions. */
-export function asReply(given: Record<string, string[]>): { answers: Record<string, string[]>; functions?: Record<string, string> } {
+export function asReply(given: Record<string, string[]>): {
+  answers: Record<string, string[]>;
+  functions?: Record<string, string>;
+} {
   const answers: Record<string, string[]> = {};
   const functions: Record<string, string> = {};
   for (const [id, values] of Object.entries(given)) {

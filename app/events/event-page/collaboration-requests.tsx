@@ -8,14 +8,25 @@ import { Card } from '#app/ui/card.tsx';
  * The requests about gifts that concern the viewer (spec section 2): what waits for their
  * answer, then what they sent. Plain forms, which need no script and bring none along.
  */
-export function CollaborationRequests({ eventId, requests: { received, sent, words } }: { eventId: string; requests: RequestsOnPage }) {
+export function CollaborationRequests({
+  eventId,
+  requests: { received, sent, words },
+}: {
+  eventId: string;
+  requests: RequestsOnPage;
+}) {
   if (!words) return null;
   return (
     <Card title={words.title}>
       <ul className="gifts">
         {received.map((request) => (
           <Item key={request.id} eventId={eventId} request={request} words={words.received}>
-            <form method="post" noValidate action={`/event/${eventId}/collaboration-requests/${request.id}`} className="row">
+            <form
+              method="post"
+              noValidate
+              action={`/event/${eventId}/collaboration-requests/${request.id}`}
+              className="row"
+            >
               <Button name="status" value="accepted" aria-describedby={request.id}>
                 {words.accept}
               </Button>

@@ -5,7 +5,11 @@ import { Facts } from '#app/ui/facts.tsx';
 /** The functions a guest is invited to, then what everybody asks for first, with ways to the calendar and the map, and what the host wrote. */
 export function EventDetails({ event }: { event: EventView }) {
   const { functions, words } = event;
-  const calendar = <a className="event-link" href={event.calendar}>{words.addToCalendar}</a>;
+  const calendar = (
+    <a className="event-link" href={event.calendar}>
+      {words.addToCalendar}
+    </a>
+  );
   const onMap = (map: string | undefined) =>
     map ? (
       <a className="event-link" href={map} target="_blank" rel="noopener noreferrer">

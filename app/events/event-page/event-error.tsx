@@ -16,7 +16,14 @@ export interface EventProblem {
 }
 
 /** A missing event, or one that could not be loaded, in the words of spec sections 2 and 8. */
-export function EventMissing({ status, title, message, back, to = '/profile', number }: Pick<EventProblem, 'status' | 'message' | 'back'> & Partial<EventProblem>) {
+export function EventMissing({
+  status,
+  title,
+  message,
+  back,
+  to = '/profile',
+  number,
+}: Pick<EventProblem, 'status' | 'message' | 'back'> & Partial<EventProblem>) {
   return (
     <ErrorPage
       status={status}
@@ -35,5 +42,11 @@ export function EventMissing({ status, title, message, back, to = '/profile', nu
 /** Anything else that went wrong with the page. */
 export function EventError() {
   const error = useRouteError();
-  return <EventMissing status={isRouteErrorResponse(error) ? error.status : 500} message={loadFailed} back={backToProfile} />;
+  return (
+    <EventMissing
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      message={loadFailed}
+      back={backToProfile}
+    />
+  );
 }

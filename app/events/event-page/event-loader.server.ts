@@ -26,7 +26,12 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   return data(
     {
       ...frameIn(language),
-      event: viewEvent(page, { giving, functions: hostedFunctions ?? viewFunctions(page, language) }, language, new URL(request.url).searchParams.get('key')),
+      event: viewEvent(
+        page,
+        { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
+        language,
+        new URL(request.url).searchParams.get('key'),
+      ),
       reply: viewReply(page, language, pressed),
       requests: viewRequests(giving.requests, language),
       notice,
@@ -47,5 +52,12 @@ export async function showProblem(request: Request, problem: EventProblem) {
 export async function showDeadLink(request: Request, returnTo: string) {
   const { deadLink, errorNumber } = eventPageWords[(await readLanguage(request)).language];
   const { title, message, signIn } = deadLink;
-  return showProblem(request, { status: 404, title, message, back: signIn, to: `/auth/login?${new URLSearchParams({ returnTo })}`, number: errorNumber(404) });
+  return showProblem(request, {
+    status: 404,
+    title,
+    message,
+    back: signIn,
+    to: `/auth/login?${new URLSearchParams({ returnTo })}`,
+    number: errorNumber(404),
+  });
 }

@@ -33,7 +33,13 @@ export function EventPage({ event, reply, requests, sending, notice, otherLangua
         <div className="card-head">
           <p className="badge">{event.type}</p>
           {otherLanguage ? (
-            <a className="event-link" href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang} rel="nofollow">
+            <a
+              className="event-link"
+              href={otherLanguage.href}
+              lang={otherLanguage.lang}
+              hrefLang={otherLanguage.lang}
+              rel="nofollow"
+            >
               {otherLanguage.text}
             </a>
           ) : null}
@@ -70,11 +76,12 @@ export function EventPage({ event, reply, requests, sending, notice, otherLangua
 function Side({ event, reply }: Pick<EventPageProps, 'event' | 'reply'>) {
   const { id, cancelled, closed, hosting, words } = event;
   const { stranger, visitor } = words;
-  const notice = cancelled || (closed && reply) ? (
-    <Alert tone={cancelled ? 'error' : 'info'} live={false}>
-      {closed}
-    </Alert>
-  ) : null;
+  const notice =
+    cancelled || (closed && reply) ? (
+      <Alert tone={cancelled ? 'error' : 'info'} live={false}>
+        {closed}
+      </Alert>
+    ) : null;
   if (hosting) {
     return (
       <>

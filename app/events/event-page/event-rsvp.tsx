@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
@@ -12,7 +17,8 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data && 'event' in data ? data.event : undefined);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  eventMeta(data && 'event' in data ? data.event : undefined);
 
 /**
  * The event page behind a personal link. Its key stands in for a sign-in; without one the
@@ -50,6 +56,7 @@ export default function EventRsvp() {
 }
 
 /** The button of the invitation that was pressed; links without buttons say something else. */
-const asAnswer = (response: string | undefined): 'yes' | 'no' | undefined => (response === 'yes' || response === 'no' ? response : undefined);
+const asAnswer = (response: string | undefined): 'yes' | 'no' | undefined =>
+  response === 'yes' || response === 'no' ? response : undefined;
 
 export const ErrorBoundary = EventError;

@@ -15,7 +15,12 @@ import type { Language } from '#messages/language.ts';
  * HTML (as markup and for hydration), so it holds nothing that is not shown. `key` is that of the personal
  * link the page was opened by.
  */
-export function viewEvent(page: EventPage, { giving, functions }: { giving: Giving; functions: FunctionsView | null }, language: Language, key?: string | null) {
+export function viewEvent(
+  page: EventPage,
+  { giving, functions }: { giving: Giving; functions: FunctionsView | null },
+  language: Language,
+  key?: string | null,
+) {
   const words = eventPageWords[language];
   const { event, viewer } = page;
   const { venue } = event;
@@ -56,7 +61,9 @@ export function viewEvent(page: EventPage, { giving, functions }: { giving: Givi
 
 export type EventView = ReturnType<typeof viewEvent>;
 
-function oddSize(picture: { width: number; height: number } | undefined): { pictureSize?: { width: number; height: number } } {
+function oddSize(picture: { width: number; height: number } | undefined): {
+  pictureSize?: { width: number; height: number };
+} {
   if (!picture || (picture.width === 1200 && picture.height === 630)) return {};
   return { pictureSize: { width: picture.width, height: picture.height } };
 }
@@ -64,7 +71,10 @@ function oddSize(picture: { width: number; height: number } | undefined): { pict
 /** Functions stand only in the calendar of whoever is invited to them. */
 function calendarOf({ event, viewer: { guest } }: EventPage, key: string | null | undefined): string {
   const address = `/events/${event._id}/calendar.ics`;
-  return guest && key && guest.functions.length > 0 ? `${address}?${new URLSearchParams({ guest: guest._id, key })}` : address;
+  return guest && key && guest.functions.length > 0
+    ? `${address}?${new URLSearchParams({ guest: guest._id, key })}`
+    : address;
 }
 
-const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim();
+const fullName = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim();

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
@@ -12,7 +17,8 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => eventMeta(data && 'event' in data ? data.event : undefined);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  eventMeta(data && 'event' in data ? data.event : undefined);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const read = await readEvent(request, params.eventId ?? '');

@@ -32,37 +32,81 @@ type Zoned = { timeZone: string };
 export function viewFunctions({ event, viewer }: EventPage, language: Language): FunctionsView | null {
   const { functions = [], reply } = viewer.guest ?? {};
   if (functions.length === 0) return null;
-  return { title: functionWords[language].invitedTo, items: functions.map((each) => viewFunction(each, event, language, reply?.rsvp === 'yes')) };
+  return {
+    title: functionWords[language].invitedTo,
+    items: functions.map((each) => viewFunction(each, event, language, reply?.rsvp === 'yes')),
+  };
 }
 
-function viewFunction(each: InvitedFunction, event: EventPage['event'], language: Language, comes: boolean): FunctionView {
+function viewFunction(
+  each: InvitedFunction,
+  event: EventPage['event'],
+  language: Language,
+  comes: boolean,
+): FunctionView {
   const words = functionReplyWords[language];
   const map = each.venue ? mapLink(each.venue) : '';
-  const answer = comes && each.people !== null ? words.answered(each.people === 0 ? words.notComing : words.people(each.people)) : '';
-  return { name: functionNameIn(each.name, language), text: linesOf(each, event, answer, language), ...(map ? { map } : {}) };
+  const answer =
+    comes && each.people !== null
+      ? words.answered(each.people === 0 ? words.notComing : words.people(each.people))
+      : '';
+  return {
+    name: functionNameIn(each.name, language),
+    text: linesOf(each, event, answer, language),
+    ...(map ? { map } : {}),
+  };
 }
 
 /** All functions of the event with how many come to each, for hosts; null for others and where there are none. */
-export async function viewHostedFunctions(request: Request, { event, viewer }: EventPage): Promise<FunctionsView | null> {
+export async function viewHostedFunctions(
+  request: Request,
+  { event, viewer }: EventPage,
+): Promise<FunctionsView | null> {
   if (!isHost(viewer.relation)) return null;
   const list = await backend(request).call('listFunctions', { params: { eventId: event._id } });
   // the page is about the event: its functions can be read on their own page
   if (!list.ok || list.data.functions.length === 0) return null;
-  return { title: hostWords.title, items: list.data.functions.map((each) => ({ name: each.name, text: linesOf(each, event, hostWords.comingTo(each.counts), 'en') })) };
+  return {
+    title: hostWords.title,
+    items: list.data.functions.map((each) => ({
+      name: each.name,
+      text: linesOf(each, event, hostWords.comingTo(each.counts), 'en'),
+    })),
+  };
 }
 
 /** When and where, and what was said. */
-const linesOf = (each: EventFunction, { timeZone, venue }: EventPage['event'], said: string, language: Language): string =>
-  [dayOf(each, { timeZone }, language), formatEventTime({ ...each, timeZone }, language), ...placeOf(each, venue), said].filter(Boolean).join('\n');
+const linesOf = (
+  each: EventFunction,
+  { timeZone, venue }: EventPage['event'],
+  said: string,
+  language: Language,
+): string =>
+  [
+    dayOf(each, { timeZone }, language),
+    formatEventTime({ ...each, timeZone }, language),
+    ...placeOf(each, venue),
+    said,
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 /** A place of its own in full; that of the event stands on the page already. */
-const placeOf = ({ venue }: EventFunction, ofEvent: Venue): string[] => (venue ? [venue.name, venue.location] : [ofEvent.name || ofEvent.location]);
+const placeOf = ({ venue }: EventFunction, ofEvent: Venue): string[] =>
+  venue ? [venue.name, venue.location] : [ofEvent.name || ofEvent.location];
 
 /** The choices of how many of `heads` come to each function: all of them, unless something else was said. */
-export function viewFunctionChoices(functions: readonly InvitedFunction[], heads: number, zoned: Zoned, language: Language): QuestionView[] {
+export function viewFunctionChoices(
+  functions: readonly InvitedFunction[],
+  heads: number,
+  zoned: Zoned,
+  language: Language,
+): QuestionView[] {
   const words = functionReplyWords[language];
   // one list for all of them, so that it travels once
-  const choices = choicesOf(heads, (people) => (people === 0 ? words.notComing : heads === 1 ? words.coming : words.people(people)));
+  const choices = choicesOf(heads, (people) =>
+    people === 0 ? words.notComing : heads === 1 ? words.coming : words.people(people),
+  );
   return functions.map((each) => ({
     id: functionChoiceId(each._id),
     kind: 'people',
@@ -73,6 +117,8 @@ export function viewFunctionChoices(functions: readonly InvitedFunction[], heads
 }
 
 /** Nobody up to `heads` people. */
-export const choicesOf = (heads: number, label: (people: number) => string) => Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)] as const);
+export const choicesOf = (heads: number, label: (people: number) => string) =>
+  Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)] as const);
 
-const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string => formatEventDate({ startsAt, timeZone }, 'long', language);
+const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>
+  formatEventDate({ startsAt, timeZone }, 'long', language);

@@ -44,7 +44,12 @@ export function viewGifts(page: EventPage, { gifts: known }: Giving, language: L
   return [...groups].map(([type, items]) => ({ type: words.giftTypeNames[type], items }));
 }
 
-function viewGift(gift: GiftOnPage, page: EventPage, known: WishlistGift | undefined, words: Words): GiftView {
+function viewGift(
+  gift: GiftOnPage,
+  page: EventPage,
+  known: WishlistGift | undefined,
+  words: Words,
+): GiftView {
   const step = words.steps[known ? nextStep(known, page).step : stepUnknown(gift, page)];
   return {
     id: gift._id,
@@ -68,17 +73,24 @@ function stepUnknown(gift: GiftOnPage, page: EventPage): Step {
 /** A gift of ₹0 that nobody gave money for: no bar, no amounts, a sentence. */
 const isFree = ({ price, totalCollected = 0 }: GiftOnPage): boolean => price === 0 && totalCollected === 0;
 
-const isOver = ({ isPurchased = false }: GiftOnPage, { event }: EventPage): boolean => isPurchased || event.status === 'cancelled';
+const isOver = ({ isPurchased = false }: GiftOnPage, { event }: EventPage): boolean =>
+  isPurchased || event.status === 'cancelled';
 
 function peopleOf(gift: WishlistGift, words: Words): Pick<GiftView, 'people' | 'count' | 'giving'> {
   if (gift.collaboratorCount === 0) return {};
-  const people = gift.collaborators.slice(0, STACK).map(({ user }) => ({ name: nameOf(user), src: user.profilePicture }));
-  return people.length > 0 ? { count: gift.collaboratorCount, people } : { giving: words.giving(gift.collaboratorCount) };
+  const people = gift.collaborators
+    .slice(0, STACK)
+    .map(({ user }) => ({ name: nameOf(user), src: user.profilePicture }));
+  return people.length > 0
+    ? { count: gift.collaboratorCount, people }
+    : { giving: words.giving(gift.collaboratorCount) };
 }
 
 /** Spec section 9; when it is over, nothing remains to be given. */
 function collected({ price, totalCollected = 0 }: GiftOnPage, over: boolean, words: Words) {
-  const [given, asked, left] = [totalCollected, price, remainingOf({ price, totalCollected })].map(formatRupees) as [string, string, string];
+  const [given, asked, left] = [totalCollected, price, remainingOf({ price, totalCollected })].map(
+    formatRupees,
+  ) as [string, string, string];
   return {
     collected: over ? words.collected(given, asked) : words.remaining(given, asked, left),
     percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 100,

@@ -18,7 +18,8 @@ const nothing: Giving = { gifts: new Map(), requests: { received: [], sent: [] }
  * When the answer fails to come, the page shows what everybody sees.
  */
 export async function loadGiving(request: Request, { event, viewer }: EventPage): Promise<Giving> {
-  const isShared = event.gifts.some(({ isCollaborative }) => isCollaborative) || event.giftCount > event.gifts.length;
+  const isShared =
+    event.gifts.some(({ isCollaborative }) => isCollaborative) || event.giftCount > event.gifts.length;
   if (!hasSession(request) || viewer.relation === 'visitor' || !isShared) return nothing;
   const [groups, requests] = await Promise.all([
     backend(request)

@@ -20,7 +20,12 @@ export function viewHostLinks({ event, viewer: { relation } }: EventPage) {
   return {
     label: words.organise,
     /** How a co-host helps; empty for the owner. */
-    said: relation === 'organiser' ? '' : event.organiserName ? words.helpAs[relation](event.organiserName) : words.helpAsUnnamed[relation],
+    said:
+      relation === 'organiser'
+        ? ''
+        : event.organiserName
+          ? words.helpAs[relation](event.organiserName)
+          : words.helpAsUnnamed[relation],
     links: links.filter((link) => link !== false),
   };
 }

@@ -15,7 +15,10 @@ export interface QuestionView {
 }
 
 /** A question in the reader's language, where its words are ours. */
-export const viewQuestion = ({ _id, kind, text, choices, required, answer }: AskedQuestion, language: Language): QuestionView => ({
+export const viewQuestion = (
+  { _id, kind, text, choices, required, answer }: AskedQuestion,
+  language: Language,
+): QuestionView => ({
   id: _id,
   kind,
   text: inReadersWords(text, language),

@@ -10,7 +10,11 @@ interface Claim {
 }
 
 /** The event as whoever asks may see it, or why not; `claim` is the guest and key of a personal link. */
-export async function readEvent(request: Request, eventId: string, claim: Claim = {}): Promise<{ page: EventPage } | { problem: EventProblem }> {
+export async function readEvent(
+  request: Request,
+  eventId: string,
+  claim: Claim = {},
+): Promise<{ page: EventPage } | { problem: EventProblem }> {
   // longer than any real one: a wrong claim counts as none, it is no reason to refuse the page
   const query = { guest: claim.guest?.slice(0, 64), key: claim.key?.slice(0, 100) };
   const result = await backend(request).call('getEvent', { params: { eventId }, query });

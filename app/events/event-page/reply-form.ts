@@ -33,7 +33,9 @@ export async function sendOrKeep<T>(request: Request, send: () => Promise<T>): P
   } catch (error) {
     // this is how fetch says that nothing arrived; redirects and refusals are thrown too
     if (!(error instanceof TypeError)) throw error;
-    const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const typed = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
     const problem: ReplyProblem = { fields: [], typed };
     // a status of failure: otherwise the page would be read again, which cannot work now
     return Response.json(problem, { status: 503 });

@@ -22,8 +22,22 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
       {partyLimit > 1 ? (
         <fieldset className="party">
           <legend>{words.howMany}</legend>
-          <Heads name="adults" label={words.adults} from={1} to={partyLimit} value={problem?.typed.adults ?? (reply.adults || 1)} problem={problem} />
-          <Heads name="children" label={words.children} from={0} to={partyLimit - 1} value={problem?.typed.children ?? reply.children} problem={problem} />
+          <Heads
+            name="adults"
+            label={words.adults}
+            from={1}
+            to={partyLimit}
+            value={problem?.typed.adults ?? (reply.adults || 1)}
+            problem={problem}
+          />
+          <Heads
+            name="children"
+            label={words.children}
+            from={0}
+            to={partyLimit - 1}
+            value={problem?.typed.children ?? reply.children}
+            problem={problem}
+          />
         </fieldset>
       ) : null}
       <ReplyQuestions questions={reply.questions} problem={problem} />
@@ -37,12 +51,25 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
         {partyLimit > 1 ? (
           <label>
             {words.names}
-            <input id="names" name="names" maxLength={300} autoComplete="off" defaultValue={names} className="control" />
+            <input
+              id="names"
+              name="names"
+              maxLength={300}
+              autoComplete="off"
+              defaultValue={names}
+              className="control"
+            />
           </label>
         ) : null}
       </details>
       {answers.map((answer, index) => (
-        <Button key={answer} name="rsvp" value={answer} variant={index === 0 ? 'primary' : 'secondary'} pending={sending !== undefined}>
+        <Button
+          key={answer}
+          name="rsvp"
+          value={answer}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          pending={sending !== undefined}
+        >
           {sending === answer ? words.sending : words.answers[answer]}
         </Button>
       ))}
@@ -63,7 +90,13 @@ function Heads({ name, label, from, to, value, problem }: HeadsProps) {
   return (
     <label>
       {label}
-      <select id={name} name={name} defaultValue={value} aria-invalid={problem?.fields.includes(name) || undefined} className="control control-select">
+      <select
+        id={name}
+        name={name}
+        defaultValue={value}
+        aria-invalid={problem?.fields.includes(name) || undefined}
+        className="control control-select"
+      >
         {Array.from({ length: to - from + 1 }, (_, index) => (
           <option key={index}>{from + index}</option>
         ))}

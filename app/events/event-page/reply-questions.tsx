@@ -32,9 +32,23 @@ export function ReplyQuestions({ questions, problem, of = '' }: ReplyQuestionsPr
           <label key={id}>
             {text}
             {kind === 'text' ? (
-              <textarea {...field} id={of + name} required={required} rows={2} maxLength={500} defaultValue={value[0]} className="control" />
+              <textarea
+                {...field}
+                id={of + name}
+                required={required}
+                rows={2}
+                maxLength={500}
+                defaultValue={value[0]}
+                className="control"
+              />
             ) : (
-              <select {...field} id={of + name} required={required} defaultValue={value[0]} className="control control-select">
+              <select
+                {...field}
+                id={of + name}
+                required={required}
+                defaultValue={value[0]}
+                className="control control-select"
+              >
                 {kind === 'one' ? <option /> : null}
                 {choices.map(([choice, label]) => (
                   <option key={choice} value={choice}>

@@ -32,12 +32,20 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
   const { rsvp, adults, children, note, names, version } = reply;
   const words = replyWords[language];
   // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
-  const asked = viewer.guest.questions.filter(({ required }) => rsvp === 'yes' || (rsvp === 'pending' && required));
+  const asked = viewer.guest.questions.filter(
+    ({ required }) => rsvp === 'yes' || (rsvp === 'pending' && required),
+  );
   const functions = rsvp === 'yes' ? viewer.guest.functions : [];
-  const questions = [...viewFunctionChoices(functions, adults + children, event, language), ...asked.map((question) => viewQuestion(question, language))];
+  const questions = [
+    ...viewFunctionChoices(functions, adults + children, event, language),
+    ...asked.map((question) => viewQuestion(question, language)),
+  ];
   // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
   const without = questions.filter(({ answer }) => answer.length === 0);
-  const unanswered = functions.some(({ people }) => people === null) || without.length === questions.length || without.some(({ kind, required }) => required || kind !== 'many');
+  const unanswered =
+    functions.some(({ people }) => people === null) ||
+    without.length === questions.length ||
+    without.some(({ kind, required }) => required || kind !== 'many');
   const says: CardSays =
     rsvp === 'pending'
       ? {
@@ -46,17 +54,42 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
           offline: words.noConnection(words.rsvpFailed),
         }
       : {
-          said: rsvp === 'no' ? words.declined : adults + children < 2 ? words.seeYou : words.headsComing(adults, children),
+          said:
+            rsvp === 'no'
+              ? words.declined
+              : adults + children < 2
+                ? words.seeYou
+                : words.headsComing(adults, children),
           ...(note ? { yourNote: words.yourNote(note) } : {}),
           ...(rsvp === 'yes' && names ? { comingWith: words.comingWith(names) } : {}),
-          ...(questions.length > 0 ? { questions: unanswered ? words.questionsOpen : words.questionsAnswered, sendAnswers: words.sendAnswers } : {}),
+          ...(questions.length > 0
+            ? {
+                questions: unanswered ? words.questionsOpen : words.questionsAnswered,
+                sendAnswers: words.sendAnswers,
+              }
+            : {}),
           offline: words.noConnection(words.unrsvpFailed),
         };
-  return { language, partyLimit, rsvp, adults, children, note, names, version: [version, functionsSeen].join(' ').trim(), pressed, questions, unanswered, words: { ...words.card, ...says } };
+  return {
+    language,
+    partyLimit,
+    rsvp,
+    adults,
+    children,
+    note,
+    names,
+    version: [version, functionsSeen].join(' ').trim(),
+    pressed,
+    questions,
+    unanswered,
+    words: { ...words.card, ...says },
+  };
 }
 
 /** A calendar date has no zone; noon in UTC is on that day. */
 const answerBy = (date: string, language: Language): string =>
-  reminderWords[language].answerBy(formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language));
+  reminderWords[language].answerBy(
+    formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language),
+  );
 
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;

@@ -9,5 +9,7 @@ export async function viewSending(request: Request, { event, viewer }: EventPage
   const progress = await backend(request).call('getSendingProgress', { params: { eventId: event._id } });
   // the page is about the event: how sending goes can be read on its own page
   if (!progress.ok) return [];
-  return progress.data.runs.filter((run) => run.endedAt === null).map((run) => words.onEventPage(run.kind, run.sent, run.total));
+  return progress.data.runs
+    .filter((run) => run.endedAt === null)
+    .map((run) => words.onEventPage(run.kind, run.sent, run.total));
 }

@@ -4,16 +4,27 @@ import * as words from '#messages/events/venue/en.ts';
 export type Asked<T> = { ok: true; data: T } | { ok: false; message: string };
 
 /** Asks the API from the page. Null when it was given up because something newer was asked. */
-export async function askPlaces<T>(path: string, query: Record<string, string>, signal?: AbortSignal): Promise<Asked<T> | null> {
+export async function askPlaces<T>(
+  path: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Asked<T> | null> {
   try {
-    const response = await fetch(`/api/places${path}?${new URLSearchParams(query)}`, { headers: { Accept: 'application/json' }, signal: signal ?? null });
+    const response = await fetch(`/api/places${path}?${new URLSearchParams(query)}`, {
+      headers: { Accept: 'application/json' },
+      signal: signal ?? null,
+    });
     const answer = (await response.json()) as T & { message?: string };
     if (response.ok) return { ok: true, data: answer };
-    return { ok: false, message: response.status === 429 ? words.searchedTooOften : (answer.message ?? words.unavailable) };
+    return {
+      ok: false,
+      message: response.status === 429 ? words.searchedTooOften : (answer.message ?? words.unavailable),
+    };
   } catch {
     return signal?.aborted ? null : { ok: false, message: words.unavailable };
   }
 }
 
 /** A session of searches that leads to one pick. Browsers keep `randomUUID` from pages without https. */
-export const newSession = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newSession = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

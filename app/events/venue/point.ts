@@ -9,7 +9,12 @@ export interface Point {
 }
 
 /** Null when the fields hold no whole point. */
-export function pointOf({ lat, lng, placeId, address }: { [Name in keyof Point]: string | undefined }): Point | null {
+export function pointOf({
+  lat,
+  lng,
+  placeId,
+  address,
+}: { [Name in keyof Point]: string | undefined }): Point | null {
   const known = lat && lng && Number.isFinite(Number(lat)) && Number.isFinite(Number(lng));
   if (!known && !placeId) return null;
   return { lat: known ? lat : '', lng: known ? lng : '', placeId: placeId ?? '', address: address ?? '' };

@@ -16,7 +16,8 @@ export function useTypedBefore(): { box: RefCallback<HTMLElement>; typedBefore: 
   const shown = useRef<HTMLElement | null>(null);
   const box = useCallback((element: HTMLElement | null) => {
     const field = shown.current?.querySelector('input');
-    if (!element && field) typedBefore.current = { text: field.value, focused: field === document.activeElement };
+    if (!element && field)
+      typedBefore.current = { text: field.value, focused: field === document.activeElement };
     shown.current = element;
   }, []);
   return { box, typedBefore };

@@ -23,7 +23,12 @@ const nothing = { answered: '', suggestions: [] as PlaceSuggestion[], problem: '
 export function useVenueSearch(): VenueSearch {
   const [shown, setShown] = useState(nothing);
   const [busy, setBusy] = useState(false);
-  const work = useRef({ session: '', timer: 0, running: null as AbortController | null, known: new Map<string, PlaceSuggestion[]>() });
+  const work = useRef({
+    session: '',
+    timer: 0,
+    running: null as AbortController | null,
+    known: new Map<string, PlaceSuggestion[]>(),
+  });
 
   const stop = useCallback(() => {
     window.clearTimeout(work.current.timer);
@@ -37,7 +42,11 @@ export function useVenueSearch(): VenueSearch {
     current.session ||= newSession();
     const run = new AbortController();
     current.running = run;
-    const asked = await askPlaces<{ suggestions: PlaceSuggestion[] }>('/suggestions', { input, session: current.session }, run.signal);
+    const asked = await askPlaces<{ suggestions: PlaceSuggestion[] }>(
+      '/suggestions',
+      { input, session: current.session },
+      run.signal,
+    );
     if (!asked || current.running !== run) return;
     setBusy(false);
     if (!asked.ok) return setShown({ ...nothing, problem: asked.message });

@@ -72,7 +72,9 @@ export function VenueCombobox({ attribution, typedBefore, searched, onPick }: Ve
                 onKeyDown={keepEnter}
                 onChange={(event) => type(event.currentTarget.value)}
               />
-              {open && search.suggestions.length > 0 ? <Suggestions suggestions={search.suggestions} attribution={attribution} /> : null}
+              {open && search.suggestions.length > 0 ? (
+                <Suggestions suggestions={search.suggestions} attribution={attribution} />
+              ) : null}
             </div>
           </>
         )}
@@ -90,7 +92,11 @@ function Suggestions({ suggestions, attribution }: { suggestions: PlaceSuggestio
     <div className="menu-panel absolute inset-x-0 top-full z-20 mt-1 p-1">
       <ComboboxOptions static modal={false}>
         {suggestions.map((suggestion) => (
-          <ComboboxOption key={suggestion.placeId} value={suggestion} className="menu-item cursor-pointer flex-col items-start gap-0 data-focus:bg-rani-soft">
+          <ComboboxOption
+            key={suggestion.placeId}
+            value={suggestion}
+            className="menu-item cursor-pointer flex-col items-start gap-0 data-focus:bg-rani-soft"
+          >
             <span className="font-semibold">{suggestion.name}</span>
             <span className="text-sm text-ink-soft">{suggestion.area}</span>
           </ComboboxOption>

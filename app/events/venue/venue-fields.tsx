@@ -38,7 +38,10 @@ export interface VenueFieldsProps {
 }
 
 /** What the fields are called in a summary of errors. */
-export const venueLabels: FieldLabels = { 'venue.name': eventWords.venueNameLabel, 'venue.location': eventWords.venueAddressLabel };
+export const venueLabels: FieldLabels = {
+  'venue.name': eventWords.venueNameLabel,
+  'venue.location': eventWords.venueAddressLabel,
+};
 
 // Google's own code and ours for it are fetched when somebody asks for the map
 const VenueMap = lazy(() => import('#app/events/venue/venue-map.tsx'));
@@ -48,8 +51,15 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { box: searchBox, typedBefore } = useTypedBefore();
-  const [written, setWritten] = useState({ name: initialText(fields.name) ?? '', location: initialText(fields.location) ?? '' });
-  const initial = { lat: initialText(fields.lat), lng: initialText(fields.lng), placeId: initialText(fields.placeId) };
+  const [written, setWritten] = useState({
+    name: initialText(fields.name) ?? '',
+    location: initialText(fields.location) ?? '',
+  });
+  const initial = {
+    lat: initialText(fields.lat),
+    lng: initialText(fields.lng),
+    placeId: initialText(fields.placeId),
+  };
   const [point, setPoint] = useState(() => pointOf({ ...initial, address: written.location }));
   const [zone, setZone] = useState('');
   const [mapShown, setMapShown] = useState(false);
@@ -78,18 +88,47 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
 
   const link = mapLink(written);
   return (
-    <div id="venue" role="group" aria-label={words.sectionTitle} className="stack" ref={box} onInput={noticeTyping}>
+    <div
+      id="venue"
+      role="group"
+      aria-label={words.sectionTitle}
+      className="stack"
+      ref={box}
+      onInput={noticeTyping}
+    >
       {venueNotice ? <Alert tone="success">{venueNotice}</Alert> : null}
       {!venueSearch.available ? null : hydrated ? (
-        <VenueCombobox attribution={venueSearch.attribution} typedBefore={typedBefore} searched={venueFound?.query ?? ''} onPick={take} />
+        <VenueCombobox
+          attribution={venueSearch.attribution}
+          typedBefore={typedBefore}
+          searched={venueFound?.query ?? ''}
+          onPick={take}
+        />
       ) : (
         <VenuePlainSearch box={searchBox} found={venueFound} attribution={venueSearch.attribution} />
       )}
-      <TextField field={fields.name} label={eventWords.venueNameLabel} optional maxLength={200} autoComplete="off" />
-      <TextField field={fields.location} label={eventWords.venueAddressLabel} help={eventWords.venueAddressHelp} optional maxLength={500} autoComplete="off" />
+      <TextField
+        field={fields.name}
+        label={eventWords.venueNameLabel}
+        optional
+        maxLength={200}
+        autoComplete="off"
+      />
+      <TextField
+        field={fields.location}
+        label={eventWords.venueAddressLabel}
+        help={eventWords.venueAddressHelp}
+        optional
+        maxLength={500}
+        autoComplete="off"
+      />
       {zoneField ? <VenueZone key={zone} zone={zone} field={zoneField} box={box} /> : null}
       {point ? (
-        <VenuePoint point={point} venue={written} names={{ lat: fields.lat.name, lng: fields.lng.name, placeId: fields.placeId.name }} />
+        <VenuePoint
+          point={point}
+          venue={written}
+          names={{ lat: fields.lat.name, lng: fields.lng.name, placeId: fields.placeId.name }}
+        />
       ) : link ? (
         <p className="text-sm">
           <a href={link} target="_blank" rel="noopener noreferrer">
@@ -100,7 +139,13 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
       {hydrated && venueSearch.mapKey ? (
         <div className="stack">
           <div>
-            <Button type="button" variant="secondary" aria-expanded={mapShown} aria-controls="venue-map" onClick={() => setMapShown(!mapShown)}>
+            <Button
+              type="button"
+              variant="secondary"
+              aria-expanded={mapShown}
+              aria-controls="venue-map"
+              onClick={() => setMapShown(!mapShown)}
+            >
               {mapShown ? words.mapHide : words.mapShow}
             </Button>
             <p className="field-help mt-1">{words.mapPrivacy}</p>
@@ -109,7 +154,12 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
             {mapShown ? (
               <MapBoundary>
                 <Suspense fallback={<p role="status">{words.mapLoading}</p>}>
-                  <VenueMap mapKey={venueSearch.mapKey} point={point} searchable={venueSearch.available} onPick={take} />
+                  <VenueMap
+                    mapKey={venueSearch.mapKey}
+                    point={point}
+                    searchable={venueSearch.available}
+                    onPick={take}
+                  />
                 </Suspense>
               </MapBoundary>
             ) : null}

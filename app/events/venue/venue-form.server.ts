@@ -20,7 +20,13 @@ function sessionOf(form: FormData): string {
 }
 
 const problemOf = ({ status, error }: Refused): VenueProblem =>
-  status === 401 ? { signedOut: true } : { signedOut: false, problem: status === 429 ? words.searchedTooOften : status === 400 ? words.chosenElsewhere : error.message };
+  status === 401
+    ? { signedOut: true }
+    : {
+        signedOut: false,
+        problem:
+          status === 429 ? words.searchedTooOften : status === 400 ? words.chosenElsewhere : error.message,
+      };
 
 /** Searches for what was typed into the form. Null when the person has to sign in again. */
 export async function searchVenues(api: Api, form: FormData): Promise<VenueFound | null> {
@@ -29,7 +35,13 @@ export async function searchVenues(api: Api, form: FormData): Promise<VenueFound
   const none = { query, session, suggestions: [] };
   if ([...query].length < LEAST_SEARCH_CHARACTERS) return { ...none, problem: words.moreCharacters };
   const found = await api.call('suggestPlaces', { query: { input: query, session } });
-  if (found.ok) return { query, session, suggestions: found.data.suggestions, problem: found.data.suggestions.length > 0 ? '' : words.noneFound(query) };
+  if (found.ok)
+    return {
+      query,
+      session,
+      suggestions: found.data.suggestions,
+      problem: found.data.suggestions.length > 0 ? '' : words.noneFound(query),
+    };
   const problem = problemOf(found);
   return problem.signedOut ? null : { ...none, problem: problem.problem };
 }
@@ -43,7 +55,13 @@ export async function pickVenue(api: Api, form: FormData): Promise<{ place: Pick
 }
 
 /** A picked place as the form's own fields. */
-export const fieldsOf = ({ name, address, lat, lng, placeId }: PickedPlace): [name: string, value: string][] => [
+export const fieldsOf = ({
+  name,
+  address,
+  lat,
+  lng,
+  placeId,
+}: PickedPlace): [name: string, value: string][] => [
   ['venue.name', name],
   ['venue.location', address],
   ['venue.lat', String(lat)],
@@ -56,7 +74,8 @@ export const fieldsOf = ({ name, address, lat, lng, placeId }: PickedPlace): [na
 const PINNED = 'venue.pinned';
 const POINT = ['venue.lat', 'venue.lng', 'venue.placeId'];
 
-export const isLoosePoint = (form: FormData, name: string): boolean => POINT.includes(name) && !form.has(PINNED);
+export const isLoosePoint = (form: FormData, name: string): boolean =>
+  POINT.includes(name) && !form.has(PINNED);
 
 /** Takes a point out of the form whose box was cleared. */
 export function dropLoosePoint(form: FormData): void {

@@ -16,11 +16,21 @@ export interface VenueMapProps {
 }
 
 const size = { width: '100%', height: '22rem' };
-const looks = { streetViewControl: false, mapTypeControl: false, fullscreenControl: true, clickableIcons: false };
+const looks = {
+  streetViewControl: false,
+  mapTypeControl: false,
+  fullscreenControl: true,
+  clickableIcons: false,
+};
 
 /** Google's map with the venue's marker. Pressing on it, or the button under it, sets the point and looks its address up. */
 export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMapProps) {
-  const { isLoaded, loadError } = useJsApiLoader({ id: 'google-maps', googleMapsApiKey: mapKey, language: 'en', region: 'IN' });
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: 'google-maps',
+    googleMapsApiKey: mapKey,
+    language: 'en',
+    region: 'IN',
+  });
   const map = useRef<google.maps.Map | null>(null);
   const run = useRef<AbortController | null>(null);
   const [news, setNews] = useState('');
@@ -45,7 +55,11 @@ export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMap
       onPick(bare);
       return setNews(words.mapSetUnanswered);
     }
-    const asked = await askPlaces<{ place: PickedPlace }>('/at', { lat: String(lat), lng: String(lng) }, asking.signal);
+    const asked = await askPlaces<{ place: PickedPlace }>(
+      '/at',
+      { lat: String(lat), lng: String(lng) },
+      asking.signal,
+    );
     if (!asked) return;
     onPick(asked.ok ? asked.data.place : bare);
     if (!asked.ok) return setNews(words.mapSetUnanswered);

@@ -1,5 +1,13 @@
 import type { RefCallback } from 'react';
-import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE, VENUE_QUERY, VENUE_SEARCH_ID, VENUE_SESSION, type VenueFound } from '#app/events/venue/venue-names.ts';
+import {
+  SEARCH_VENUE,
+  USE_VENUE,
+  VENUE_CHOICE,
+  VENUE_QUERY,
+  VENUE_SEARCH_ID,
+  VENUE_SESSION,
+  type VenueFound,
+} from '#app/events/venue/venue-names.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
@@ -41,7 +49,11 @@ export function VenuePlainSearch({ box, found, attribution }: VenuePlainSearchPr
           <RadioGroup
             name={VENUE_CHOICE}
             label={words.found(suggestions.length, found.query)}
-            options={suggestions.map(({ placeId, name, area }) => ({ value: placeId, label: name, help: area }))}
+            options={suggestions.map(({ placeId, name, area }) => ({
+              value: placeId,
+              label: name,
+              help: area,
+            }))}
           />
           <p className="field-help" translate="no">
             {words.attributed(attribution)}

@@ -4,15 +4,33 @@ import { mapLink } from '#contract/events/map-link.ts';
 import * as words from '#messages/events/venue/en.ts';
 
 /** The point guests will be led to, with a box that takes it away. */
-export function VenuePoint({ point, names, venue }: { point: Point; names: Record<'lat' | 'lng' | 'placeId', string>; venue: { name: string; location: string } }) {
+export function VenuePoint({
+  point,
+  names,
+  venue,
+}: {
+  point: Point;
+  names: Record<'lat' | 'lng' | 'placeId', string>;
+  venue: { name: string; location: string };
+}) {
   const { lat, lng, placeId } = point;
-  const link = mapLink({ ...venue, ...(lat && lng ? { lat: Number(lat), lng: Number(lng) } : {}), ...(placeId ? { placeId } : {}) });
+  const link = mapLink({
+    ...venue,
+    ...(lat && lng ? { lat: Number(lat), lng: Number(lng) } : {}),
+    ...(placeId ? { placeId } : {}),
+  });
   return (
     <div className="stack gap-1">
       <input type="hidden" name={names.lat} value={lat} />
       <input type="hidden" name={names.lng} value={lng} />
       <input type="hidden" name={names.placeId} value={placeId} />
-      <CheckboxField key={`${lat} ${lng} ${placeId}`} name="venue.pinned" label={words.pinLabel} help={words.pinHelp} defaultChecked />
+      <CheckboxField
+        key={`${lat} ${lng} ${placeId}`}
+        name="venue.pinned"
+        label={words.pinLabel}
+        help={words.pinHelp}
+        defaultChecked
+      />
       {isStale(point, venue.location) ? (
         <p role="status" className="text-sm font-semibold text-brick">
           {words.pinStale}

@@ -4,7 +4,15 @@ import { Button } from '#app/ui/button.tsx';
 import * as words from '#messages/events/venue/en.ts';
 
 /** Says that a picked venue lies in another time zone than the event, and offers to change the event's. */
-export function VenueZone({ zone, field, box }: { zone: string; field: string; box: RefObject<HTMLElement> }) {
+export function VenueZone({
+  zone,
+  field,
+  box,
+}: {
+  zone: string;
+  field: string;
+  box: RefObject<HTMLElement>;
+}) {
   const [used, setUsed] = useState(false);
   const chosen = zone ? selectOf(box, field) : null;
   if (!chosen) return null;

@@ -26,7 +26,12 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
         required
         options={denominations.map((worth) => {
           const held = isWithin({ minimum: worth }, balance);
-          return { value: String(worth), label: formatRupees(worth), disabled: !held, ...(held ? {} : { help: words.amountTooLarge }) };
+          return {
+            value: String(worth),
+            label: formatRupees(worth),
+            disabled: !held,
+            ...(held ? {} : { help: words.amountTooLarge }),
+          };
         })}
       />
     );
@@ -36,7 +41,9 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
       field={field}
       {...(isAbove ? { errors: [words.aboveHeld(balance)] } : {})}
       label={words.amountInRupeesLabel}
-      help={denomination === null ? words.amountHelp(worthOf(product), balance) : words.alwaysWorth(denomination)}
+      help={
+        denomination === null ? words.amountHelp(worthOf(product), balance) : words.alwaysWorth(denomination)
+      }
       readOnly={denomination !== null}
       required
       lead="₹"

@@ -11,7 +11,8 @@ export function worthOf({ minimum, maximum, denominations }: Worth): string {
 }
 
 /** Whether a card that holds `balance` pays for the smallest voucher of a product. */
-export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: number): boolean => paiseOf(minimum) <= paiseOf(balance);
+export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: number): boolean =>
+  paiseOf(minimum) <= paiseOf(balance);
 
 /** What a card holds after an amount was taken from it; null when the text is no amount or more than there is. */
 export function remainingOf(balance: number, amount: string): number | null {

@@ -26,7 +26,14 @@ export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[];
   }
   return (
     <>
-      <Form method="get" action={all} replace preventScrollReset={inDialog} role="search" className="flex items-end gap-3">
+      <Form
+        method="get"
+        action={all}
+        replace
+        preventScrollReset={inDialog}
+        role="search"
+        className="flex items-end gap-3"
+      >
         <TextField
           type="search"
           name="search"
@@ -49,9 +56,16 @@ export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[];
         {found.length === 0 ? (
           <NoneFound search={search} all={all} onShowAll={() => type('')} />
         ) : (
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4" aria-label={words.brandListLabel}>
+          <ul
+            className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
+            aria-label={words.brandListLabel}
+          >
             {found.map((brand) => (
-              <BrandTile key={brand.id} brand={brand} to={withSearch(redeemAddress(card._id, brand.id), search.trim())} />
+              <BrandTile
+                key={brand.id}
+                brand={brand}
+                to={withSearch(redeemAddress(card._id, brand.id), search.trim())}
+              />
             ))}
           </ul>
         )}
@@ -76,7 +90,13 @@ function NoneFound({ search, all, onShowAll }: { search: string; all: string; on
   );
 }
 
-function BrandTile({ brand: { brand, description, imageUrl, rating }, to }: { brand: CatalogBrand; to: string }) {
+function BrandTile({
+  brand: { brand, description, imageUrl, rating },
+  to,
+}: {
+  brand: CatalogBrand;
+  to: string;
+}) {
   const { inDialog } = useRedeem();
   return (
     <li>
@@ -89,7 +109,9 @@ function BrandTile({ brand: { brand, description, imageUrl, rating }, to }: { br
         <BrandLogo brand={brand} imageUrl={imageUrl} />
         <span className="max-w-full font-semibold wrap-anywhere">{brand}</span>
         {rating === null ? null : <span className="text-sm">{words.brandRating(rating)}</span>}
-        {description ? <span className="line-clamp-3 max-w-full text-sm text-ink-soft wrap-anywhere">{description}</span> : null}
+        {description ? (
+          <span className="line-clamp-3 max-w-full text-sm text-ink-soft wrap-anywhere">{description}</span>
+        ) : null}
       </Link>
     </li>
   );

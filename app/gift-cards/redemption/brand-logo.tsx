@@ -13,7 +13,10 @@ export function BrandLogo({ brand, imageUrl }: { brand: string; imageUrl: string
     if (image?.complete) setLogo(image.naturalWidth === 0 ? 'failed' : 'shown');
   }, []);
   return (
-    <span className="relative grid size-16 flex-none place-items-center overflow-hidden rounded-lg bg-marigold-soft text-ink" aria-hidden="true">
+    <span
+      className="relative grid size-16 flex-none place-items-center overflow-hidden rounded-lg bg-marigold-soft text-ink"
+      aria-hidden="true"
+    >
       {logo === 'shown' ? null : <Tile brand={brand} />}
       {logo === 'failed' ? null : (
         <img
@@ -38,7 +41,16 @@ function Tile({ brand }: { brand: string }) {
   const symbol = symbolOf(brand);
   if (symbol === null) return <span className="font-serif text-3xl">{initialOf(brand)}</span>;
   return (
-    <svg width={34} height={34} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      width={34}
+      height={34}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={drawingOf(symbol)} />
     </svg>
   );

@@ -23,7 +23,10 @@ const trades: readonly (readonly [BrandSymbol, RegExp])[] = [
   ['pot', /\b(kitchens?|cook\w*|bartan|utensils?|steel)\b/],
   ['house', /\b(homes?|house|living|furnitures?|decor|interiors?|ghar)\b/],
   ['plane', /\b(travels?|journeys?|trips?|flights?|air\w*|hotels?|resorts?|holidays?|yatra|rail\w*)\b/],
-  ['cup', /\b(sweets?|mitha\w*|foods?|caf[eé]s?|coffee|tea|chai|pizza|bak\w+|restaurants?|kitchenette|eats|dine\w*)\b/],
+  [
+    'cup',
+    /\b(sweets?|mitha\w*|foods?|caf[eé]s?|coffee|tea|chai|pizza|bak\w+|restaurants?|kitchenette|eats|dine\w*)\b/,
+  ],
   ['book', /\b(books?|bookstores?|reads?|kitab\w*|pustak\w*|stationery|press)\b/],
   ['lamp', /\b(electri\w*|electronics?|digital|lights?|mobiles?|gadgets?|computers?)\b/],
   ['shirt', /\b(silks?|sarees?|fashions?|clothing|clothes|wear|textiles?|styles?|looms?|vastra\w*|shoes?)\b/],

@@ -22,7 +22,12 @@ export default function Brands() {
   const { brands, search } = useLoaderData<typeof loader>();
   const { card } = useRedeem();
   return (
-    <Step title={words.chooseBrand} description={words.cardToSpend(cardTitle(card), card.amount)} back={{ to: '/wallet', label: words.backToWallet }} width="normal">
+    <Step
+      title={words.chooseBrand}
+      description={words.cardToSpend(cardTitle(card), card.amount)}
+      back={{ to: '/wallet', label: words.backToWallet }}
+      width="normal"
+    >
       {brands ? null : <CatalogueUnavailable />}
       {brands?.length === 0 ? (
         <EmptyState level={3} title={words.noBrandsTitle}>

@@ -8,7 +8,11 @@ export function CatalogueUnavailable() {
   const { pathname, search } = useLocation();
   return (
     <div role="alert">
-      <EmptyState level={3} title={words.noVouchersTitle} action={<StepButton to={pathname + search}>{words.tryAgain}</StepButton>}>
+      <EmptyState
+        level={3}
+        title={words.noVouchersTitle}
+        action={<StepButton to={pathname + search}>{words.tryAgain}</StepButton>}
+      >
         {words.catalogueUnavailable}
       </EmptyState>
     </div>

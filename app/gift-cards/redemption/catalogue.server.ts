@@ -10,9 +10,15 @@ export async function readBrands(request: Request): Promise<CatalogBrand[] | nul
 }
 
 /** A brand with its vouchers; null while the voucher shop cannot be reached. @throws a 404 for a brand that is not there */
-export async function readBrand(request: Request, brandId: string): Promise<{ brand: CatalogBrand; products: CatalogProduct[] } | null> {
+export async function readBrand(
+  request: Request,
+  brandId: string,
+): Promise<{ brand: CatalogBrand; products: CatalogProduct[] } | null> {
   const api = backend(request);
-  const [brands, answer] = await Promise.all([readBrands(request), api.call('getProducts', { params: { brandId } })]);
+  const [brands, answer] = await Promise.all([
+    readBrands(request),
+    api.call('getProducts', { params: { brandId } }),
+  ]);
   const offered = readable(request, answer);
   if (!brands || !offered) return null;
   const brand = brands.find(({ id }) => id === brandId);

@@ -35,7 +35,9 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
     lastResult,
     defaultValue: { amount: product.denomination?.toString() ?? '' },
   });
-  const [amount, setAmount] = useState(() => String(lastResult?.initialValue?.amount ?? product.denomination ?? ''));
+  const [amount, setAmount] = useState(() =>
+    String(lastResult?.initialValue?.amount ?? product.denomination ?? ''),
+  );
   // without scripts nothing would ever enable the button again
   const [watching, setWatching] = useState(false);
   useEffect(() => {
@@ -49,7 +51,15 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
 
   return (
     <>
-      {answer?.failure ? <FailedAlert answer={answer} /> : <FormErrors form={form} labels={{ amount: words.amountLabel, recipientEmail: words.recipientLabel }} lastResult={lastResult} />}
+      {answer?.failure ? (
+        <FailedAlert answer={answer} />
+      ) : (
+        <FormErrors
+          form={form}
+          labels={{ amount: words.amountLabel, recipientEmail: words.recipientLabel }}
+          lastResult={lastResult}
+        />
+      )}
       {sending ? <Processing /> : null}
       <Form
         method="post"
@@ -60,7 +70,12 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
         onInput={(event: FormEvent<HTMLFormElement>) => setAmount(amountIn(event.currentTarget))}
       >
         <input type="hidden" name="requestKey" value={requestKey} />
-        <AmountField field={fields.amount} product={product} balance={card.amount} isAbove={watching && amount !== '' && remaining === null} />
+        <AmountField
+          field={fields.amount}
+          product={product}
+          balance={card.amount}
+          isAbove={watching && amount !== '' && remaining === null}
+        />
         <TextField
           field={fields.recipientEmail}
           label={words.recipientLabel}
@@ -77,7 +92,14 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
             { term: words.youBuy, value: voucherTitle({ brand: brand.brand, product: product.name }) },
             { term: words.fromCard, value: cardInWords(card) },
             { term: words.balanceNow, value: formatRupees(card.amount) },
-            { term: words.balanceLeft, value: <output form={form.id}>{remaining === null ? words.balanceLeftUnknown : formatRupees(remaining)}</output> },
+            {
+              term: words.balanceLeft,
+              value: (
+                <output form={form.id}>
+                  {remaining === null ? words.balanceLeftUnknown : formatRupees(remaining)}
+                </output>
+              ),
+            },
             ...(ownEmail ? [{ term: words.ownEmail, value: ownEmail }] : []),
           ]}
         />

@@ -21,7 +21,11 @@ export async function loader({ request, params: { brandId = '', productId = '' }
   if (offer && !product) throw data({ message: words.productGone }, { status: 404 });
   const search = new URL(request.url).searchParams.get('search') ?? '';
   // the mark of one redemption: the same form sent again buys no second voucher
-  const view = { chosen: offer && product ? { brand: offer.brand, product } : null, search, requestKey: randomUUID() };
+  const view = {
+    chosen: offer && product ? { brand: offer.brand, product } : null,
+    search,
+    requestKey: randomUUID(),
+  };
   return data(view, { status: view.chosen ? 200 : 503 });
 }
 
@@ -36,18 +40,34 @@ export default function Confirm() {
   const { card } = useRedeem();
   if (!chosen) {
     return (
-      <Step title={words.confirmTitle} back={{ to: withSearch(redeemAddress(card._id), search), label: words.allBrands }}>
+      <Step
+        title={words.confirmTitle}
+        back={{ to: withSearch(redeemAddress(card._id), search), label: words.allBrands }}
+      >
         <CatalogueUnavailable />
       </Step>
     );
   }
   const products = withSearch(redeemAddress(card._id, chosen.brand.id), search);
   return (
-    <Step title={chosen.product.name} description={chosen.brand.brand} back={{ to: products, label: words.backToVouchers(chosen.brand.brand) }}>
+    <Step
+      title={chosen.product.name}
+      description={chosen.brand.brand}
+      back={{ to: products, label: words.backToVouchers(chosen.brand.brand) }}
+    >
       {isWithin(chosen.product, card.amount) ? (
-        <ConfirmForm chosen={chosen} products={products} requestKey={answer?.requestKey ?? requestKey} answer={answer} />
+        <ConfirmForm
+          chosen={chosen}
+          products={products}
+          requestKey={answer?.requestKey ?? requestKey}
+          answer={answer}
+        />
       ) : (
-        <EmptyState level={3} title={words.aboveBalance} action={<StepButton to={products}>{words.chooseOtherVoucher}</StepButton>}>
+        <EmptyState
+          level={3}
+          title={words.aboveBalance}
+          action={<StepButton to={products}>{words.chooseOtherVoucher}</StepButton>}
+        >
           {words.voucherAboveBalance(worthOf(chosen.product), card.amount)}
         </EmptyState>
       )}

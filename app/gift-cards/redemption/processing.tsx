@@ -16,5 +16,10 @@ export function Processing() {
 
 /** Turns while something is waited for; the words beside it say what. */
 export function Spinner() {
-  return <span aria-hidden="true" className="size-12 animate-spin rounded-full border-4 border-line border-t-rani" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="size-12 animate-spin rounded-full border-4 border-line border-t-rani"
+    />
+  );
 }

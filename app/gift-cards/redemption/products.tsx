@@ -10,7 +10,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: words.vouchersPageTitle(view?.offer?.brand.brand ?? words.chooseVoucher) }];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: words.vouchersPageTitle(view?.offer?.brand.brand ?? words.chooseVoucher) },
+];
 
 export async function loader({ request, params: { brandId = '' } }: LoaderFunctionArgs) {
   const offer = await readBrand(request, brandId);
@@ -24,17 +26,29 @@ export default function Products() {
   const { card } = useRedeem();
   const brands = withSearch(redeemAddress(card._id), search);
   return (
-    <Step title={offer?.brand.brand ?? words.chooseVoucher} description={words.toSpend(card.amount)} back={{ to: brands, label: words.allBrands }}>
+    <Step
+      title={offer?.brand.brand ?? words.chooseVoucher}
+      description={words.toSpend(card.amount)}
+      back={{ to: brands, label: words.allBrands }}
+    >
       {offer ? null : <CatalogueUnavailable />}
       {offer?.products.length === 0 ? (
-        <EmptyState level={3} title={words.noVouchersTitle} action={<StepButton to={brands}>{words.chooseOtherBrand}</StepButton>}>
+        <EmptyState
+          level={3}
+          title={words.noVouchersTitle}
+          action={<StepButton to={brands}>{words.chooseOtherBrand}</StepButton>}
+        >
           {words.noVouchersText}
         </EmptyState>
       ) : null}
       {offer && offer.products.length > 0 ? (
         <ul className="stack" aria-label={words.voucherListLabel}>
           {offer.products.map((product) => (
-            <Product key={product.id} product={product} to={withSearch(redeemAddress(card._id, offer.brand.id, product.id), search)} />
+            <Product
+              key={product.id}
+              product={product}
+              to={withSearch(redeemAddress(card._id, offer.brand.id, product.id), search)}
+            />
           ))}
         </ul>
       ) : null}
@@ -48,7 +62,9 @@ function Product({ product, to }: { product: CatalogProduct; to: string }) {
     <>
       <span className="font-semibold wrap-anywhere">{product.name}</span>
       <span className="text-lg">{worthOf(product)}</span>
-      {product.description ? <span className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.description}</span> : null}
+      {product.description ? (
+        <span className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.description}</span>
+      ) : null}
     </>
   );
   if (!isWithin(product, card.amount)) {

@@ -23,18 +23,29 @@ const typed = z.object({
 });
 
 /** Buys the voucher and leads to what became of it; a refusal comes back to the form with everything typed. */
-export async function redeem(request: Request, bought: { giftCardId: string; productId: string }, form: FormData) {
+export async function redeem(
+  request: Request,
+  bought: { giftCardId: string; productId: string },
+  form: FormData,
+) {
   const submission = parseWithZod(form, { schema: typed });
   if (submission.status !== 'success') return invalidForm(submission);
   const body = { ...bought, ...submission.value };
   const requestKey = String(form.get('requestKey') ?? '');
-  const result = await backend(request).call('redeemGiftCard', { body }, { idempotencyKey: keyOf(requestKey, body) });
+  const result = await backend(request).call(
+    'redeemGiftCard',
+    { body },
+    { idempotencyKey: keyOf(requestKey, body) },
+  );
   if (result.ok) return redirect(redemptionAddress(result.data.redemption._id), 303);
   if (result.status === 401) return redirectToSignIn(request);
   const { data: refused, init } = refusedForm(submission, result);
   // after a clear no the next try is another request; when nobody knows, it must be the same one
   const next = result.error.code === 'unexpected' ? requestKey : randomUUID();
-  return data<RedeemAnswer>({ ...refused, failure: words.redemptionFailed(result.error.message), requestKey: next }, init ?? undefined);
+  return data<RedeemAnswer>(
+    { ...refused, failure: words.redemptionFailed(result.error.message), requestKey: next },
+    init ?? undefined,
+  );
 }
 
 /** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */

@@ -1,6 +1,11 @@
 import { Outlet, useOutletContext, useParams } from '@remix-run/react';
 import { cardTitle } from '#app/gift-cards/card-facts.ts';
-import { Step, StepButton, type RedeemContext, type WalletContext } from '#app/gift-cards/redemption/step.tsx';
+import {
+  Step,
+  StepButton,
+  type RedeemContext,
+  type WalletContext,
+} from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as words from '#messages/gift-cards/en.ts';
@@ -12,8 +17,16 @@ export default function Redeem() {
   const card = cards.find(({ _id }) => _id === giftCardId);
   if (card?.status === 'active') return <Outlet context={{ card, inDialog } satisfies RedeemContext} />;
   return (
-    <Step title={words.useCard} description={card ? cardTitle(card) : undefined} back={{ to: '/wallet', label: words.backToWallet }}>
-      <EmptyState level={3} title={words.notActive} action={<StepButton to="/wallet">{words.chooseOtherCard}</StepButton>}>
+    <Step
+      title={words.useCard}
+      description={card ? cardTitle(card) : undefined}
+      back={{ to: '/wallet', label: words.backToWallet }}
+    >
+      <EmptyState
+        level={3}
+        title={words.notActive}
+        action={<StepButton to="/wallet">{words.chooseOtherCard}</StepButton>}
+      >
         {card?.status === 'expired' ? words.cardHasExpired : words.cardIsUsedUp}
       </EmptyState>
     </Step>

@@ -66,7 +66,12 @@ export function Step({ title, description, back, width = 'narrow', children }: S
 
 function StepLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} discover="none" preventScrollReset={useInDialog()} className="inline-flex min-h-11 items-center">
+    <Link
+      to={to}
+      discover="none"
+      preventScrollReset={useInDialog()}
+      className="inline-flex min-h-11 items-center"
+    >
       {label}
     </Link>
   );

@@ -16,7 +16,13 @@ export function Features() {
       <ul className="grid gap-6 md:grid-cols-3">
         {features.map((feature) => (
           <li key={feature.title} className="card">
-            <img src={`/illustrations/${feature.picture}.svg`} alt="" width={120} height={90} loading="lazy" />
+            <img
+              src={`/illustrations/${feature.picture}.svg`}
+              alt=""
+              width={120}
+              height={90}
+              loading="lazy"
+            />
             <h3 className="mt-3 text-lg">{feature.title}</h3>
             <p className="text-ink-soft">{feature.text}</p>
           </li>
@@ -31,7 +37,10 @@ export function EventTypes() {
     <LandingSection id="event-types" title={words.eventTypesTitle}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {eventTypes.map((type) => (
-          <li key={type} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 lg:block">
+          <li
+            key={type}
+            className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 lg:block"
+          >
             <img src={`/illustrations/${type}.svg`} alt="" width={96} height={72} loading="lazy" />
             <div className="min-w-0 lg:mt-3">
               <h3>{eventWords.typeNames[type]}</h3>
@@ -64,11 +73,7 @@ export function Steps() {
 
 export function Testimonials() {
   return (
-    <LandingSection
-      id="testimonials"
-      title={words.testimonialsTitle}
-      lead={words.testimonialsLead}
-    >
+    <LandingSection id="testimonials" title={words.testimonialsTitle} lead={words.testimonialsLead}>
       <ul className="grid gap-6 md:grid-cols-3">
         {words.testimonials.map((example) => (
           <li key={example.role} className="card grid content-start gap-3">

@@ -16,7 +16,10 @@ export function LegalPage({ title, description, children }: LegalPageProps) {
     <Page width="narrow">
       <PageHeader title={title} description={description} />
       <Alert live={false} className="mb-8" title={words.templateTitle}>
-        <RichText text={words.templateText} parts={{ file: (text) => <code className="break-all">{text}</code> }} />
+        <RichText
+          text={words.templateText}
+          parts={{ file: (text) => <code className="break-all">{text}</code> }}
+        />
       </Alert>
       <div className="prose">{children}</div>
     </Page>

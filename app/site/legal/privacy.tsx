@@ -4,12 +4,18 @@ import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { LOGIN_HISTORY_DAYS } from '#contract/accounts/security.ts';
 import * as words from '#messages/site/legal/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.privacyPageTitle }, { name: 'description', content: words.privacyDescription }];
+export const meta: MetaFunction = () => [
+  { title: words.privacyPageTitle },
+  { name: 'description', content: words.privacyDescription },
+];
 
 export default function Privacy() {
   return (
     <LegalPage title={words.privacyTitle} description={words.privacyLead}>
-      <TextBlocks blocks={words.privacy(LOGIN_HISTORY_DAYS)} links={{ contact: '/contact?topic=privacy', data: '/profile/data' }} />
+      <TextBlocks
+        blocks={words.privacy(LOGIN_HISTORY_DAYS)}
+        links={{ contact: '/contact?topic=privacy', data: '/profile/data' }}
+      />
     </LegalPage>
   );
 }

@@ -4,12 +4,18 @@ import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { planLimits } from '#contract/accounts/plans.ts';
 import * as words from '#messages/site/legal/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.termsPageTitle }, { name: 'description', content: words.termsDescription }];
+export const meta: MetaFunction = () => [
+  { title: words.termsPageTitle },
+  { name: 'description', content: words.termsDescription },
+];
 
 export default function Terms() {
   return (
     <LegalPage title={words.termsTitle} description={words.termsLead}>
-      <TextBlocks blocks={words.terms(planLimits.basic)} links={{ wallet: '/wallet', delete: '/profile/data', contact: '/contact' }} />
+      <TextBlocks
+        blocks={words.terms(planLimits.basic)}
+        links={{ wallet: '/wallet', delete: '/profile/data', contact: '/contact' }}
+      />
     </LegalPage>
   );
 }

@@ -44,7 +44,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ];
 
-const nameIn = (names: readonly (readonly [RegExp, string])[], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+const nameIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
  * Tells browser, system and kind of device from a `User-Agent` header, which anybody can
@@ -55,7 +56,11 @@ export function readDevice(userAgent: string): Device {
   const text = userAgent.slice(0, LONGEST);
   const browser = nameIn(browsers, text);
   const os = nameIn(systems, text);
-  return { browser: browser ?? words.unknownBrowser, os: os ?? words.unknownSystem, deviceType: os === undefined ? 'unknown' : typeOf(os, text) };
+  return {
+    browser: browser ?? words.unknownBrowser,
+    os: os ?? words.unknownSystem,
+    deviceType: os === undefined ? 'unknown' : typeOf(os, text),
+  };
 }
 
 function typeOf(os: string, text: string): Device['deviceType'] {
@@ -67,4 +72,5 @@ function typeOf(os: string, text: string): Device['deviceType'] {
 }
 
 /** A device nobody can recognise by its name: a program, or a browser that says nothing. */
-export const isUnrecognised = ({ browser, os }: Pick<Device, 'browser' | 'os'>): boolean => browser === words.unknownBrowser || os === words.unknownSystem;
+export const isUnrecognised = ({ browser, os }: Pick<Device, 'browser' | 'os'>): boolean =>
+  browser === words.unknownBrowser || os === words.unknownSystem;

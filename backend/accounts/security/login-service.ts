@@ -22,10 +22,20 @@ export interface Origin {
  * Keeps a login with the session it opened, in the transaction that opens it. Somebody
  * who signed in before, but never with this browser and system, is told by letter.
  */
-export async function recordLogin(ctx: Context, tx: Db, { userId, sessionId, ip, userAgent }: Origin & { userId: string; sessionId: string }): Promise<void> {
+export async function recordLogin(
+  ctx: Context,
+  tx: Db,
+  { userId, sessionId, ip, userAgent }: Origin & { userId: string; sessionId: string },
+): Promise<void> {
   const now = ctx.now();
   const device = readDevice(userAgent);
-  await insertLogin(tx, { ...rowOf(device, ip), user_id: userId, session_id: sessionId, outcome: 'succeeded', created_at: now });
+  await insertLogin(tx, {
+    ...rowOf(device, ip),
+    user_id: userId,
+    session_id: sessionId,
+    outcome: 'succeeded',
+    created_at: now,
+  });
   const known = await devicesOf(tx, userId);
   const isNew = await learnDevice(tx, userId, device, now);
   if (isNew && known.length > 0) await tellOfNewDevice(ctx, tx, userId, { device, ip, now });
@@ -42,11 +52,21 @@ const FAILURES_KEPT = { limit: 20, shared: 20, total: 1000, windowSeconds: 600, 
  * token of a session, be it one that has ended (`tokenHash`). Never throws: what the
  * person sees does not depend on it.
  */
-export async function recordFailedLogin(ctx: Context, { reason, tokenHash, ip, userAgent }: Origin & { reason: LoginFailure; tokenHash: string | null }): Promise<void> {
+export async function recordFailedLogin(
+  ctx: Context,
+  { reason, tokenHash, ip, userAgent }: Origin & { reason: LoginFailure; tokenHash: string | null },
+): Promise<void> {
   try {
     await limitStranger(ctx, 'failed-sign-in', { address: ip }, FAILURES_KEPT);
     const userId = tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null;
-    await insertLogin(ctx.db, { ...rowOf(readDevice(userAgent), ip), user_id: userId, session_id: null, outcome: 'failed', reason, created_at: ctx.now() });
+    await insertLogin(ctx.db, {
+      ...rowOf(readDevice(userAgent), ip),
+      user_id: userId,
+      session_id: null,
+      outcome: 'failed',
+      reason,
+      created_at: ctx.now(),
+    });
   } catch (err) {
     if (!(err instanceof Problem)) ctx.log.error({ err }, 'a failed sign-in could not be kept');
   }
@@ -57,9 +77,20 @@ export async function forgetOldLogins(ctx: Context): Promise<void> {
   await forgetBefore(ctx.db, new Date(ctx.now().getTime() - LOGIN_HISTORY_DAYS * DAY_MS));
 }
 
-const rowOf = (device: Device, ip: string) => ({ id: newId(), ip, browser: device.browser, os: device.os, device_type: device.deviceType });
+const rowOf = (device: Device, ip: string) => ({
+  id: newId(),
+  ip,
+  browser: device.browser,
+  os: device.os,
+  device_type: device.deviceType,
+});
 
-async function tellOfNewDevice(ctx: Context, tx: Db, userId: string, { device, ip, now }: { device: Device; ip: string; now: Date }): Promise<void> {
+async function tellOfNewDevice(
+  ctx: Context,
+  tx: Db,
+  userId: string,
+  { device, ip, now }: { device: Device; ip: string; now: Date },
+): Promise<void> {
   const title = words.newDeviceTitle(deviceName(device));
   await queueLetter(ctx, tx, userId, {
     subject: title,

@@ -29,7 +29,11 @@ export async function liveSessions(db: Db, userId: string, now: Date): Promise<S
 }
 
 /** How many sessions of the user can still be used, and how many of them nobody used since `before`. */
-export async function countSessions(db: Db, userId: string, at: { now: Date; before: Date }): Promise<{ live: number; unused: number }> {
+export async function countSessions(
+  db: Db,
+  userId: string,
+  at: { now: Date; before: Date },
+): Promise<{ live: number; unused: number }> {
   const row = await db
     .selectFrom('sessions')
     .select((select) => [
@@ -69,7 +73,11 @@ export async function noteUse(db: Db, sessionId: string, now: Date): Promise<voi
 
 /** Whose session a token once opened, whether or not it still does. */
 export async function ownerOfToken(db: Db, tokenHash: string): Promise<string | null> {
-  const row = await db.selectFrom('sessions').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  const row = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
   return row?.user_id ?? null;
 }
 
@@ -82,8 +90,19 @@ export async function latestLogins(db: Db, userId: string, { now, limit }: { now
   return db
     .selectFrom('logins')
     .leftJoin('sessions', 'sessions.id', 'logins.session_id')
-    .select(['logins.id', 'logins.session_id', 'logins.outcome', 'logins.ip', 'logins.browser', 'logins.os', 'logins.device_type', 'logins.created_at'])
-    .select(sql<boolean>`coalesce(sessions.revoked_at is null and sessions.expires_at > ${now}, false)`.as('live'))
+    .select([
+      'logins.id',
+      'logins.session_id',
+      'logins.outcome',
+      'logins.ip',
+      'logins.browser',
+      'logins.os',
+      'logins.device_type',
+      'logins.created_at',
+    ])
+    .select(
+      sql<boolean>`coalesce(sessions.revoked_at is null and sessions.expires_at > ${now}, false)`.as('live'),
+    )
     .where('logins.user_id', '=', userId)
     .orderBy('logins.created_at', 'desc')
     .orderBy('logins.id', 'desc')
@@ -91,7 +110,12 @@ export async function latestLogins(db: Db, userId: string, { now, limit }: { now
     .execute();
 }
 
-export async function countLogins(db: Db, userId: string, outcome: 'succeeded' | 'failed', since: Date): Promise<number> {
+export async function countLogins(
+  db: Db,
+  userId: string,
+  outcome: 'succeeded' | 'failed',
+  since: Date,
+): Promise<number> {
   const { found } = await db
     .selectFrom('logins')
     .select((select) => select.fn.countAll<number>().as('found'))
@@ -103,11 +127,18 @@ export async function countLogins(db: Db, userId: string, outcome: 'succeeded' |
 }
 
 /** Notes a device of the user, and that it was used now. @returns whether it was not known before */
-export async function learnDevice(db: Db, userId: string, { browser, os }: Device, now: Date): Promise<boolean> {
+export async function learnDevice(
+  db: Db,
+  userId: string,
+  { browser, os }: Device,
+  now: Date,
+): Promise<boolean> {
   const { is_new: isNew } = await db
     .insertInto('known_devices')
     .values({ user_id: userId, browser, os, first_seen_at: now, last_seen_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'browser', 'os']).doUpdateSet({ last_seen_at: now }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'browser', 'os']).doUpdateSet({ last_seen_at: now }),
+    )
     // a row that was there has been written by another transaction before this one
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow();

@@ -1,6 +1,13 @@
 import { forgetSession } from '#backend/accounts/session.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { getSecurityOverview, keepSessionAlive, listPastLogins, listSessions, revokeOtherSessions, revokeSession } from './service.ts';
+import {
+  getSecurityOverview,
+  keepSessionAlive,
+  listPastLogins,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+} from './service.ts';
 
 export const mountSecurity: Mount = (ctx, implement) => {
   implement('listSessions', ({ viewer }) => listSessions(ctx, viewer));

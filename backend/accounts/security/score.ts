@@ -118,7 +118,11 @@ const rules: readonly Rule[] = [
 ];
 
 /** Score out of 100 with everything that lowers it, in the order of what to do first. */
-export function scoreAccount(facts: AccountFacts): { securityScore: number; riskLevel: RiskLevel; recommendations: Recommendation[] } {
+export function scoreAccount(facts: AccountFacts): {
+  securityScore: number;
+  riskLevel: RiskLevel;
+  recommendations: Recommendation[];
+} {
   const recommendations = rules.flatMap((rule) => rule(facts) ?? []);
   const securityScore = Math.max(0, 100 - recommendations.reduce((sum, { points }) => sum + points, 0));
   return { securityScore, riskLevel: riskOfScore(securityScore), recommendations };
@@ -136,8 +140,12 @@ export interface SessionFacts {
 /** The risk of a session by what its signs cost, on the account's own scale. */
 export function riskOfSession(session: SessionFacts, now: Date): RiskLevel {
   const unused = !session.isCurrent && isUnused(session.lastSeenAt, now);
-  const lost = (unused ? signs.unused : 0) + (session.deviceIsNew ? signs.newDevice : 0) + (session.deviceIsUnrecognised ? signs.unrecognisedDevice : 0);
+  const lost =
+    (unused ? signs.unused : 0) +
+    (session.deviceIsNew ? signs.newDevice : 0) +
+    (session.deviceIsUnrecognised ? signs.unrecognisedDevice : 0);
   return riskOfScore(100 - lost);
 }
 
-export const isUnused = (lastSeenAt: Date, now: Date): boolean => now.getTime() - lastSeenAt.getTime() >= UNUSED_AFTER_DAYS * DAY_MS;
+export const isUnused = (lastSeenAt: Date, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() >= UNUSED_AFTER_DAYS * DAY_MS;

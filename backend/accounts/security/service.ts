@@ -15,8 +15,24 @@ import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { isUnrecognised, readDevice } from './device.ts';
-import { countLogins, countSessions, devicesOf, endOtherSessions, endSession, latestLogins, liveSessions, noteUse, type SessionRow } from './repository.ts';
-import { FAILED_LOGIN_DAYS, NEW_DEVICE_DAYS, riskOfSession, scoreAccount, UNUSED_AFTER_DAYS } from './score.ts';
+import {
+  countLogins,
+  countSessions,
+  devicesOf,
+  endOtherSessions,
+  endSession,
+  latestLogins,
+  liveSessions,
+  noteUse,
+  type SessionRow,
+} from './repository.ts';
+import {
+  FAILED_LOGIN_DAYS,
+  NEW_DEVICE_DAYS,
+  riskOfSession,
+  scoreAccount,
+  UNUSED_AFTER_DAYS,
+} from './score.ts';
 import { duration, timeAgo } from './times.ts';
 
 const RECENT_LOGIN_DAYS = 30;
@@ -26,9 +42,18 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** One's own sessions that can still be used, the current one first. */
 export async function listSessions(ctx: Context, viewer: SignedIn): Promise<{ activeSessions: Session[] }> {
   const now = ctx.now();
-  const [rows, isNew] = [await liveSessions(ctx.db, viewer.userId, now), await newDevicesOf(ctx, viewer, now)];
-  const sessions = rows.map((row) => presentSession(row, { now, isNew, isCurrent: row.id === viewer.sessionId }));
-  return { activeSessions: sessions.sort((a, b) => Number(b.security.isCurrentSession) - Number(a.security.isCurrentSession)) };
+  const [rows, isNew] = [
+    await liveSessions(ctx.db, viewer.userId, now),
+    await newDevicesOf(ctx, viewer, now),
+  ];
+  const sessions = rows.map((row) =>
+    presentSession(row, { now, isNew, isCurrent: row.id === viewer.sessionId }),
+  );
+  return {
+    activeSessions: sessions.sort(
+      (a, b) => Number(b.security.isCurrentSession) - Number(a.security.isCurrentSession),
+    ),
+  };
 }
 
 /** One's own latest logins, newest first, also those that failed. */
@@ -51,18 +76,27 @@ export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promi
   const { userId } = viewer;
   const user = await getCurrentUser(ctx, viewer);
   // the current session is in use by this very request
-  const { live, unused } = await countSessions(ctx.db, userId, { now, before: daysBefore(now, UNUSED_AFTER_DAYS) });
+  const { live, unused } = await countSessions(ctx.db, userId, {
+    now,
+    before: daysBefore(now, UNUSED_AFTER_DAYS),
+  });
   const { securityScore, riskLevel, recommendations } = scoreAccount({
     emailConfirmed: user.email !== '',
     hasPhone: user.phone !== '',
     activeSessions: live,
     unusedSessions: unused,
     newDevices: (await newDevicesOf(ctx, viewer, now)).size,
-    unrecognisedSessions: (await liveSessions(ctx.db, userId, now)).filter((row) => isUnrecognised(readDevice(row.user_agent))).length,
+    unrecognisedSessions: (await liveSessions(ctx.db, userId, now)).filter((row) =>
+      isUnrecognised(readDevice(row.user_agent)),
+    ).length,
     failedLogins: await countLogins(ctx.db, userId, 'failed', daysBefore(now, FAILED_LOGIN_DAYS)),
   });
   const recentLogins = await countLogins(ctx.db, userId, 'succeeded', daysBefore(now, RECENT_LOGIN_DAYS));
-  return { accountSecurity: { securityScore, riskLevel }, sessionActivity: { totalActiveSessions: live, recentLogins }, recommendations };
+  return {
+    accountSecurity: { securityScore, riskLevel },
+    sessionActivity: { totalActiveSessions: live, recentLogins },
+    recommendations,
+  };
 }
 
 /**
@@ -70,14 +104,25 @@ export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promi
  *
  * @throws {Problem} 404 for one that has ended, is somebody else's or never was
  */
-export async function revokeSession(ctx: Context, viewer: SignedIn, sessionId: string): Promise<z.infer<typeof revokedSession>> {
+export async function revokeSession(
+  ctx: Context,
+  viewer: SignedIn,
+  sessionId: string,
+): Promise<z.infer<typeof revokedSession>> {
   if (!(await endSession(ctx.db, viewer.userId, sessionId, ctx.now()))) throw notFound(words.endedAlready);
   const isCurrent = sessionId === viewer.sessionId;
-  return { success: true, message: isCurrent ? words.revokedCurrent : words.revoked, action: isCurrent ? 'logout' : 'none' };
+  return {
+    success: true,
+    message: isCurrent ? words.revokedCurrent : words.revoked,
+    action: isCurrent ? 'logout' : 'none',
+  };
 }
 
 /** Ends all of one's own sessions but the current one, from their next request on. */
-export async function revokeOtherSessions(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof revokedSessions>> {
+export async function revokeOtherSessions(
+  ctx: Context,
+  viewer: SignedIn,
+): Promise<z.infer<typeof revokedSessions>> {
   const revoked = await endOtherSessions(ctx.db, viewer.userId, viewer.sessionId, ctx.now());
   return { success: true, message: words.revokedOthers(revoked), revoked };
 }
@@ -93,12 +138,22 @@ const nameOf = ({ browser, os }: Pick<Device, 'browser' | 'os'>) => JSON.stringi
 /** The devices that first signed in lately; the person's first device is no news. */
 async function newDevicesOf(ctx: Context, viewer: SignedIn, now: Date): Promise<Set<string>> {
   const [, ...later] = await devicesOf(ctx.db, viewer.userId);
-  return new Set(later.filter((device) => device.first_seen_at > daysBefore(now, NEW_DEVICE_DAYS)).map(nameOf));
+  return new Set(
+    later.filter((device) => device.first_seen_at > daysBefore(now, NEW_DEVICE_DAYS)).map(nameOf),
+  );
 }
 
-function presentSession(row: SessionRow, { now, isNew, isCurrent }: { now: Date; isNew: Set<string>; isCurrent: boolean }): Session {
+function presentSession(
+  row: SessionRow,
+  { now, isNew, isCurrent }: { now: Date; isNew: Set<string>; isCurrent: boolean },
+): Session {
   const device = readDevice(row.user_agent);
-  const risk = { isCurrent, lastSeenAt: row.last_seen_at, deviceIsNew: isNew.has(nameOf(device)), deviceIsUnrecognised: isUnrecognised(device) };
+  const risk = {
+    isCurrent,
+    lastSeenAt: row.last_seen_at,
+    deviceIsNew: isNew.has(nameOf(device)),
+    deviceIsUnrecognised: isUnrecognised(device),
+  };
   return {
     sessionId: row.id,
     device,

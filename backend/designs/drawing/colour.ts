@@ -1,12 +1,17 @@
 import { contrast, MIN_CONTRAST } from '#contract/designs/designs.ts';
 
-const parts = (colour: string): number[] => [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));
+const parts = (colour: string): number[] =>
+  [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));
 
 /** A colour part of the way from `a` to `b`; all three as `#rrggbb`. */
 export function mix(a: string, b: string, share: number): string {
   const other = parts(b);
   return `#${parts(a)
-    .map((value, place) => Math.round(value + ((other[place] ?? 0) - value) * share).toString(16).padStart(2, '0'))
+    .map((value, place) =>
+      Math.round(value + ((other[place] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 
@@ -14,10 +19,15 @@ export function mix(a: string, b: string, share: number): string {
 export const isDark = (colour: string): boolean => contrast(colour, '#ffffff') > contrast(colour, '#000000');
 
 /** `wish` where it can be read on the ground, else the colour that certainly can. */
-export const readable = (wish: string, ground: string, certain: string): string => (contrast(wish, ground) >= MIN_CONTRAST ? wish : certain);
+export const readable = (wish: string, ground: string, certain: string): string =>
+  contrast(wish, ground) >= MIN_CONTRAST ? wish : certain;
 
 /** The ground of words, moved towards another colour only as far as the words stay readable on it. */
-export function tinted({ background, text }: { background: string; text: string }, towards: string, share: number): string {
+export function tinted(
+  { background, text }: { background: string; text: string },
+  towards: string,
+  share: number,
+): string {
   for (let part = share; part > 0.01; part *= 0.75) {
     const ground = mix(background, towards, part);
     if (contrast(ground, text) >= MIN_CONTRAST) return ground;
@@ -27,4 +37,6 @@ export function tinted({ background, text }: { background: string; text: string 
 
 /** A calmer ground, away from the colour of the words on it: lighter under dark words, darker under light ones. */
 export const calm = (colours: { background: string; text: string }, share: number): string =>
-  contrast(colours.text, '#ffffff') > contrast(colours.background, '#ffffff') ? mix(colours.background, '#ffffff', share) : mix(colours.background, '#000000', share * 0.3);
+  contrast(colours.text, '#ffffff') > contrast(colours.background, '#ffffff')
+    ? mix(colours.background, '#ffffff', share)
+    : mix(colours.background, '#000000', share * 0.3);

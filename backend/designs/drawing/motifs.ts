@@ -1,12 +1,35 @@
 import { petal } from './flowers.ts';
 import { around, at, circle, n, shape, type Stroke } from './shapes.ts';
 
-const KAIRI = 'M0 30C-40 30 -53 -5 -39 -34C-25 -61 12 -64 15 -94C16 -106 8 -113 -3 -113C27 -124 48 -99 44 -66C41 -44 47 -30 47 -6C47 18 25 30 0 30Z';
+const KAIRI =
+  'M0 30C-40 30 -53 -5 -39 -34C-25 -61 12 -64 15 -94C16 -106 8 -113 -3 -113C27 -124 48 -99 44 -66C41 -44 47 -30 47 -6C47 18 25 30 0 30Z';
 
 /** A paisley (kairi) of about 100 by 150, its tip to the upper left. */
-export function paisley({ body, inner, heart, line }: { body: string; inner: string; heart: string; line: string }): string {
+export function paisley({
+  body,
+  inner,
+  heart,
+  line,
+}: {
+  body: string;
+  inner: string;
+  heart: string;
+  line: string;
+}): string {
   const beads = [
-    [-25, 17], [-38, -2], [-38, -24], [-25, -43], [-4, -57], [14, -72], [27, -90], [34, -68], [33, -46], [37, -22], [36, 2], [22, 18], [-2, 22],
+    [-25, 17],
+    [-38, -2],
+    [-38, -24],
+    [-25, -43],
+    [-4, -57],
+    [14, -72],
+    [27, -90],
+    [34, -68],
+    [33, -46],
+    [37, -22],
+    [36, 2],
+    [22, 18],
+    [-2, 22],
   ].map(([x = 0, y = 0]) => circle(x, y, 3, line));
   return (
     shape(KAIRI, body) +
@@ -18,13 +41,17 @@ export function paisley({ body, inner, heart, line }: { body: string; inner: str
 }
 
 /** The outline of a paisley, for lace-like prints. */
-export const paisleyLine = (stroke: Stroke): string => shape(KAIRI, stroke) + `<g transform="translate(1 -6) scale(0.58)">${shape(KAIRI, { ...stroke, width: stroke.width * 1.5 })}</g>`;
+export const paisleyLine = (stroke: Stroke): string =>
+  shape(KAIRI, stroke) +
+  `<g transform="translate(1 -6) scale(0.58)">${shape(KAIRI, { ...stroke, width: stroke.width * 1.5 })}</g>`;
 
 /** A mandala of fine lines, `r` its radius. */
 export function mandala(r: number, { colour, width, opacity = 1 }: Stroke): string {
   const line: Stroke = { colour, width, opacity };
-  const ring = (count: number, distance: number, length: number, wide: number, from = 0) => around(count, shape(petal(length, wide), line), { distance, from });
-  const dots = (count: number, distance: number, size: number, from = 0) => `<g fill-opacity="${n(opacity)}">${around(count, circle(0, 0, size, colour), { distance, from })}</g>`;
+  const ring = (count: number, distance: number, length: number, wide: number, from = 0) =>
+    around(count, shape(petal(length, wide), line), { distance, from });
+  const dots = (count: number, distance: number, size: number, from = 0) =>
+    `<g fill-opacity="${n(opacity)}">${around(count, circle(0, 0, size, colour), { distance, from })}</g>`;
   return (
     ring(8, 0, r * 0.2, r * 0.08) +
     circle(0, 0, r * 0.22, line) +
@@ -40,14 +67,29 @@ export function mandala(r: number, { colour, width, opacity = 1 }: Stroke): stri
     ring(24, r * 0.63, r * 0.1, r * 0.035) +
     circle(0, 0, r * 0.84, { ...line, width: width * 0.8 }) +
     dots(48, r * 0.875, r * 0.009) +
-    around(24, shape(`M${n(-r * 0.115)} 0A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 ${n(-r * 0.0)} ${n(-r * 0.06)}A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 ${n(r * 0.115)} 0`, line), { distance: r * 0.91, from: 7.5 })
+    around(
+      24,
+      shape(
+        `M${n(-r * 0.115)} 0A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 ${n(-r * 0.0)} ${n(-r * 0.06)}A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 ${n(r * 0.115)} 0`,
+        line,
+      ),
+      { distance: r * 0.91, from: 7.5 },
+    )
   );
 }
 
 /** A rangoli of coloured powder, `r` its radius. */
-export function rangoli(r: number, [one, two, three, four]: readonly [string, string, string, string], line: string): string {
+export function rangoli(
+  r: number,
+  [one, two, three, four]: readonly [string, string, string, string],
+  line: string,
+): string {
   const petals = (count: number, distance: number, length: number, width: number, fill: string, from = 0) =>
-    around(count, shape(petal(length, width), fill) + shape(petal(length, width), { colour: line, width: r * 0.008 }), { distance, from });
+    around(
+      count,
+      shape(petal(length, width), fill) + shape(petal(length, width), { colour: line, width: r * 0.008 }),
+      { distance, from },
+    );
   return (
     petals(16, r * 0.56, r * 0.42, r * 0.115, one) +
     petals(16, r * 0.52, r * 0.32, r * 0.1, two, 11.25) +
@@ -76,12 +118,34 @@ export const diya = (clay: string, rim: string): string =>
 /** A rule with a flower in its middle, `width` long, around the origin. */
 export function divider(width: number, colour: string, heart: string): string {
   const half = width / 2;
-  const side = shape(`M26 0C${n(half * 0.5)} -7 ${n(half * 0.75)} 5 ${n(half)} 0`, { colour, width: 2.4 }) + circle(half, 0, 4, colour) + shape('M22 0L30 -5L38 0L30 5Z', colour);
-  return side + at(0, 0, side, { flip: true }) + around(8, shape(petal(15, 4.6), heart)) + circle(0, 0, 3.6, colour);
+  const side =
+    shape(`M26 0C${n(half * 0.5)} -7 ${n(half * 0.75)} 5 ${n(half)} 0`, { colour, width: 2.4 }) +
+    circle(half, 0, 4, colour) +
+    shape('M22 0L30 -5L38 0L30 5Z', colour);
+  return (
+    side +
+    at(0, 0, side, { flip: true }) +
+    around(8, shape(petal(15, 4.6), heart)) +
+    circle(0, 0, 3.6, colour)
+  );
 }
 
 /** The cusped arch of a palace window: its outline from the foot on the left over the crown to the foot on the right. */
-export function arch({ x, y, width, height, rise, foils = 5 }: { x: number; y: number; width: number; height: number; rise: number; foils?: number }): { d: string; cusps: { x: number; y: number }[] } {
+export function arch({
+  x,
+  y,
+  width,
+  height,
+  rise,
+  foils = 5,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rise: number;
+  foils?: number;
+}): { d: string; cusps: { x: number; y: number }[] } {
   const centre = x + width / 2;
   const spring = y + rise;
   const left = Array.from({ length: foils + 1 }, (_, place) => {

@@ -13,7 +13,8 @@ const stroked = ({ colour, width, opacity }: Stroke) =>
   ` fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity === undefined ? '' : ` stroke-opacity="${n(opacity)}"`}`;
 
 /** A closed or open shape, filled with a colour or drawn as a line. */
-export const shape = (d: string, look: string | Stroke): string => `<path d="${d}"${typeof look === 'string' ? ` fill="${look}"` : stroked(look)}/>`;
+export const shape = (d: string, look: string | Stroke): string =>
+  `<path d="${d}"${typeof look === 'string' ? ` fill="${look}"` : stroked(look)}/>`;
 
 export const circle = (x: number, y: number, r: number, look: string | Stroke): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${typeof look === 'string' ? ` fill="${look}"` : stroked(look)}/>`;
@@ -21,18 +22,31 @@ export const circle = (x: number, y: number, r: number, look: string | Stroke): 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
 
-export const rect = (x: number, y: number, width: number, height: number, look: string | Stroke, radius = 0): string =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  look: string | Stroke,
+  radius = 0,
+): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius ? ` rx="${n(radius)}"` : ''}${typeof look === 'string' ? ` fill="${look}"` : stroked(look)}/>`;
 
 /** Moves, turns (degrees, clockwise) and enlarges a drawing made around the origin; `flip` mirrors it left to right. */
-export function at(x: number, y: number, drawing: string, { turn = 0, scale = 1, flip = false } = {}): string {
+export function at(
+  x: number,
+  y: number,
+  drawing: string,
+  { turn = 0, scale = 1, flip = false } = {},
+): string {
   const steps = [`translate(${n(x)} ${n(y)})`];
   if (turn) steps.push(`rotate(${n(turn)})`);
   if (scale !== 1 || flip) steps.push(`scale(${n(flip ? -scale : scale)} ${n(scale)})`);
   return `<g transform="${steps.join(' ')}">${drawing}</g>`;
 }
 
-export const faded = (opacity: number, drawing: string): string => `<g opacity="${n(opacity)}">${drawing}</g>`;
+export const faded = (opacity: number, drawing: string): string =>
+  `<g opacity="${n(opacity)}">${drawing}</g>`;
 
 /** `count` copies of a drawing in a circle around the origin, each `distance` away and turned with it. */
 export function around(count: number, drawing: string, { distance = 0, from = 0, sweep = 360 } = {}): string {
@@ -55,10 +69,19 @@ export const along = (count: number, curve: (t: number) => Point): Point[] =>
 
 /** A chain that hangs from one point to another, `sag` deep, as a curve of points evenly far apart. */
 export function hanging(from: Point, to: Point, sag: number, spacing: number): Point[] {
-  const curve = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + sag * 4 * t * (1 - t) });
+  const curve = (t: number): Point => ({
+    x: from.x + (to.x - from.x) * t,
+    y: from.y + (to.y - from.y) * t + sag * 4 * t * (1 - t),
+  });
   const fine = along(200, curve);
   let length = 0;
-  const lengths = fine.map((point, place) => (length += place === 0 ? 0 : Math.hypot(point.x - (fine[place - 1]?.x ?? 0), point.y - (fine[place - 1]?.y ?? 0))));
+  const lengths = fine.map(
+    (point, place) =>
+      (length +=
+        place === 0
+          ? 0
+          : Math.hypot(point.x - (fine[place - 1]?.x ?? 0), point.y - (fine[place - 1]?.y ?? 0))),
+  );
   const count = Math.max(2, Math.round(length / spacing) + 1);
   let found = 0;
   return Array.from({ length: count }, (_, place) => {

@@ -21,7 +21,12 @@ function style({ colours }: Canvas, size: number) {
     accent: colours.text,
     small: colours.text,
     rule: gold,
-    divider: shape('M-130 0H-20M20 0H130', { colour: gold, width: 2 }) + around(4, shape(petal(15, 6), gold)) + around(4, shape(petal(9, 3.4), mix(gold, '#ffffff', 0.4)), { from: 45 }) + circle(-134, 0, 3.4, gold) + circle(134, 0, 3.4, gold),
+    divider:
+      shape('M-130 0H-20M20 0H130', { colour: gold, width: 2 }) +
+      around(4, shape(petal(15, 6), gold)) +
+      around(4, shape(petal(9, 3.4), mix(gold, '#ffffff', 0.4)), { from: 45 }) +
+      circle(-134, 0, 3.4, gold) +
+      circle(134, 0, 3.4, gold),
   } as const;
 }
 
@@ -34,11 +39,22 @@ function tile(size: number, line: Stroke): string {
     return `${n(Math.sin(angle) * reach)} ${n(-Math.cos(angle) * reach)}`;
   });
   const arms = around(8, shape(`M0 ${n(-r)}V${n(-size * 0.5)}`, line));
-  return shape(`M${points.join('L')}Z`, line) + arms + around(8, shape(petal(r * 0.46, r * 0.16), line), { from: 22.5 }) + circle(0, 0, r * 0.08, line);
+  return (
+    shape(`M${points.join('L')}Z`, line) +
+    arms +
+    around(8, shape(petal(r * 0.46, r * 0.16), line), { from: 22.5 }) +
+    circle(0, 0, r * 0.08, line)
+  );
 }
 
 /** The screen within a shape: `path` is what it is cut to. */
-function screen(path: string, clip: string, box: { x: number; y: number; width: number; height: number }, size: number, line: Stroke): string {
+function screen(
+  path: string,
+  clip: string,
+  box: { x: number; y: number; width: number; height: number },
+  size: number,
+  line: Stroke,
+): string {
   const tiles: string[] = [];
   for (let x = box.x; x <= box.x + box.width + size / 2; x += size) {
     for (let y = box.y; y <= box.y + box.height + size / 2; y += size) tiles.push(at(x, y, tile(size, line)));
@@ -62,17 +78,33 @@ function photoIn(photo: string, x: number, y: number, half: number, gold: string
     const c = cut * (h / half);
     return `M${n(x - h + c)} ${n(y - h)}H${n(x + h - c)}L${n(x + h)} ${n(y - h + c)}V${n(y + h - c)}L${n(x + h - c)} ${n(y + h)}H${n(x - h + c)}L${n(x - h)} ${n(y + h - c)}V${n(y - h + c)}Z`;
   };
-  return framedPhoto({ photo, clip: 'photo', outline: outline(half), box: { x: x - half, y: y - half, size: half * 2 }, line: { colour: gold, width: 3 } }) + shape(outline(half * 1.07), { colour: gold, width: 1.6 });
+  return (
+    framedPhoto({
+      photo,
+      clip: 'photo',
+      outline: outline(half),
+      box: { x: x - half, y: y - half, size: half * 2 },
+      line: { colour: gold, width: 3 },
+    }) + shape(outline(half * 1.07), { colour: gold, width: 1.6 })
+  );
 }
 
 /** A small gold lotus, the mark above the words. */
 const crest = (size: number, gold: string): string =>
-  [-64, 64, -40, 40, -19, 19, 0].map((turn) => `<g transform="rotate(${turn})">${shape(petal(size * (1 - Math.abs(turn) / 240), size * 0.2), gold)}</g>`).join('') + shape(`M${n(-size * 0.9)} ${n(size * 0.14)}H${n(size * 0.9)}`, { colour: gold, width: size * 0.04 });
+  [-64, 64, -40, 40, -19, 19, 0]
+    .map(
+      (turn) =>
+        `<g transform="rotate(${turn})">${shape(petal(size * (1 - Math.abs(turn) / 240), size * 0.2), gold)}</g>`,
+    )
+    .join('') +
+  shape(`M${n(-size * 0.9)} ${n(size * 0.14)}H${n(size * 0.9)}`, { colour: gold, width: size * 0.04 });
 
 function tall(canvas: Canvas): Drawing {
   const { width, height, colours, photo } = canvas;
   const gold = goldOn(colours.background);
-  const deep = isDark(colours.background) ? mix(colours.background, '#000000', 0.22) : mix(colours.background, gold, 0.12);
+  const deep = isDark(colours.background)
+    ? mix(colours.background, '#000000', 0.22)
+    : mix(colours.background, gold, 0.12);
   const centre = width / 2;
   const line: Stroke = { colour: gold, width: 1.7, opacity: 0.62 };
   const band = 132;
@@ -86,18 +118,32 @@ function tall(canvas: Canvas): Drawing {
     (photo ? '' : at(centre, height - band, mandala(150, { colour: gold, width: 1.6, opacity: 0.6 }))) +
     '</g>' +
     shape(inner, { colour: gold, width: 5 }) +
-    shape(stepped(band + 15, band + 15, width - (band + 15) * 2, height - (band + 15) * 2, 24), { colour: gold, width: 1.6 }) +
+    shape(stepped(band + 15, band + 15, width - (band + 15) * 2, height - (band + 15) * 2, 24), {
+      colour: gold,
+      width: 1.6,
+    }) +
     rect(22, 22, width - 44, height - 44, { colour: gold, width: 3 }) +
     rect(34, 34, width - 68, height - 68, { colour: gold, width: 1.2 }) +
-    (photo ? photoIn(photo, centre, 388, 138, gold) : circle(centre, band + 200, 66, colours.background) + circle(centre, band + 200, 66, { colour: gold, width: 2.4 }) + circle(centre, band + 200, 58, { colour: gold, width: 1 }) + at(centre, band + 218, crest(50, gold)));
+    (photo
+      ? photoIn(photo, centre, 388, 138, gold)
+      : circle(centre, band + 200, 66, colours.background) +
+        circle(centre, band + 200, 66, { colour: gold, width: 2.4 }) +
+        circle(centre, band + 200, 58, { colour: gold, width: 1 }) +
+        at(centre, band + 218, crest(50, gold)));
   const top = photo ? 566 : 474;
-  return { art, column: { x: 218, y: top, width: width - 436, height: height - band - (photo ? 60 : 166) - top }, style: style(canvas, 76) };
+  return {
+    art,
+    column: { x: 218, y: top, width: width - 436, height: height - band - (photo ? 60 : 166) - top },
+    style: style(canvas, 76),
+  };
 }
 
 function wide(canvas: Canvas): Drawing {
   const { width, height, colours, photo } = canvas;
   const gold = goldOn(colours.background);
-  const deep = isDark(colours.background) ? mix(colours.background, '#000000', 0.22) : mix(colours.background, gold, 0.12);
+  const deep = isDark(colours.background)
+    ? mix(colours.background, '#000000', 0.22)
+    : mix(colours.background, gold, 0.12);
   const line: Stroke = { colour: gold, width: 1.3, opacity: 0.6 };
   const inner = stepped(84, 50, width - 168, height - 100, 16);
   const art =
@@ -112,7 +158,8 @@ function wide(canvas: Canvas): Drawing {
     shape(stepped(94, 60, width - 188, height - 120, 16), { colour: gold, width: 1.2 }) +
     rect(12, 12, width - 24, height - 24, { colour: gold, width: 2.4 }) +
     (photo ? photoIn(photo, 290, height / 2, 148, gold) : '');
-  const column = photo ? { x: 468, y: 90, width: 474, height: height - 180 } : { x: 290, y: 90, width: width - 580, height: height - 180 };
+  const column = photo
+    ? { x: 468, y: 90, width: 474, height: height - 180 }
+    : { x: 290, y: 90, width: width - 580, height: height - 180 };
   return { art, column, style: style(canvas, 54) };
 }
-

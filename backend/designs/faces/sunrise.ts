@@ -31,7 +31,8 @@ function style({ colours }: Canvas, size: number) {
 
 /** Rays of a sun at a point: two lengths by turns, ending in drops. */
 function sun(x: number, y: number, r: number, reach: number, colours: Colours): string {
-  const ray = (length: number, width: number, colour: string) => shape(`M${n(-width)} 0L0 ${n(-length)}L${n(width)} 0Z`, colour);
+  const ray = (length: number, width: number, colour: string) =>
+    shape(`M${n(-width)} 0L0 ${n(-length)}L${n(width)} 0Z`, colour);
   const ground = colours.background;
   const pale = tinted(colours, festive.sun, 0.3);
   const paler = tinted(colours, festive.marigold, 0.2);
@@ -50,20 +51,50 @@ function sun(x: number, y: number, r: number, reach: number, colours: Colours): 
 function framed(width: number, height: number, inset: number): string {
   return (
     rect(inset, inset, width - inset * 2, height - inset * 2, { colour: indigo, width: 4 }, 22) +
-    rect(inset + 10, inset + 10, width - inset * 2 - 20, height - inset * 2 - 20, { colour: festive.marigold, width: 2 }, 15)
+    rect(
+      inset + 10,
+      inset + 10,
+      width - inset * 2 - 20,
+      height - inset * 2 - 20,
+      { colour: festive.marigold, width: 2 },
+      15,
+    )
   );
 }
 
 function emblem(x: number, y: number, r: number, photo: string | null): string {
-  const left = at(x - r * 0.15, y + r * 1.42, laurel(r * 2.2, festive.leaf, festive.leafLight), { turn: -58 });
-  const right = at(x + r * 0.15, y + r * 1.42, at(0, 0, laurel(r * 2.2, festive.leaf, festive.leafLight), { flip: true }), { turn: 58 });
-  if (!photo) return left + right + at(x, y - r * 0.06, mortarboard, { scale: (r / 160) * 0.98 }) + marigold(x, y + r * 1.42, r * 0.17) + marigold(x - r * 0.26, y + r * 1.38, r * 0.12, 'yellow') + marigold(x + r * 0.26, y + r * 1.38, r * 0.12, 'yellow');
+  const left = at(x - r * 0.15, y + r * 1.42, laurel(r * 2.2, festive.leaf, festive.leafLight), {
+    turn: -58,
+  });
+  const right = at(
+    x + r * 0.15,
+    y + r * 1.42,
+    at(0, 0, laurel(r * 2.2, festive.leaf, festive.leafLight), { flip: true }),
+    { turn: 58 },
+  );
+  if (!photo)
+    return (
+      left +
+      right +
+      at(x, y - r * 0.06, mortarboard, { scale: (r / 160) * 0.98 }) +
+      marigold(x, y + r * 1.42, r * 0.17) +
+      marigold(x - r * 0.26, y + r * 1.38, r * 0.12, 'yellow') +
+      marigold(x + r * 0.26, y + r * 1.38, r * 0.12, 'yellow')
+    );
   return (
     left +
     right +
-    framedPhoto({ photo, clip: 'photo', outline: roundOutline(x, y, r), box: { x: x - r, y: y - r, size: r * 2 }, line: { colour: indigo, width: r * 0.045 } }) +
+    framedPhoto({
+      photo,
+      clip: 'photo',
+      outline: roundOutline(x, y, r),
+      box: { x: x - r, y: y - r, size: r * 2 },
+      line: { colour: indigo, width: r * 0.045 },
+    }) +
     at(x + r * 0.66, y - r * 0.82, mortarboard, { scale: (r / 160) * 0.56, turn: 14 }) +
-    marigold(x, y + r * 1.42, r * 0.17) + marigold(x - r * 0.26, y + r * 1.38, r * 0.12, 'yellow') + marigold(x + r * 0.26, y + r * 1.38, r * 0.12, 'yellow')
+    marigold(x, y + r * 1.42, r * 0.17) +
+    marigold(x - r * 0.26, y + r * 1.38, r * 0.12, 'yellow') +
+    marigold(x + r * 0.26, y + r * 1.38, r * 0.12, 'yellow')
   );
 }
 
@@ -82,10 +113,16 @@ function tall(canvas: Canvas): Drawing {
     framed(width, height, 28) +
     toran({ x: 28, y: 30, width: width - 56, swags: 4, sag: 40, r: 13, strands: 2 }) +
     emblem(centre, 290, 140, photo) +
-    at(186, height - 44, books([festive.rani, festive.peacock, festive.marigold], festive.cream), { scale: 1.02 }) +
+    at(186, height - 44, books([festive.rani, festive.peacock, festive.marigold], festive.cream), {
+      scale: 1.02,
+    }) +
     at(width - 186, height - 110, scroll('#fdf3e0', '#d8b878', festive.rani), { scale: 0.98, turn: -8 });
   const top = 530;
-  return { art, column: { x: 138, y: top, width: width - 276, height: height - 284 - top }, style: style(canvas, 82) };
+  return {
+    art,
+    column: { x: 138, y: top, width: width - 276, height: height - 284 - top },
+    style: style(canvas, 82),
+  };
 }
 
 function wide(canvas: Canvas): Drawing {

@@ -7,8 +7,20 @@ import { invalid, Problem } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newSecret, sameSecret, sha256, signature } from '#backend/platform/ids.ts';
-import { DesignToolRefused, DesignToolUnavailable, GrantRefused } from '#backend/providers/design-tool/port.ts';
-import { deleteConnection, deleteOldTries, findConnection, insertTry, putConnection, takeLatestTry, takeTry } from './connection-repository.ts';
+import {
+  DesignToolRefused,
+  DesignToolUnavailable,
+  GrantRefused,
+} from '#backend/providers/design-tool/port.ts';
+import {
+  deleteConnection,
+  deleteOldTries,
+  findConnection,
+  insertTry,
+  putConnection,
+  takeLatestTry,
+  takeTry,
+} from './connection-repository.ts';
 import { seal, unseal } from '#backend/platform/encrypt.ts';
 import { notConnected } from './refusals.ts';
 import { REVOCATION_QUEUE, type Revocation } from './revocation-jobs.ts';
@@ -21,7 +33,8 @@ const STATE = /^[\w-]{43}$/;
 const callbackUrl = (ctx: Context) => ctx.env.APP_URL + DESIGN_TOOL_CALLBACK;
 
 /** The proof key of a try: whoever knows the state and our secret can make it again, so it is stored nowhere. */
-const verifierOf = (ctx: Context, state: string) => signature(ctx.env.SESSION_SECRET, `design-tool-verifier:${state}`);
+const verifierOf = (ctx: Context, state: string) =>
+  signature(ctx.env.SESSION_SECRET, `design-tool-verifier:${state}`);
 
 /** What a state is sealed for: the session that leaves with it. */
 const tryOf = (viewer: SignedIn) => `design-tool-try:${viewer.sessionId}`;
@@ -32,13 +45,23 @@ const tryOf = (viewer: SignedIn) => `design-tool-try:${viewer.sessionId}`;
  * @returns the address of the design tool's consent page
  * @throws {Problem} 409 where there is no design tool, 429 above 30 tries in ten minutes
  */
-export async function beginConnecting({ ctx, tool }: DesignToolDesk, viewer: SignedIn, returnTo: string): Promise<string> {
+export async function beginConnecting(
+  { ctx, tool }: DesignToolDesk,
+  viewer: SignedIn,
+  returnTo: string,
+): Promise<string> {
   if (!tool) throw notConnected();
   await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
   const state = newSecret();
   const expiresAt = new Date(ctx.now().getTime() + TRY_MINUTES * 60_000);
   const sealedState = seal(ctx.env.SESSION_SECRET, tryOf(viewer), state);
-  await insertTry(ctx.db, { state_hash: sha256(state), session_id: viewer.sessionId, return_to: returnTo, expires_at: expiresAt, sealed_state: sealedState });
+  await insertTry(ctx.db, {
+    state_hash: sha256(state),
+    session_id: viewer.sessionId,
+    return_to: returnTo,
+    expires_at: expiresAt,
+    sealed_state: sealedState,
+  });
   return tool.authorizeUrl({ state, codeVerifier: verifierOf(ctx, state), redirectUri: callbackUrl(ctx) });
 }
 
@@ -50,19 +73,27 @@ export async function beginConnecting({ ctx, tool }: DesignToolDesk, viewer: Sig
  * @returns a handle of ours in place of the design tool's token
  * @throws {Problem} 400 'Invalid OAuth state'; 400 or 503 'Failed to connect. Please try again.'
  */
-export async function finishConnecting({ ctx, tool }: DesignToolDesk, viewer: SignedIn, sent: { code: string; state?: string | undefined; redirect_uri?: string | undefined }) {
+export async function finishConnecting(
+  { ctx, tool }: DesignToolDesk,
+  viewer: SignedIn,
+  sent: { code: string; state?: string | undefined; redirect_uri?: string | undefined },
+) {
   if (!tool) throw notConnected();
   await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
   const began = await takeTryOf(ctx, viewer, sent.state);
   if (!began) throw invalid({ state: [words.invalidState] }, words.invalidState);
   const redirectUri = callbackUrl(ctx);
-  if (sent.redirect_uri !== undefined && sent.redirect_uri !== redirectUri) throw invalid({ redirect_uri: [words.connectFailed] }, words.connectFailed);
-  const tokens = await tool.exchangeCode({ code: sent.code, codeVerifier: verifierOf(ctx, began.state), redirectUri }).catch((error: unknown) => {
-    if (error instanceof GrantRefused || error instanceof DesignToolRefused) throw invalid({}, words.connectFailed);
-    if (!(error instanceof DesignToolUnavailable)) throw error;
-    ctx.log.warn({ err: error, user: viewer.userId }, 'connecting the design tool failed');
-    throw new Problem(503, 'design_tool_unavailable', words.connectFailed);
-  });
+  if (sent.redirect_uri !== undefined && sent.redirect_uri !== redirectUri)
+    throw invalid({ redirect_uri: [words.connectFailed] }, words.connectFailed);
+  const tokens = await tool
+    .exchangeCode({ code: sent.code, codeVerifier: verifierOf(ctx, began.state), redirectUri })
+    .catch((error: unknown) => {
+      if (error instanceof GrantRefused || error instanceof DesignToolRefused)
+        throw invalid({}, words.connectFailed);
+      if (!(error instanceof DesignToolUnavailable)) throw error;
+      ctx.log.warn({ err: error, user: viewer.userId }, 'connecting the design tool failed');
+      throw new Problem(503, 'design_tool_unavailable', words.connectFailed);
+    });
   const handle = newSecret();
   await putConnection(ctx.db, {
     user_id: viewer.userId,
@@ -75,9 +106,15 @@ export async function finishConnecting({ ctx, tool }: DesignToolDesk, viewer: Si
 }
 
 /** The try that `state` belongs to, or without one the session's last, with the state it left with. */
-async function takeTryOf(ctx: Context, viewer: SignedIn, state: string | undefined): Promise<{ state: string; returnTo: string } | undefined> {
+async function takeTryOf(
+  ctx: Context,
+  viewer: SignedIn,
+  state: string | undefined,
+): Promise<{ state: string; returnTo: string } | undefined> {
   if (state !== undefined) {
-    const began = STATE.test(state) ? await takeTry(ctx.db, sha256(state), viewer.sessionId, ctx.now()) : undefined;
+    const began = STATE.test(state)
+      ? await takeTry(ctx.db, sha256(state), viewer.sessionId, ctx.now())
+      : undefined;
     return began && { state, returnTo: began.return_to };
   }
   const began = await takeLatestTry(ctx.db, viewer.sessionId, ctx.now());
@@ -86,7 +123,10 @@ async function takeTryOf(ctx: Context, viewer: SignedIn, state: string | undefin
 }
 
 /** How the viewer stands to the design tool. Asks nothing of it. */
-export async function getConnection({ ctx, tool }: DesignToolDesk, viewer: SignedIn): Promise<DesignToolConnection> {
+export async function getConnection(
+  { ctx, tool }: DesignToolDesk,
+  viewer: SignedIn,
+): Promise<DesignToolConnection> {
   const row = tool ? await findConnection(ctx.db, viewer.userId) : undefined;
   const connected = Boolean(row?.refresh_token);
   return {
@@ -99,7 +139,11 @@ export async function getConnection({ ctx, tool }: DesignToolDesk, viewer: Signe
 }
 
 /** @throws {Problem} 409 'Not connected' unless the handle is the one of the viewer's present connection */
-export async function requireHandle({ ctx }: DesignToolDesk, viewer: SignedIn, handle: string): Promise<void> {
+export async function requireHandle(
+  { ctx }: DesignToolDesk,
+  viewer: SignedIn,
+  handle: string,
+): Promise<void> {
   const row = await findConnection(ctx.db, viewer.userId);
   if (!row || !sameSecret(row.handle_hash, sha256(handle))) throw notConnected();
 }

@@ -16,7 +16,12 @@ export async function insertTry(db: Db, row: DesignToolSchema['design_tool_tries
 }
 
 /** Takes a try of this session, once; undefined when there is none, it is over or somebody else's. */
-export async function takeTry(db: Db, stateHash: string, sessionId: string, now: Date): Promise<{ return_to: string } | undefined> {
+export async function takeTry(
+  db: Db,
+  stateHash: string,
+  sessionId: string,
+  now: Date,
+): Promise<{ return_to: string } | undefined> {
   return db
     .deleteFrom('design_tool_tries')
     .where('state_hash', '=', stateHash)
@@ -27,7 +32,11 @@ export async function takeTry(db: Db, stateHash: string, sessionId: string, now:
 }
 
 /** Takes the try this session began last, once; undefined when there is none, it is over or its state is not known. */
-export async function takeLatestTry(db: Db, sessionId: string, now: Date): Promise<{ return_to: string; sealed_state: string | null } | undefined> {
+export async function takeLatestTry(
+  db: Db,
+  sessionId: string,
+  now: Date,
+): Promise<{ return_to: string; sealed_state: string | null } | undefined> {
   return db
     .deleteFrom('design_tool_tries')
     .where('state_hash', '=', (eb) =>
@@ -49,7 +58,11 @@ export async function deleteOldTries(db: Db, now: Date): Promise<void> {
 }
 
 export async function findConnection(db: Db, userId: string): Promise<ConnectionRow | undefined> {
-  return db.selectFrom('design_tool_connections').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return db
+    .selectFrom('design_tool_connections')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** Puts a connection in the place of whatever the person had. */
@@ -64,11 +77,20 @@ export async function putConnection(db: Db, row: Omit<ConnectionRow, 'refreshing
 
 /** Takes the connection away. @returns what it was */
 export async function deleteConnection(db: Db, userId: string): Promise<ConnectionRow | undefined> {
-  return db.deleteFrom('design_tool_connections').where('user_id', '=', userId).returningAll().executeTakeFirst();
+  return db
+    .deleteFrom('design_tool_connections')
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Holds the connection for refreshing `refreshToken`, unless somebody else does; false when they do, or the token is no longer the present one. */
-export async function claimRefresh(db: Db, userId: string, refreshToken: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+export async function claimRefresh(
+  db: Db,
+  userId: string,
+  refreshToken: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('design_tool_connections')
     .set({ refreshing_until: until })
@@ -80,7 +102,12 @@ export async function claimRefresh(db: Db, userId: string, refreshToken: string,
 }
 
 /** Puts new tokens, or none when the consent has ended, where `refreshToken` still is. @returns whether it was there */
-export async function replaceTokens(db: Db, userId: string, refreshToken: string, tokens: StoredTokens | null): Promise<boolean> {
+export async function replaceTokens(
+  db: Db,
+  userId: string,
+  refreshToken: string,
+  tokens: StoredTokens | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('design_tool_connections')
     .set({ ...(tokens ?? { access_token: null, refresh_token: null }), refreshing_until: null })
@@ -92,5 +119,7 @@ export async function replaceTokens(db: Db, userId: string, refreshToken: string
 
 /** Lets others try: the refresh came to nothing. */
 export async function releaseRefresh(db: Db, userId: string, refreshToken: string): Promise<void> {
-  await sql`update design_tool_connections set refreshing_until = null where user_id = ${userId} and refresh_token = ${refreshToken}`.execute(db);
+  await sql`update design_tool_connections set refreshing_until = null where user_id = ${userId} and refresh_token = ${refreshToken}`.execute(
+    db,
+  );
 }

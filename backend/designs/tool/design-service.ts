@@ -1,4 +1,10 @@
-import { DEFAULT_DIMENSIONS, templateCategories, type TemplateCategory, type ToolDesign as PresentedDesign, type ToolDesignList } from '#contract/designs/design-tool.ts';
+import {
+  DEFAULT_DIMENSIONS,
+  templateCategories,
+  type TemplateCategory,
+  type ToolDesign as PresentedDesign,
+  type ToolDesignList,
+} from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 import { forbidden } from '#backend/platform/errors.ts';
 import { planOf } from '#backend/accounts/service.ts';
@@ -14,9 +20,18 @@ const PREMIUM: readonly TemplateCategory[] = ['corporate'];
 const TITLE_LENGTH = 255;
 
 /** What a design made for an event is called (spec section 10). */
-const titleFor = (eventName: string) => (eventName ? words.invitationTitle(eventName).slice(0, TITLE_LENGTH) : words.defaultTitle);
+const titleFor = (eventName: string) =>
+  eventName ? words.invitationTitle(eventName).slice(0, TITLE_LENGTH) : words.defaultTitle;
 
-function present({ id, title, thumbnail, editUrl, viewUrl, createdAt, updatedAt }: ToolDesign): PresentedDesign {
+function present({
+  id,
+  title,
+  thumbnail,
+  editUrl,
+  viewUrl,
+  createdAt,
+  updatedAt,
+}: ToolDesign): PresentedDesign {
   return {
     id,
     title: title || words.untitled,
@@ -33,7 +48,11 @@ function present({ id, title, thumbnail, editUrl, viewUrl, createdAt, updatedAt 
 export async function listTemplates({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string) {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit');
   const templates = templateCategories.map((category) => ({
-    id: category, title: words.templateNames[category], thumbnail: '', category, isPremium: PREMIUM.includes(category),
+    id: category,
+    title: words.templateNames[category],
+    thumbnail: '',
+    category,
+    isPremium: PREMIUM.includes(category),
   }));
   return { templates, title: titleFor(event.event_name) };
 }
@@ -45,7 +64,11 @@ export async function listTemplates({ ctx }: DesignToolDesk, viewer: SignedIn, e
  * @throws {Problem} 409 'Not connected'; 503 'Failed to fetch designs: …' with what the design
  *   tool said, 'Failed to load your designs' when it said nothing
  */
-export async function listDesigns(desk: DesignToolDesk, viewer: SignedIn, { page, limit, continuation }: { page: number; limit: number; continuation?: string | undefined }): Promise<ToolDesignList> {
+export async function listDesigns(
+  desk: DesignToolDesk,
+  viewer: SignedIn,
+  { page, limit, continuation }: { page: number; limit: number; continuation?: string | undefined },
+): Promise<ToolDesignList> {
   await limitRate(desk.ctx, 'design-tool-list', viewer.userId, { limit: 90, windowSeconds: 60 });
   try {
     return await withAccess(desk, viewer.userId, async (tool, token) => {
@@ -57,7 +80,9 @@ export async function listDesigns(desk: DesignToolDesk, viewer: SignedIn, { page
       return { items: found.designs.map(present), page, limit, continuation: found.continuation };
     });
   } catch (error) {
-    throw told(error, (statusText) => (statusText === null ? words.loadDesignsFailed : words.fetchFailed(statusText)));
+    throw told(error, (statusText) =>
+      statusText === null ? words.loadDesignsFailed : words.fetchFailed(statusText),
+    );
   }
 }
 
@@ -69,12 +94,20 @@ export async function listDesigns(desk: DesignToolDesk, viewer: SignedIn, { page
  * @throws {Problem} 403 for a premium template on the basic plan; 409 'Not connected'; 502 or
  *   503 'Failed to use template. Please try again.'
  */
-export async function createDesign(desk: DesignToolDesk, viewer: SignedIn, eventId: string, { template_id: template, title }: { template_id: TemplateCategory; title: string }) {
+export async function createDesign(
+  desk: DesignToolDesk,
+  viewer: SignedIn,
+  eventId: string,
+  { template_id: template, title }: { template_id: TemplateCategory; title: string },
+) {
   const event = await requireHost(desk.ctx.db, eventId, viewer, 'edit');
-  if (PREMIUM.includes(template) && (await planOf(desk.ctx.db, event.organiser_id)) === 'basic') throw forbidden(words.premiumOnly);
+  if (PREMIUM.includes(template) && (await planOf(desk.ctx.db, event.organiser_id)) === 'basic')
+    throw forbidden(words.premiumOnly);
   await limitRate(desk.ctx, 'design-tool-create', viewer.userId, { limit: 15, windowSeconds: 60 });
   try {
-    const design = await withAccess(desk, viewer.userId, (tool, token) => tool.createDesign(token, { title: title || titleFor(event.event_name), ...DEFAULT_DIMENSIONS }));
+    const design = await withAccess(desk, viewer.userId, (tool, token) =>
+      tool.createDesign(token, { title: title || titleFor(event.event_name), ...DEFAULT_DIMENSIONS }),
+    );
     return { id: design.id, design: present(design) };
   } catch (error) {
     throw told(error, words.useTemplateFailed);
@@ -85,7 +118,10 @@ export async function createDesign(desk: DesignToolDesk, viewer: SignedIn, event
 export async function openDesign(desk: DesignToolDesk, viewer: SignedIn, designId: string) {
   await limitRate(desk.ctx, 'design-tool-list', viewer.userId, { limit: 90, windowSeconds: 60 });
   try {
-    return { edit_url: (await withAccess(desk, viewer.userId, (tool, token) => tool.findDesign(token, designId))).editUrl };
+    return {
+      edit_url: (await withAccess(desk, viewer.userId, (tool, token) => tool.findDesign(token, designId)))
+        .editUrl,
+    };
   } catch (error) {
     throw told(error, words.openFailed);
   }

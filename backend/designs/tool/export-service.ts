@@ -6,8 +6,20 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { encodePicture, storePicture } from '#backend/platform/images/service.ts';
-import { DesignToolRefused, DesignToolUnavailable, type ToolExport } from '#backend/providers/design-tool/port.ts';
-import { addExport, countWorking, findExport, lockWorkingExport, putPicture, updateExport, type ExportRow } from './picture-repository.ts';
+import {
+  DesignToolRefused,
+  DesignToolUnavailable,
+  type ToolExport,
+} from '#backend/providers/design-tool/port.ts';
+import {
+  addExport,
+  countWorking,
+  findExport,
+  lockWorkingExport,
+  putPicture,
+  updateExport,
+  type ExportRow,
+} from './picture-repository.ts';
 import { presentExport } from './picture-service.ts';
 import { NOT_CONNECTED, told } from './refusals.ts';
 import { withAccess } from './tokens-service.ts';
@@ -34,18 +46,33 @@ const LOOK_LATER_SECONDS = 5;
  * @throws {Problem} 409 'Not connected', or with five on their way; 404, 502 or 503
  *   'Failed to export design. Please try again.'
  */
-export async function exportDesign(desk: DesignToolDesk, viewer: SignedIn, eventId: string, wanted: { design_id: string; use: boolean }) {
+export async function exportDesign(
+  desk: DesignToolDesk,
+  viewer: SignedIn,
+  eventId: string,
+  wanted: { design_id: string; use: boolean },
+) {
   const { ctx } = desk;
   await requireHost(ctx.db, eventId, viewer, 'edit');
   await limitRate(ctx, 'design-tool-export', viewer.userId, { limit: 20, windowSeconds: 60 });
-  const design = await withAccess(desk, viewer.userId, (tool, token) => tool.findDesign(token, wanted.design_id)).catch((error: unknown) => {
+  const design = await withAccess(desk, viewer.userId, (tool, token) =>
+    tool.findDesign(token, wanted.design_id),
+  ).catch((error: unknown) => {
     throw told(error, words.exportFailed);
   });
   const now = ctx.now();
   const row = await ctx.db.transaction().execute(async (tx) => {
     const kept = await addExport(tx, {
-      id: newId(), user_id: viewer.userId, event_id: eventId, design_id: design.id, title: design.title, use_it: wanted.use,
-      provider_job_id: null, image_id: null, created_at: now, updated_at: now,
+      id: newId(),
+      user_id: viewer.userId,
+      event_id: eventId,
+      design_id: design.id,
+      title: design.title,
+      use_it: wanted.use,
+      provider_job_id: null,
+      image_id: null,
+      created_at: now,
+      updated_at: now,
     });
     if (kept.isNew && (await countWorking(tx, viewer.userId)) > AT_ONCE) throw conflict(words.tooManyExports);
     if (kept.isNew) await ctx.jobs.enqueue(tx, EXPORT_QUEUE, [{ exportId: kept.row.id } satisfies ExportJob]);
@@ -64,16 +91,23 @@ export async function continueExport(desk: DesignToolDesk, exportId: string): Pr
   if (row?.status !== 'working') return;
   const age = ctx.now().getTime() - row.created_at.getTime();
   try {
-    const found = await withAccess(desk, row.user_id, (tool, token) => (row.provider_job_id ? tool.findExport(token, row.provider_job_id) : tool.startExport(token, row.design_id)));
-    if (found.id !== row.provider_job_id) await updateExport(ctx.db, row.id, { provider_job_id: found.id }, ctx.now());
+    const found = await withAccess(desk, row.user_id, (tool, token) =>
+      row.provider_job_id
+        ? tool.findExport(token, row.provider_job_id)
+        : tool.startExport(token, row.design_id),
+    );
+    if (found.id !== row.provider_job_id)
+      await updateExport(ctx.db, row.id, { provider_job_id: found.id }, ctx.now());
     if (found.status === 'done') await keepPicture(desk, row, found);
     else if (found.status === 'failed') await failExport(ctx, row.id, found.reason);
     else if (age > PATIENCE_MS) await failExport(ctx, row.id, 'never finished');
     else await lookLater(ctx, row, age < 20_000 ? LOOK_SECONDS : LOOK_LATER_SECONDS);
   } catch (error) {
-    if (error instanceof Problem && error.code === NOT_CONNECTED) return failExport(ctx, row.id, error.code, words.notConnected);
+    if (error instanceof Problem && error.code === NOT_CONNECTED)
+      return failExport(ctx, row.id, error.code, words.notConnected);
     // the person has sent or keeps too many pictures; too many at this moment is tried again
-    if (error instanceof Problem && error.code !== 'busy') return failExport(ctx, row.id, error.code, error.message);
+    if (error instanceof Problem && error.code !== 'busy')
+      return failExport(ctx, row.id, error.code, error.message);
     if (error instanceof DesignToolRefused) return failExport(ctx, row.id, error.code);
     if (!(error instanceof DesignToolUnavailable)) throw error;
     if (age > PATIENCE_MS) return failExport(ctx, row.id, error.message);
@@ -81,10 +115,15 @@ export async function continueExport(desk: DesignToolDesk, exportId: string): Pr
   }
 }
 
-const lookLater = (ctx: Context, { id }: ExportRow, startAfterSeconds: number) => ctx.jobs.enqueue(ctx.db, EXPORT_QUEUE, [{ exportId: id } satisfies ExportJob], { startAfterSeconds });
+const lookLater = (ctx: Context, { id }: ExportRow, startAfterSeconds: number) =>
+  ctx.jobs.enqueue(ctx.db, EXPORT_QUEUE, [{ exportId: id } satisfies ExportJob], { startAfterSeconds });
 
 /** The file is checked and made over like an upload: kind, size and pixels. */
-async function keepPicture(desk: DesignToolDesk, { id, user_id: userId }: ExportRow, done: Extract<ToolExport, { status: 'done' }>): Promise<void> {
+async function keepPicture(
+  desk: DesignToolDesk,
+  { id, user_id: userId }: ExportRow,
+  done: Extract<ToolExport, { status: 'done' }>,
+): Promise<void> {
   const { ctx, tool } = desk;
   if (!tool) return;
   const file = await tool.download(done.url, MOST_BYTES);
@@ -98,14 +137,27 @@ async function keepPicture(desk: DesignToolDesk, { id, user_id: userId }: Export
     const event = await readEventRow(tx, row.event_id);
     const imageId = await storePicture(tx, event?.organiser_id ?? row.user_id, encoded.picture, now);
     await updateExport(tx, id, { status: 'ready', image_id: imageId }, now);
-    if (row.use_it) await putPicture(tx, { event_id: row.event_id, image_id: imageId, design_id: row.design_id, title: row.title, chosen_at: now });
+    if (row.use_it)
+      await putPicture(tx, {
+        event_id: row.event_id,
+        image_id: imageId,
+        design_id: row.design_id,
+        title: row.title,
+        chosen_at: now,
+      });
   });
 }
 
 /** Ends an export without a picture; `reason` is for the log, `sentence` for the person. */
-export async function failExport(ctx: Context, exportId: string, reason: string, sentence: string = words.exportFailed): Promise<void> {
+export async function failExport(
+  ctx: Context,
+  exportId: string,
+  reason: string,
+  sentence: string = words.exportFailed,
+): Promise<void> {
   ctx.log.warn({ export: exportId, reason }, 'a design could not be exported');
   await ctx.db.transaction().execute(async (tx) => {
-    if (await lockWorkingExport(tx, exportId)) await updateExport(tx, exportId, { status: 'failed', failure: sentence }, ctx.now());
+    if (await lockWorkingExport(tx, exportId))
+      await updateExport(tx, exportId, { status: 'failed', failure: sentence }, ctx.now());
   });
 }

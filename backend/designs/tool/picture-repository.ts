@@ -8,7 +8,10 @@ export type ExportRow = Selectable<DesignToolSchema['design_tool_exports']>;
 const SHOWN = 6;
 
 /** Adds an export, or finds the one of the same design that is being made already; `use_it` once wanted stays so. */
-export async function addExport(db: Db, row: Insertable<DesignToolSchema['design_tool_exports']>): Promise<{ row: ExportRow; isNew: boolean }> {
+export async function addExport(
+  db: Db,
+  row: Insertable<DesignToolSchema['design_tool_exports']>,
+): Promise<{ row: ExportRow; isNew: boolean }> {
   const kept = await db
     .insertInto('design_tool_exports')
     .values(row)
@@ -29,11 +32,26 @@ export async function findExport(db: Db, exportId: string): Promise<ExportRow | 
 
 /** An export for the transaction that ends it; undefined when it has ended or is gone. */
 export async function lockWorkingExport(tx: Db, exportId: string): Promise<ExportRow | undefined> {
-  return tx.selectFrom('design_tool_exports').selectAll().where('id', '=', exportId).where('status', '=', 'working').forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('design_tool_exports')
+    .selectAll()
+    .where('id', '=', exportId)
+    .where('status', '=', 'working')
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export async function updateExport(db: Db, exportId: string, change: Partial<Pick<ExportRow, 'status' | 'provider_job_id' | 'image_id' | 'failure' | 'title'>>, now: Date): Promise<void> {
-  await db.updateTable('design_tool_exports').set({ ...change, updated_at: now }).where('id', '=', exportId).execute();
+export async function updateExport(
+  db: Db,
+  exportId: string,
+  change: Partial<Pick<ExportRow, 'status' | 'provider_job_id' | 'image_id' | 'failure' | 'title'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('design_tool_exports')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', exportId)
+    .execute();
 }
 
 export async function countWorking(db: Db, userId: string): Promise<number> {
@@ -48,12 +66,26 @@ export async function countWorking(db: Db, userId: string): Promise<number> {
 
 /** The last exports of an event, the newest first. */
 export async function listExports(db: Db, eventId: string): Promise<ExportRow[]> {
-  return db.selectFrom('design_tool_exports').selectAll().where('event_id', '=', eventId).orderBy('created_at', 'desc').orderBy('id').limit(SHOWN).execute();
+  return db
+    .selectFrom('design_tool_exports')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute();
 }
 
-export async function putPicture(db: Db, row: Selectable<DesignToolSchema['design_tool_pictures']>): Promise<void> {
+export async function putPicture(
+  db: Db,
+  row: Selectable<DesignToolSchema['design_tool_pictures']>,
+): Promise<void> {
   const { event_id: _event, ...rest } = row;
-  await db.insertInto('design_tool_pictures').values(row).onConflict((conflict) => conflict.column('event_id').doUpdateSet(rest)).execute();
+  await db
+    .insertInto('design_tool_pictures')
+    .values(row)
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet(rest))
+    .execute();
 }
 
 export async function deletePicture(db: Db, eventId: string): Promise<void> {

@@ -5,7 +5,14 @@ import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { getImage, makeOver, presentImage } from '#backend/platform/images/service.ts';
-import { deletePicture, findExport, findPicture, listExports, putPicture, type ExportRow } from './picture-repository.ts';
+import {
+  deletePicture,
+  findExport,
+  findPicture,
+  listExports,
+  putPicture,
+  type ExportRow,
+} from './picture-repository.ts';
 import type { DesignToolDesk } from './tool-desk.ts';
 
 /** A design of the design tool that an event uses as its invitation's picture: a picture of ours, at most 1280 pixels wide or high. */
@@ -20,7 +27,15 @@ export interface ChosenToolPicture {
 /** The picture from the design tool an event uses, or null. For whatever draws or sends invitations. */
 export async function chosenDesignToolPicture(db: Db, eventId: string): Promise<ChosenToolPicture | null> {
   const row = await findPicture(db, eventId);
-  return row ? { imageId: row.image_id, designId: row.design_id, title: row.title, width: row.width, height: row.height } : null;
+  return row
+    ? {
+        imageId: row.image_id,
+        designId: row.design_id,
+        title: row.title,
+        width: row.width,
+        height: row.height,
+      }
+    : null;
 }
 
 /** Takes the picture from the design tool out of use, in the caller's transaction: for whoever chooses another design. */
@@ -46,13 +61,23 @@ async function present(db: Db, eventId: string): Promise<EventDesignTool> {
   const picture = await findPicture(db, eventId);
   const exports = await listExports(db, eventId);
   return {
-    picture: picture ? { designId: picture.design_id, title: picture.title || words.untitled, image: presentImage({ id: picture.image_id, width: picture.width, height: picture.height }) } : null,
+    picture: picture
+      ? {
+          designId: picture.design_id,
+          title: picture.title || words.untitled,
+          image: presentImage({ id: picture.image_id, width: picture.width, height: picture.height }),
+        }
+      : null,
     exports: exports.map((row) => presentExport(row, picture?.image_id)),
   };
 }
 
 /** @throws {Problem} as `requireHost` */
-export async function getEventDesignTool({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string): Promise<EventDesignTool> {
+export async function getEventDesignTool(
+  { ctx }: DesignToolDesk,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<EventDesignTool> {
   await requireHost(ctx.db, eventId, viewer, 'view');
   return present(ctx.db, eventId);
 }
@@ -64,14 +89,22 @@ async function exportOfEvent(db: Db, eventId: string, exportId: string): Promise
 }
 
 /** What became of an export. @throws {Problem} 404 for one of another event */
-export async function getExport({ ctx }: DesignToolDesk, viewer: SignedIn, { eventId, exportId }: { eventId: string; exportId: string }) {
+export async function getExport(
+  { ctx }: DesignToolDesk,
+  viewer: SignedIn,
+  { eventId, exportId }: { eventId: string; exportId: string },
+) {
   await requireHost(ctx.db, eventId, viewer, 'view');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
   return { export: presentExport(row, (await findPicture(ctx.db, eventId))?.image_id) };
 }
 
 /** The export as a PNG. @throws {Problem} 404, 409 while it is not ready */
-export async function downloadExport({ ctx }: DesignToolDesk, viewer: SignedIn, { eventId, exportId }: { eventId: string; exportId: string }): Promise<Uint8Array> {
+export async function downloadExport(
+  { ctx }: DesignToolDesk,
+  viewer: SignedIn,
+  { eventId, exportId }: { eventId: string; exportId: string },
+): Promise<Uint8Array> {
   await requireHost(ctx.db, eventId, viewer, 'view');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
   if (!row.image_id) throw conflict(words.exportNotReady);
@@ -81,16 +114,31 @@ export async function downloadExport({ ctx }: DesignToolDesk, viewer: SignedIn, 
 }
 
 /** Makes a finished export the invitation's picture. @throws {Problem} 404, 409 while it is not ready */
-export async function usePicture({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string, exportId: string): Promise<EventDesignTool> {
+export async function usePicture(
+  { ctx }: DesignToolDesk,
+  viewer: SignedIn,
+  eventId: string,
+  exportId: string,
+): Promise<EventDesignTool> {
   await requireHost(ctx.db, eventId, viewer, 'edit');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
   if (!row.image_id) throw conflict(words.exportNotReady);
-  await putPicture(ctx.db, { event_id: eventId, image_id: row.image_id, design_id: row.design_id, title: row.title, chosen_at: ctx.now() });
+  await putPicture(ctx.db, {
+    event_id: eventId,
+    image_id: row.image_id,
+    design_id: row.design_id,
+    title: row.title,
+    chosen_at: ctx.now(),
+  });
   return present(ctx.db, eventId);
 }
 
 /** Stops using a design of the design tool. */
-export async function dropPicture({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string): Promise<EventDesignTool> {
+export async function dropPicture(
+  { ctx }: DesignToolDesk,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<EventDesignTool> {
   await requireHost(ctx.db, eventId, viewer, 'edit');
   await dropDesignToolPicture(ctx.db, eventId);
   return present(ctx.db, eventId);

@@ -6,7 +6,8 @@ import { DesignToolRefused, DesignToolUnavailable } from '#backend/providers/des
 export const NOT_CONNECTED = 'not_connected';
 export const notConnected = () => new Problem(409, NOT_CONNECTED, words.notConnected);
 
-const retryAfter = (seconds: number | null) => (seconds === null ? undefined : { 'Retry-After': String(Math.ceil(seconds)) });
+const retryAfter = (seconds: number | null) =>
+  seconds === null ? undefined : { 'Retry-After': String(Math.ceil(seconds)) };
 
 /**
  * What went wrong at the design tool, told with the spec's sentence for what was wanted;
@@ -15,8 +16,15 @@ const retryAfter = (seconds: number | null) => (seconds === null ? undefined : {
 export function told(error: unknown, sentence: string | ((statusText: string | null) => string)): unknown {
   const say = (statusText: string | null) => (typeof sentence === 'string' ? sentence : sentence(statusText));
   if (error instanceof DesignToolUnavailable) {
-    return new Problem(503, 'design_tool_unavailable', say(error.statusText), undefined, retryAfter(error.retryAfterSeconds));
+    return new Problem(
+      503,
+      'design_tool_unavailable',
+      say(error.statusText),
+      undefined,
+      retryAfter(error.retryAfterSeconds),
+    );
   }
-  if (error instanceof DesignToolRefused) return new Problem(error.status === 404 ? 404 : 502, 'design_tool_refused', say(error.statusText));
+  if (error instanceof DesignToolRefused)
+    return new Problem(error.status === 404 ? 404 : 502, 'design_tool_refused', say(error.statusText));
   return error;
 }

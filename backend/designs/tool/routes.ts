@@ -5,7 +5,13 @@ import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
-import { beginConnecting, disconnect, finishConnecting, getConnection, requireHandle } from './connect-service.ts';
+import {
+  beginConnecting,
+  disconnect,
+  finishConnecting,
+  getConnection,
+  requireHandle,
+} from './connect-service.ts';
 import { createDesign, listDesigns, listTemplates, openDesign } from './design-service.ts';
 import { exportDesign } from './export-service.ts';
 import { downloadExport, dropPicture, getEventDesignTool, getExport, usePicture } from './picture-service.ts';
@@ -29,7 +35,8 @@ export function mountDesignToolEntrance(app: Hono<HttpEnv>, desk: DesignToolDesk
 
   app.get(DESIGN_TOOL_CONNECT, async (c) => {
     const viewer = c.get('viewer');
-    const returnTo = landingPath(designToolStart.catch({ returnTo: HOME_PATH }).parse(c.req.query()).returnTo) ?? HOME_PATH;
+    const returnTo =
+      landingPath(designToolStart.catch({ returnTo: HOME_PATH }).parse(c.req.query()).returnTo) ?? HOME_PATH;
     // another site must not be able to begin what only the person should
     if (comesFromElsewhere(c)) return c.redirect(HOME_PATH, 302);
     if (!viewer) return c.redirect(`/auth/login?${new URLSearchParams({ returnTo })}`, 302);
@@ -52,14 +59,25 @@ export const mountDesignTool =
     implement('openToolDesign', ({ viewer, params }) => openDesign(desk, viewer, params.designId));
 
     implement('listDesignToolTemplates', ({ viewer, params }) => listTemplates(desk, viewer, params.eventId));
-    implement('createToolDesign', ({ viewer, params, body }) => createDesign(desk, viewer, params.eventId, body));
+    implement('createToolDesign', ({ viewer, params, body }) =>
+      createDesign(desk, viewer, params.eventId, body),
+    );
     implement('getEventDesignTool', ({ viewer, params }) => getEventDesignTool(desk, viewer, params.eventId));
-    implement('exportToolDesign', ({ viewer, params, body }) => exportDesign(desk, viewer, params.eventId, body));
+    implement('exportToolDesign', ({ viewer, params, body }) =>
+      exportDesign(desk, viewer, params.eventId, body),
+    );
     implement('getToolExport', ({ viewer, params }) => getExport(desk, viewer, params));
     implement('downloadToolExport', async ({ viewer, params }) => {
       const png = await downloadExport(desk, viewer, params);
-      return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png', 'Content-Disposition': 'attachment; filename="invitation.png"' } });
+      return new Response(new Uint8Array(png), {
+        headers: {
+          'Content-Type': 'image/png',
+          'Content-Disposition': 'attachment; filename="invitation.png"',
+        },
+      });
     });
-    implement('useToolPicture', ({ viewer, params, body }) => usePicture(desk, viewer, params.eventId, body.export_id));
+    implement('useToolPicture', ({ viewer, params, body }) =>
+      usePicture(desk, viewer, params.eventId, body.export_id),
+    );
     implement('dropToolPicture', ({ viewer, params }) => dropPicture(desk, viewer, params.eventId));
   };

@@ -1,8 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#backend/platform/context.ts';
 import { seal, unseal } from '#backend/platform/encrypt.ts';
-import { AccessRefused, DesignToolUnavailable, GrantRefused, type DesignTool, type DesignToolTokens } from '#backend/providers/design-tool/port.ts';
-import { claimRefresh, findConnection, releaseRefresh, replaceTokens, type StoredTokens } from './connection-repository.ts';
+import {
+  AccessRefused,
+  DesignToolUnavailable,
+  GrantRefused,
+  type DesignTool,
+  type DesignToolTokens,
+} from '#backend/providers/design-tool/port.ts';
+import {
+  claimRefresh,
+  findConnection,
+  releaseRefresh,
+  replaceTokens,
+  type StoredTokens,
+} from './connection-repository.ts';
 import { notConnected } from './refusals.ts';
 import type { DesignToolDesk } from './tool-desk.ts';
 
@@ -29,7 +41,8 @@ export function sealTokens(ctx: Context, userId: string, tokens: DesignToolToken
 }
 
 /** What was sealed for this person; null when nobody can read it any more. */
-export const unsealToken = (ctx: Context, userId: string, sealed: string): string | null => unseal(ctx.env.SESSION_SECRET, contextOf(userId), sealed);
+export const unsealToken = (ctx: Context, userId: string, sealed: string): string | null =>
+  unseal(ctx.env.SESSION_SECRET, contextOf(userId), sealed);
 
 /**
  * Does something in the name of somebody's account at the design tool, with a token that
@@ -38,7 +51,11 @@ export const unsealToken = (ctx: Context, userId: string, sealed: string): strin
  * @throws {Problem} 409 'Not connected' without a connection, or when the consent has ended
  * @throws what `work` threw
  */
-export async function withAccess<T>(desk: DesignToolDesk, userId: string, work: (tool: DesignTool, accessToken: string) => Promise<T>): Promise<T> {
+export async function withAccess<T>(
+  desk: DesignToolDesk,
+  userId: string,
+  work: (tool: DesignTool, accessToken: string) => Promise<T>,
+): Promise<T> {
   const { tool } = desk;
   if (!tool) throw notConnected();
   const token = await goodToken(desk.ctx, tool, userId);
@@ -51,7 +68,8 @@ export async function withAccess<T>(desk: DesignToolDesk, userId: string, work: 
   try {
     return await work(tool, other);
   } catch (error) {
-    if (error instanceof AccessRefused) throw new DesignToolUnavailable('the design tool does not accept its own token', 'Unauthorized');
+    if (error instanceof AccessRefused)
+      throw new DesignToolUnavailable('the design tool does not accept its own token', 'Unauthorized');
     throw error;
   }
 }
@@ -65,7 +83,12 @@ async function goodToken(ctx: Context, tool: DesignTool, userId: string, refused
     const access = unsealToken(ctx, userId, row.access_token);
     if (access !== null && access !== refused && row.access_expires_at > ctx.now()) return access;
     const now = ctx.now();
-    if (await claimRefresh(ctx.db, userId, row.refresh_token, { now, until: new Date(now.getTime() + LEASE_MS) })) {
+    if (
+      await claimRefresh(ctx.db, userId, row.refresh_token, {
+        now,
+        until: new Date(now.getTime() + LEASE_MS),
+      })
+    ) {
       const fresh = await refresh(ctx, tool, userId, row.refresh_token);
       if (fresh !== null) return fresh;
     } else {
@@ -76,15 +99,24 @@ async function goodToken(ctx: Context, tool: DesignTool, userId: string, refused
 }
 
 /** New tokens for the sealed refresh token that was claimed. @returns null when the connection was changed meanwhile */
-async function refresh(ctx: Context, tool: DesignTool, userId: string, sealed: string): Promise<string | null> {
+async function refresh(
+  ctx: Context,
+  tool: DesignTool,
+  userId: string,
+  sealed: string,
+): Promise<string | null> {
   const refreshToken = unsealToken(ctx, userId, sealed);
   try {
     // sealed under a secret we no longer have: as good as none
     if (refreshToken === null) throw new GrantRefused('the stored token cannot be read');
     const tokens = await tool.refresh(refreshToken);
-    if (await save(() => replaceTokens(ctx.db, userId, sealed, sealTokens(ctx, userId, tokens)))) return tokens.accessToken;
+    if (await save(() => replaceTokens(ctx.db, userId, sealed, sealTokens(ctx, userId, tokens))))
+      return tokens.accessToken;
     // disconnected while we asked: nobody will ever use what came back
-    if (!(await findConnection(ctx.db, userId))) await tool.revoke(tokens.refreshToken).catch(() => ctx.log.warn({ user: userId }, 'tokens of a design tool could not be revoked'));
+    if (!(await findConnection(ctx.db, userId)))
+      await tool
+        .revoke(tokens.refreshToken)
+        .catch(() => ctx.log.warn({ user: userId }, 'tokens of a design tool could not be revoked'));
     return null;
   } catch (error) {
     if (error instanceof GrantRefused) {

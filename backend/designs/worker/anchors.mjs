@@ -9,7 +9,8 @@
  * @param {object} font
  */
 export function mendAnchors(font) {
-  const { _layoutEngine: layout } = /** @type {{ _layoutEngine?: { engine?: { GPOSProcessor?: Positioner } } }} */ (font);
+  const { _layoutEngine: layout } =
+    /** @type {{ _layoutEngine?: { engine?: { GPOSProcessor?: Positioner } } }} */ (font);
   const positioner = layout?.engine?.GPOSProcessor;
   if (!positioner) return;
   const { applyLookup, applyAnchor } = positioner;

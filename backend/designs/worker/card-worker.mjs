@@ -65,12 +65,21 @@ async function print(svg, card, { widthMm, title }) {
   const { default: drawSvg } = await import('svg-to-pdfkit');
   const size = [widthMm * POINTS, ((widthMm * card.height) / card.width) * POINTS];
   // the date of making would make equal cards differ
-  const document = new PDFDocument({ size: /** @type {[number, number]} */ (size), margin: 0, info: { Title: title, Producer: 'Shagun', Creator: 'Shagun', CreationDate: new Date(0) } });
+  const document = new PDFDocument({
+    size: /** @type {[number, number]} */ (size),
+    margin: 0,
+    info: { Title: title, Producer: 'Shagun', Creator: 'Shagun', CreationDate: new Date(0) },
+  });
   /** @type {Buffer[]} */
   const parts = [];
   document.on('data', (part) => parts.push(part));
   const done = new Promise((resolve) => document.on('end', resolve));
-  drawSvg(document, svg, 0, 0, { width: size[0], height: size[1], preserveAspectRatio: 'none', assumePt: true });
+  drawSvg(document, svg, 0, 0, {
+    width: size[0],
+    height: size[1],
+    preserveAspectRatio: 'none',
+    assumePt: true,
+  });
   document.end();
   await done;
   return new Uint8Array(Buffer.concat(parts));

@@ -45,7 +45,13 @@ export function levelsOf(clusters, fromRight) {
   const base = fromRight ? 'right' : 'left';
   const kinds = clusters.map(kindOf);
   kinds.forEach((kind, at) => {
-    if (kind === 'other' && INSIDE_NUMBERS.test(clusters[at] ?? '') && kinds[at - 1] === 'number' && kinds[at + 1] === 'number') kinds[at] = 'number';
+    if (
+      kind === 'other' &&
+      INSIDE_NUMBERS.test(clusters[at] ?? '') &&
+      kinds[at - 1] === 'number' &&
+      kinds[at + 1] === 'number'
+    )
+      kinds[at] = 'number';
   });
   // a number among words from left to right is one of them
   /** @type {Kind} */
@@ -86,7 +92,9 @@ export function inOrderSeen(runs) {
   return ordered;
 }
 
-const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, at, all) => [sign, all[at % 2 === 0 ? at + 1 : at - 1] ?? sign]));
+const MIRRORED = new Map(
+  [...'()[]{}<>«»‹›'].map((sign, at, all) => [sign, all[at % 2 === 0 ? at + 1 : at - 1] ?? sign]),
+);
 
 /** Brackets the other way round, as they stand in writing from right to left. @param {string} text */
 export const mirrored = (text) => text.replace(/[()[\]{}<>«»‹›]/g, (sign) => MIRRORED.get(sign) ?? sign);

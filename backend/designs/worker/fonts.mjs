@@ -12,8 +12,14 @@ const require = createRequire(import.meta.url);
 /** @type {{ create(file: Buffer): import('./types.ts').Font }} */
 const fontkit = createRequire(require.resolve('pdfkit'))('fontkit');
 
-const serif = { regular: 'noto-serif/400Regular/NotoSerif_400Regular', bold: 'noto-serif/600SemiBold/NotoSerif_600SemiBold' };
-const sans = { regular: 'noto-sans/400Regular/NotoSans_400Regular', bold: 'noto-sans/600SemiBold/NotoSans_600SemiBold' };
+const serif = {
+  regular: 'noto-serif/400Regular/NotoSerif_400Regular',
+  bold: 'noto-serif/600SemiBold/NotoSerif_600SemiBold',
+};
+const sans = {
+  regular: 'noto-sans/400Regular/NotoSans_400Regular',
+  bold: 'noto-sans/600SemiBold/NotoSans_600SemiBold',
+};
 const devanagari = {
   regular: 'noto-serif-devanagari/400Regular/NotoSerifDevanagari_400Regular',
   bold: 'noto-serif-devanagari/600SemiBold/NotoSerifDevanagari_600SemiBold',
@@ -30,7 +36,11 @@ const bengali = {
 /** @typedef {{ file: string, scale: number, script?: string }} Listed */
 
 /** @param {string} name @param {string} file @param {number} scale */
-const alone = (name, file, scale) => ({ regular: `noto-sans-${name}/400Regular/${file}_400Regular`, bold: `noto-sans-${name}/600SemiBold/${file}_600SemiBold`, scale });
+const alone = (name, file, scale) => ({
+  regular: `noto-sans-${name}/400Regular/${file}_400Regular`,
+  bold: `noto-sans-${name}/600SemiBold/${file}_600SemiBold`,
+  scale,
+});
 
 /** Scripts with one design for all voices, with the factor that makes them as large as Latin. */
 const oneDesign = {
@@ -46,7 +56,8 @@ const oneDesign = {
 };
 
 /** @param {'regular' | 'bold'} weight @param {number} [by] @returns {Listed[]} */
-const others = (weight, by = 1) => Object.entries(oneDesign).map(([script, face]) => ({ file: face[weight], scale: face.scale * by, script }));
+const others = (weight, by = 1) =>
+  Object.entries(oneDesign).map(([script, face]) => ({ file: face[weight], scale: face.scale * by, script }));
 
 /**
  * Faces of each voice in the order they are asked for a letter, with the factor that makes
@@ -122,7 +133,12 @@ function openFaces(voice) {
   return faces.map(({ file, scale, script }, place) => {
     // signs that several scripts share, such as the danda, belong to each of them
     const letters = script === undefined ? null : new RegExp(`\\p{Script_Extensions=${script}}`, 'u');
-    return { scale, first: place === 0, writes: (/** @type {string} */ cluster) => letters === null || letters.test(cluster), font: () => fontOf(file) };
+    return {
+      scale,
+      first: place === 0,
+      writes: (/** @type {string} */ cluster) => letters === null || letters.test(cluster),
+      font: () => fontOf(file),
+    };
   });
 }
 

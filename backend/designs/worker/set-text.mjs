@@ -34,11 +34,23 @@ export function setText({ column, blocks }) {
   const ink = [];
   const middle = column.x + column.width / 2;
   let { placed, scale } = fitted(written);
-  if (scale < CROWDED && written.some(isOptional)) ({ placed, scale } = fitted(written.filter((block) => !isOptional(block))));
-  for (let lines = 3; heightOf(placed) > column.height && lines > 0; lines -= 1) ({ placed, scale } = fitted(written.filter((block) => !isOptional(block)).map((block) => withFewerLines(block, lines))));
+  if (scale < CROWDED && written.some(isOptional))
+    ({ placed, scale } = fitted(written.filter((block) => !isOptional(block))));
+  for (let lines = 3; heightOf(placed) > column.height && lines > 0; lines -= 1)
+    ({ placed, scale } = fitted(
+      written.filter((block) => !isOptional(block)).map((block) => withFewerLines(block, lines)),
+    ));
   // the gaps between may grow a little, so that a short text does not huddle in the middle
   const spare = Math.max(0, column.height - heightOf(placed));
-  const stretch = Math.min(1.5, 1 + (spare * 0.45) / Math.max(1, placed.slice(1).reduce((sum, { gap }) => sum + gap, 0)));
+  const stretch = Math.min(
+    1.5,
+    1 +
+      (spare * 0.45) /
+        Math.max(
+          1,
+          placed.slice(1).reduce((sum, { gap }) => sum + gap, 0),
+        ),
+  );
   let top = column.y + Math.max(0, (column.height - heightOf(placed, stretch)) / 2);
   let svg = '';
   placed.forEach((block, index) => {
@@ -55,7 +67,11 @@ export function setText({ column, blocks }) {
     // few words may stand larger, as long as they break the same way
     for (let larger = LARGEST; larger > 1.02; larger -= 0.05) {
       const grown = place(all, larger);
-      if (heightOf(grown) > column.height * 0.86 || grown.some((block, index) => block.lines !== tried[index]?.lines)) continue;
+      if (
+        heightOf(grown) > column.height * 0.86 ||
+        grown.some((block, index) => block.lines !== tried[index]?.lines)
+      )
+        continue;
       return { placed: grown, scale: larger };
     }
     while (heightOf(tried) > column.height && by > SMALLEST) {
@@ -81,7 +97,8 @@ export function setText({ column, blocks }) {
       gap: (block.gapBefore ?? 0) * by,
       lines: 0,
       cut: false,
-      draw: (at) => `<g transform="translate(${round(middle)} ${round(at + height / 2)}) scale(${round(by)})">${block.svg}</g>`,
+      draw: (at) =>
+        `<g transform="translate(${round(middle)} ${round(at + height / 2)}) scale(${round(by)})">${block.svg}</g>`,
     };
   }
 
@@ -106,7 +123,10 @@ export function setText({ column, blocks }) {
     if (cut) lines = shortened(lines, block, width / size);
     else lines = balanced(lines, block, width / size);
     // a letter wider than the column, such as ﷽, can only become smaller
-    size *= Math.min(1, width / (size * Math.max(...lines.map((line) => widthOf(line, block.voice, tracking)))));
+    size *= Math.min(
+      1,
+      width / (size * Math.max(...lines.map((line) => widthOf(line, block.voice, tracking)))),
+    );
     const leading = (block.leading ?? 1.25) * size;
     const box = (ASCENT + DESCENT) * size * 0.82;
     return {
@@ -114,7 +134,20 @@ export function setText({ column, blocks }) {
       gap: (block.gapBefore ?? 0) * by,
       lines: lines.length,
       cut,
-      draw: (at) => lines.map((line, index) => write(line, block, size, tracking, at + size * ASCENT * 0.8 + leading * index, middle, startsRight(block.text))).join(''),
+      draw: (at) =>
+        lines
+          .map((line, index) =>
+            write(
+              line,
+              block,
+              size,
+              tracking,
+              at + size * ASCENT * 0.8 + leading * index,
+              middle,
+              startsRight(block.text),
+            ),
+          )
+          .join(''),
     };
   }
 
@@ -122,9 +155,15 @@ export function setText({ column, blocks }) {
   function placeRow(block, by) {
     const gapOf = (/** @type {number} */ factor) => 26 * factor * (block.cells[1]?.size ?? 60) * 0.02;
     const widthAt = (/** @type {number} */ factor) =>
-      block.cells.reduce((sum, cell) => sum + widthOf(cell.text, cell.voice, cell.tracking ?? 0) * cell.size * factor, 0) + 2 * gapOf(factor) * (block.cells.length - 1);
+      block.cells.reduce(
+        (sum, cell) => sum + widthOf(cell.text, cell.voice, cell.tracking ?? 0) * cell.size * factor,
+        0,
+      ) +
+      2 * gapOf(factor) * (block.cells.length - 1);
     const factor = Math.min(by, by * (column.width / widthAt(by)));
-    const widths = block.cells.map((cell) => widthOf(cell.text, cell.voice, cell.tracking ?? 0) * cell.size * factor);
+    const widths = block.cells.map(
+      (cell) => widthOf(cell.text, cell.voice, cell.tracking ?? 0) * cell.size * factor,
+    );
     // room at both ends of the lines around the outer cells
     const margin = (block.cells[0]?.size ?? 0) * factor * 0.45;
     const height = Math.max(...block.cells.map(({ size }) => size)) * factor * 1.02;
@@ -143,8 +182,20 @@ export function setText({ column, blocks }) {
           .map((cell, index) => {
             const cellWidth = symmetric && index !== 1 ? side : (widths[index] ?? 0);
             const base = at + height / 2 + cell.size * factor * 0.36;
-            const text = write(cell.text, { ...cell, colour: block.colour }, cell.size * factor, cell.tracking ?? 0, base, x + cellWidth / 2);
-            const lines = index === 1 ? '' : [0.14, 0.86].map((share) => `M${round(x)} ${round(at + height * share)}H${round(x + cellWidth)}`).join('');
+            const text = write(
+              cell.text,
+              { ...cell, colour: block.colour },
+              cell.size * factor,
+              cell.tracking ?? 0,
+              base,
+              x + cellWidth / 2,
+            );
+            const lines =
+              index === 1
+                ? ''
+                : [0.14, 0.86]
+                    .map((share) => `M${round(x)} ${round(at + height * share)}H${round(x + cellWidth)}`)
+                    .join('');
             x += cellWidth + gap;
             const rule =
               index < block.cells.length - 1
@@ -159,7 +210,15 @@ export function setText({ column, blocks }) {
   }
 
   /** @param {string} text @param {{ voice: string, colour: string }} look @param {number} size @param {number} tracking @param {number} base @param {number} [centre] @param {boolean} [fromRight] */
-  function write(text, { voice, colour }, size, tracking, base, centre = middle, fromRight = startsRight(text)) {
+  function write(
+    text,
+    { voice, colour },
+    size,
+    tracking,
+    base,
+    centre = middle,
+    fromRight = startsRight(text),
+  ) {
     const line = lineOf(text, voice, size, tracking, fromRight);
     const drawn = drawLine(line, centre - line.width / 2, base);
     if (Number.isFinite(drawn.ink.minX)) ink.push(drawn.ink);
@@ -168,17 +227,23 @@ export function setText({ column, blocks }) {
 }
 
 /** @param {Placed[]} placed @param {number} [stretch] */
-const heightOf = (placed, stretch = 1) => placed.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap * stretch : 0), 0);
+const heightOf = (placed, stretch = 1) =>
+  placed.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap * stretch : 0), 0);
 
 /** @param {Block} block @returns {Block} */
 function withoutUnwritable(block) {
   if (block.kind === 'text') return { ...block, text: writable(block.text, block.voice) };
-  if (block.kind === 'row') return { ...block, cells: block.cells.map((cell) => ({ ...cell, text: writable(cell.text, cell.voice) })) };
+  if (block.kind === 'row')
+    return {
+      ...block,
+      cells: block.cells.map((cell) => ({ ...cell, text: writable(cell.text, cell.voice) })),
+    };
   return block;
 }
 
 /** @param {Block} block @param {number} lines @returns {Block} */
-const withFewerLines = (block, lines) => (block.kind === 'text' ? { ...block, maxLines: Math.min(block.maxLines, lines) } : block);
+const withFewerLines = (block, lines) =>
+  block.kind === 'text' ? { ...block, maxLines: Math.min(block.maxLines, lines) } : block;
 
 /** @param {Block} block */
 const isOptional = (block) => block.kind === 'text' && block.optional === true;

@@ -36,7 +36,9 @@ function lettersOf(text, voice) {
     const neutral = /^[\s\p{P}\p{N}]+$/u.test(segment);
     // a comma or a space stays with the letters before it
     const order = last && neutral ? [last.face, ...faces] : faces;
-    const face = order.find((each) => ((neutral && each === last?.face) || each.writes(segment)) && canWrite(each, segment));
+    const face = order.find(
+      (each) => ((neutral && each === last?.face) || each.writes(segment)) && canWrite(each, segment),
+    );
     if (face) letters.push({ face, text: segment });
     else leftOut.add(segment);
   }
@@ -51,7 +53,12 @@ function lettersOf(text, voice) {
 function runsOf(text, voice, fromRight) {
   const letters = lettersOf(text, voice);
   const turned = hasRightToLeft(text);
-  const levels = turned ? levelsOf(letters.map((letter) => letter.text), fromRight) : [];
+  const levels = turned
+    ? levelsOf(
+        letters.map((letter) => letter.text),
+        fromRight,
+      )
+    : [];
   /** @type {Run[]} */
   const runs = [];
   letters.forEach((letter, at) => {
@@ -64,7 +71,10 @@ function runsOf(text, voice, fromRight) {
 }
 
 /** @param {Face} face @param {string} segment */
-const canWrite = (face, segment) => [...segment].every((letter) => INVISIBLE.test(letter) || face.font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+const canWrite = (face, segment) =>
+  [...segment].every(
+    (letter) => INVISIBLE.test(letter) || face.font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
 
 /**
  * The text without what nobody can write.
@@ -113,7 +123,8 @@ export function lineOf(text, voice, size, tracking, fromRight = startsRight(text
   for (const { face, text: part, level } of runsOf(text, voice, fromRight)) {
     const font = face.font();
     const scale = (size * face.scale) / font.unitsPerEm;
-    const { glyphs, positions } = level === 1 ? font.layout(doublingFirst(mirrored(part)), [], 'arab', 'URD ', 'rtl') : font.layout(part);
+    const { glyphs, positions } =
+      level === 1 ? font.layout(doublingFirst(mirrored(part)), [], 'arab', 'URD ', 'rtl') : font.layout(part);
     glyphs.forEach((glyph, place) => {
       const at = positions[place];
       if (!at) return;
@@ -144,4 +155,5 @@ export function drawLine({ placed }, left, base) {
 }
 
 /** @param {string} path */
-const rounded = (path) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
+const rounded = (path) =>
+  path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));

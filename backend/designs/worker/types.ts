@@ -11,7 +11,13 @@ export interface Font {
     language?: string,
     direction?: 'ltr' | 'rtl',
   ): {
-    glyphs: { id: number; path: { bbox: Box; transform(a: number, b: number, c: number, d: number, e: number, f: number): { toSVG(): string } } }[];
+    glyphs: {
+      id: number;
+      path: {
+        bbox: Box;
+        transform(a: number, b: number, c: number, d: number, e: number, f: number): { toSVG(): string };
+      };
+    }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
   };
 }

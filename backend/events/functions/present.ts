@@ -15,7 +15,14 @@ export function presentFunction(row: FunctionRow, timeZone: string): EventFuncti
   };
 }
 
-export const presentHosted = (row: FunctionRow, timeZone: string): HostedFunction => ({ ...presentFunction(row, timeZone), everyone: row.everyone, version: row.version });
+export const presentHosted = (row: FunctionRow, timeZone: string): HostedFunction => ({
+  ...presentFunction(row, timeZone),
+  everyone: row.everyone,
+  version: row.version,
+});
 
 /** Whether a function names a place; else it is at the event's own. */
-export const hasOwnPlace = ({ venue_name: name, venue_location: location }: Pick<FunctionRow, 'venue_name' | 'venue_location'>): boolean => name !== '' || location !== '';
+export const hasOwnPlace = ({
+  venue_name: name,
+  venue_location: location,
+}: Pick<FunctionRow, 'venue_name' | 'venue_location'>): boolean => name !== '' || location !== '';

@@ -9,7 +9,11 @@ export type FunctionRow = Selectable<Schema['event_functions']>;
 export type AnsweredFunctionRow = FunctionRow & { people: number | null };
 
 const inOrder = (db: Db, eventId: string) =>
-  db.selectFrom('event_functions').where('event_functions.event_id', '=', eventId).orderBy('position').orderBy('event_functions.id');
+  db
+    .selectFrom('event_functions')
+    .where('event_functions.event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('event_functions.id');
 
 export async function findFunctions(db: Db, eventId: string): Promise<FunctionRow[]> {
   return inOrder(db, eventId).selectAll().execute();
@@ -25,17 +29,39 @@ export async function countFunctions(db: Db, eventId: string): Promise<number> {
 }
 
 /** When the last function of the event is, in the event's zone; undefined without functions. */
-export async function findLastFunction(db: Db, eventId: string): Promise<Pick<FunctionRow, 'date' | 'time'> | undefined> {
-  return db.selectFrom('event_functions').select(['date', 'time']).where('event_id', '=', eventId).orderBy('date', 'desc').orderBy('time', 'desc').limit(1).executeTakeFirst();
+export async function findLastFunction(
+  db: Db,
+  eventId: string,
+): Promise<Pick<FunctionRow, 'date' | 'time'> | undefined> {
+  return db
+    .selectFrom('event_functions')
+    .select(['date', 'time'])
+    .where('event_id', '=', eventId)
+    .orderBy('date', 'desc')
+    .orderBy('time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Every function of the event with how one guest stands to it. */
-export async function findFunctionsOfGuest(db: Db, eventId: string, guestId: string): Promise<(AnsweredFunctionRow & { invited: boolean })[]> {
+export async function findFunctionsOfGuest(
+  db: Db,
+  eventId: string,
+  guestId: string,
+): Promise<(AnsweredFunctionRow & { invited: boolean })[]> {
   return inOrder(db, eventId)
-    .leftJoin('function_replies', (join) => join.onRef('function_replies.function_id', '=', 'event_functions.id').on('function_replies.guest_id', '=', guestId))
+    .leftJoin('function_replies', (join) =>
+      join
+        .onRef('function_replies.function_id', '=', 'event_functions.id')
+        .on('function_replies.guest_id', '=', guestId),
+    )
     .selectAll('event_functions')
     .select('function_replies.people')
-    .select(sql<boolean>`event_functions.everyone or exists (select from function_guests where function_id = event_functions.id and guest_id = ${guestId})`.as('invited'))
+    .select(
+      sql<boolean>`event_functions.everyone or exists (select from function_guests where function_id = event_functions.id and guest_id = ${guestId})`.as(
+        'invited',
+      ),
+    )
     .execute();
 }
 
@@ -45,12 +71,20 @@ export async function lockFunctionsOf(tx: Db, eventId: string): Promise<Function
   return findFunctions(tx, eventId);
 }
 
-export async function insertFunction(tx: Db, row: Insertable<Schema['event_functions']>): Promise<FunctionRow> {
+export async function insertFunction(
+  tx: Db,
+  row: Insertable<Schema['event_functions']>,
+): Promise<FunctionRow> {
   return tx.insertInto('event_functions').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Writes columns of a function; its version grows by one. */
-export async function changeFunction(tx: Db, functionId: string, columns: Partial<Insertable<Schema['event_functions']>>, now: Date): Promise<FunctionRow> {
+export async function changeFunction(
+  tx: Db,
+  functionId: string,
+  columns: Partial<Insertable<Schema['event_functions']>>,
+  now: Date,
+): Promise<FunctionRow> {
   return tx
     .updateTable('event_functions')
     .set((is) => ({ ...columns, version: is('version', '+', 1), updated_at: now }))
@@ -105,7 +139,10 @@ export async function countAnswers(db: Db, eventId: string): Promise<CountedRow[
 }
 
 /** Who was chosen for which of these functions. */
-export async function findChosenGuests(db: Db, functionIds: readonly string[]): Promise<{ function_id: string; guest_id: string }[]> {
+export async function findChosenGuests(
+  db: Db,
+  functionIds: readonly string[],
+): Promise<{ function_id: string; guest_id: string }[]> {
   return db
     .selectFrom('function_guests')
     .select(['function_id', 'guest_id'])
@@ -114,30 +151,48 @@ export async function findChosenGuests(db: Db, functionIds: readonly string[]): 
 }
 
 /** How many come to which function with whom, over these functions; without those who said nothing. Invited or not: whoever is not does not count. */
-export async function findPeople(db: Db, functionIds: readonly string[]): Promise<{ functionId: string; guestId: string; people: number }[]> {
+export async function findPeople(
+  db: Db,
+  functionIds: readonly string[],
+): Promise<{ functionId: string; guestId: string; people: number }[]> {
   const { rows } = await sql<{ functionId: string; guestId: string; people: number }>`
     select event_functions.id as "functionId", replies.guest_id as "guestId",
       case rsvp when 'no' then 0 else least(function_replies.people, adults + children) end as people
     from event_functions
     join replies on replies.event_id = event_functions.event_id
     left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = replies.guest_id
-    where event_functions.id = any(${functionIds}) and (rsvp = 'no' or rsvp = 'yes' and function_replies.people is not null)`.execute(db);
+    where event_functions.id = any(${functionIds}) and (rsvp = 'no' or rsvp = 'yes' and function_replies.people is not null)`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Writes how many come to which function; null takes what was said back. */
-export async function saveFunctionReplies(tx: Db, guestId: string, replies: ReadonlyMap<string, number | null>): Promise<void> {
+export async function saveFunctionReplies(
+  tx: Db,
+  guestId: string,
+  replies: ReadonlyMap<string, number | null>,
+): Promise<void> {
   const said: { function_id: string; guest_id: string; people: number }[] = [];
   const cleared: string[] = [];
   for (const [functionId, people] of replies) {
     if (people === null) cleared.push(functionId);
     else said.push({ function_id: functionId, guest_id: guestId, people });
   }
-  if (cleared.length > 0) await tx.deleteFrom('function_replies').where('guest_id', '=', guestId).where('function_id', 'in', cleared).execute();
+  if (cleared.length > 0)
+    await tx
+      .deleteFrom('function_replies')
+      .where('guest_id', '=', guestId)
+      .where('function_id', 'in', cleared)
+      .execute();
   if (said.length === 0) return;
   await tx
     .insertInto('function_replies')
     .values(said)
-    .onConflict((conflict) => conflict.columns(['function_id', 'guest_id']).doUpdateSet((is) => ({ people: is.ref('excluded.people') })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['function_id', 'guest_id'])
+        .doUpdateSet((is) => ({ people: is.ref('excluded.people') })),
+    )
     .execute();
 }

@@ -11,7 +11,11 @@ import { acceptRow, findInvitation, findPerson, type InvitationRow } from './rep
 import { readHostToken } from './token.ts';
 
 /** What an invitation is about, for whoever holds the mail's link or was invited. @throws {Problem} 404 for others, and when it was taken back */
-export async function getHostInvitation(ctx: Context, viewer: Viewer, token: string): Promise<HostInvitation> {
+export async function getHostInvitation(
+  ctx: Context,
+  viewer: Viewer,
+  token: string,
+): Promise<HostInvitation> {
   const row = await findNamed(ctx, ctx.db, viewer, token);
   const stands = standing(row, viewer);
   return {
@@ -20,7 +24,13 @@ export async function getHostInvitation(ctx: Context, viewer: Viewer, token: str
     timeZone: row.time_zone,
     ownerName: ownerOf(row),
     role: row.role,
-    state: row.user_id ? 'accepted' : row.status === 'cancelled' ? 'cancelled' : row.expires_at <= ctx.now() ? 'expired' : 'open',
+    state: row.user_id
+      ? 'accepted'
+      : row.status === 'cancelled'
+        ? 'cancelled'
+        : row.expires_at <= ctx.now()
+          ? 'expired'
+          : 'open',
     viewer: stands,
     ...(stands === 'host' || stands === 'owner' ? { eventId: row.event_id } : {}),
   };
@@ -33,7 +43,11 @@ export async function getHostInvitation(ctx: Context, viewer: Viewer, token: str
  *
  * @throws {Problem} 403 for another address, 404, 409 expired, cancelled, accepted by somebody else, or one's own event
  */
-export async function acceptHostInvitation(ctx: Context, viewer: SignedIn, token: string): Promise<{ eventId: string; role: HostRole; message: string }> {
+export async function acceptHostInvitation(
+  ctx: Context,
+  viewer: SignedIn,
+  token: string,
+): Promise<{ eventId: string; role: HostRole; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     const row = await findNamed(ctx, tx, viewer, token, { lock: true });
     const stands = standing(row, viewer);
@@ -45,14 +59,23 @@ export async function acceptHostInvitation(ctx: Context, viewer: SignedIn, token
       if (row.expires_at <= ctx.now()) throw conflict(words.expired, 'expired');
       await acceptRow(tx, row, viewer.userId, ctx.now());
       const name = nameOf(await findPerson(tx, viewer.userId), row.email);
-      await notify(ctx, tx, { userIds: [row.organiser_id], ...hostAccepted({ id: row.event_id, event_name: row.event_name }, name, row.role) });
+      await notify(ctx, tx, {
+        userIds: [row.organiser_id],
+        ...hostAccepted({ id: row.event_id, event_name: row.event_name }, name, row.role),
+      });
     }
     return { eventId: row.event_id, role: row.role, message: words.accepted(row.event_name, row.role) };
   });
 }
 
 /** An identifier without the proof of the mail counts for those it was meant for alone. */
-async function findNamed(ctx: Context, db: Db, viewer: Viewer, token: string, options?: { lock: boolean }): Promise<InvitationRow> {
+async function findNamed(
+  ctx: Context,
+  db: Db,
+  viewer: Viewer,
+  token: string,
+  options?: { lock: boolean },
+): Promise<InvitationRow> {
   const { hostId, proven } = readHostToken(ctx.env.SESSION_SECRET, token);
   const row = hostId === '' ? undefined : await findInvitation(db, hostId, options);
   const mayAsk = row && (proven || ['invited', 'host'].includes(standing(row, viewer)));
@@ -67,4 +90,5 @@ function standing(row: InvitationRow, viewer: Viewer): HostInvitation['viewer'] 
   return [viewer.verifiedEmail, viewer.matchedEmail].includes(row.email) ? 'invited' : 'other';
 }
 
-const ownerOf = (row: InvitationRow): string => nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);
+const ownerOf = (row: InvitationRow): string =>
+  nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);

@@ -34,13 +34,17 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
   const row = await findInvitation(ctx.db, data.hostId);
   // taken back or accepted since
   if (!row || row.user_id) return;
-  if ((await wantsNoMail(ctx.db, row.email, row.event_id)) || (await isStopped(ctx.db, row.organiser_id))) return note(ctx, row.id, 'failed');
+  if ((await wantsNoMail(ctx.db, row.email, row.event_id)) || (await isStopped(ctx.db, row.organiser_id)))
+    return note(ctx, row.id, 'failed');
   const stop = `/u/${unsubscribeToken(ctx.env.SESSION_SECRET, { email: row.email, eventId: row.event_id })}`;
   const letter = letterOf(row, hostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
-  const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: row.email, unsubscribePath: stop }));
+  const result = await mail.send(
+    composeLetter(ctx.env, { id, letter, firstName: '', address: row.email, unsubscribePath: stop }),
+  );
   await noteWritten(ctx, row.organiser_id, row.email);
   if (!result.accepted) await noteRefused(ctx, row.organiser_id, row.email, 'bounced');
-  if (!result.accepted) ctx.log.warn({ host: row.id, reason: result.reason }, 'an invitation to help bounced');
+  if (!result.accepted)
+    ctx.log.warn({ host: row.id, reason: result.reason }, 'an invitation to help bounced');
   await note(ctx, row.id, result.accepted ? 'sent' : 'failed');
 }
 
@@ -55,13 +59,21 @@ function letterOf(row: InvitationRow, token: string, notMe: string): Letter {
   const zone = { timeZone: row.time_zone };
   return {
     subject: words.mailSubject(owner, event),
-    paragraphs: [words.mailAsks(owner, event, row.role), words.mailRoleMeans[row.role], words.mailHow(formatEventDate({ startsAt: row.expires_at.toISOString(), ...zone }))],
+    paragraphs: [
+      words.mailAsks(owner, event, row.role),
+      words.mailRoleMeans[row.role],
+      words.mailHow(formatEventDate({ startsAt: row.expires_at.toISOString(), ...zone })),
+    ],
     facts: [
       { term: words.mailEvent, value: event },
       { term: words.mailDate, value: formatEventDate({ startsAt: row.starts_at.toISOString(), ...zone }) },
       { term: words.mailRole, value: words.roleNames[row.role] },
     ],
     action: { label: words.mailAction, path: `/co-host/${token}` },
-    reason: { eyebrow: words.mailEyebrow, why: words.mailWhy(owner), change: { label: words.mailNotForMe, path: notMe } },
+    reason: {
+      eyebrow: words.mailEyebrow,
+      why: words.mailWhy(owner),
+      change: { label: words.mailNotForMe, path: notMe },
+    },
   };
 }

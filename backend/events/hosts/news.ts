@@ -14,11 +14,23 @@ interface EventNamed {
 const inApp = { type: 'co_host', mail: 'none', whatsapp: 'none' } as const;
 
 /** A person's name in one line, or `otherwise`. */
-export const nameOf = (person: { first_name: string | null; last_name: string | null }, otherwise: string): string =>
-  plainLine(`${person.first_name ?? ''} ${person.last_name ?? ''}`) || otherwise;
+export const nameOf = (
+  person: { first_name: string | null; last_name: string | null },
+  otherwise: string,
+): string => plainLine(`${person.first_name ?? ''} ${person.last_name ?? ''}`) || otherwise;
 
 /** To somebody with an account: they are asked to help. */
-export const hostInvited = ({ id, owner, eventName, role }: { id: string; owner: string; eventName: string; role: HostRole }): HostNews => ({
+export const hostInvited = ({
+  id,
+  owner,
+  eventName,
+  role,
+}: {
+  id: string;
+  owner: string;
+  eventName: string;
+  role: HostRole;
+}): HostNews => ({
   ...inApp,
   mail: 'sent',
   title: words.newsInvited(owner, plainLine(eventName)),

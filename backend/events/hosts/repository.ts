@@ -8,15 +8,26 @@ type HostRow = Selectable<Schema['event_hosts']>;
 export type NamedHostRow = HostRow & { first_name: string | null; last_name: string | null };
 
 const named = (db: Db) =>
-  db.selectFrom('event_hosts').leftJoin('users', 'users.id', 'event_hosts.user_id').selectAll('event_hosts').select(['users.first_name', 'users.last_name']);
+  db
+    .selectFrom('event_hosts')
+    .leftJoin('users', 'users.id', 'event_hosts.user_id')
+    .selectAll('event_hosts')
+    .select(['users.first_name', 'users.last_name']);
 
 /** The co-hosts of an event in the order they were first invited, waiting ones among them. */
 export async function findHosts(db: Db, eventId: string): Promise<NamedHostRow[]> {
-  return named(db).where('event_hosts.event_id', '=', eventId).orderBy('event_hosts.invited_at').orderBy('event_hosts.id').execute();
+  return named(db)
+    .where('event_hosts.event_id', '=', eventId)
+    .orderBy('event_hosts.invited_at')
+    .orderBy('event_hosts.id')
+    .execute();
 }
 
 export async function findHost(db: Db, eventId: string, hostId: string): Promise<NamedHostRow | undefined> {
-  return named(db).where('event_hosts.event_id', '=', eventId).where('event_hosts.id', '=', hostId).executeTakeFirst();
+  return named(db)
+    .where('event_hosts.event_id', '=', eventId)
+    .where('event_hosts.id', '=', hostId)
+    .executeTakeFirst();
 }
 
 /** The event, locked until the transaction ends: its co-hosts change one after the other. */
@@ -24,7 +35,10 @@ export async function lockEvent(tx: Db, eventId: string): Promise<void> {
   await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
 }
 
-export async function insertHost(tx: Db, row: Pick<HostRow, 'id' | 'event_id' | 'email' | 'role' | 'invited_at' | 'expires_at'>): Promise<void> {
+export async function insertHost(
+  tx: Db,
+  row: Pick<HostRow, 'id' | 'event_id' | 'email' | 'role' | 'invited_at' | 'expires_at'>,
+): Promise<void> {
   await tx.insertInto('event_hosts').values(row).execute();
 }
 
@@ -34,7 +48,12 @@ export async function updateHost(
   { eventId, hostId }: { eventId: string; hostId: string },
   change: Partial<Pick<HostRow, 'role' | 'invited_at' | 'expires_at' | 'mail'>>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('event_hosts').set(change).where('event_id', '=', eventId).where('id', '=', hostId).executeTakeFirst();
+  const { numUpdatedRows } = await tx
+    .updateTable('event_hosts')
+    .set(change)
+    .where('event_id', '=', eventId)
+    .where('id', '=', hostId)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -44,7 +63,11 @@ export async function deleteHost(tx: Db, eventId: string, hostId: string): Promi
 
 /** @returns whether this person helped with the event */
 export async function deleteHostUser(tx: Db, eventId: string, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('event_hosts').where('event_id', '=', eventId).where('user_id', '=', userId).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('event_hosts')
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -55,7 +78,15 @@ export async function findInvitation(db: Db, hostId: string, { lock = false } = 
     .innerJoin('events', 'events.id', 'event_hosts.event_id')
     .innerJoin('users', 'users.id', 'events.organiser_id')
     .selectAll('event_hosts')
-    .select(['events.event_name', 'events.starts_at', 'events.time_zone', 'events.status', 'events.organiser_id', 'users.first_name as owner_first_name', 'users.last_name as owner_last_name'])
+    .select([
+      'events.event_name',
+      'events.starts_at',
+      'events.time_zone',
+      'events.status',
+      'events.organiser_id',
+      'users.first_name as owner_first_name',
+      'users.last_name as owner_last_name',
+    ])
     .where('event_hosts.id', '=', hostId)
     .$if(lock, (query) => query.forUpdate('event_hosts'))
     .executeTakeFirst();
@@ -64,31 +95,64 @@ export async function findInvitation(db: Db, hostId: string, { lock = false } = 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** Whoever accepts under a second address helps once, as the latest invitation says. */
-export async function acceptRow(tx: Db, { id, event_id: eventId }: { id: string; event_id: string }, userId: string, now: Date): Promise<void> {
-  await tx.deleteFrom('event_hosts').where('event_id', '=', eventId).where('user_id', '=', userId).where('id', '<>', id).execute();
-  await tx.updateTable('event_hosts').set({ user_id: userId, accepted_at: now }).where('id', '=', id).execute();
+export async function acceptRow(
+  tx: Db,
+  { id, event_id: eventId }: { id: string; event_id: string },
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('event_hosts')
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .execute();
+  await tx
+    .updateTable('event_hosts')
+    .set({ user_id: userId, accepted_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Who may change the event beside its owner. */
 export async function editorIds(db: Db, eventId: string): Promise<string[]> {
   const role: HostRole = 'editor';
-  const rows = await db.selectFrom('event_hosts').select('user_id').where('event_id', '=', eventId).where('role', '=', role).where('user_id', 'is not', null).execute();
+  const rows = await db
+    .selectFrom('event_hosts')
+    .select('user_id')
+    .where('event_id', '=', eventId)
+    .where('role', '=', role)
+    .where('user_id', 'is not', null)
+    .execute();
   return rows.flatMap(({ user_id: userId }) => (userId === null ? [] : [userId]));
 }
 
 /** People whose address this is proven to be. */
 export async function accountsWith(db: Db, email: string): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where(({ or, eb }) => or([eb('verified_email', '=', email), eb('matched_email', '=', email)])).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where(({ or, eb }) => or([eb('verified_email', '=', email), eb('matched_email', '=', email)]))
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Name and addresses of somebody. */
 export async function findPerson(db: Db, userId: string) {
-  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'pending_email', 'verified_email']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email', 'pending_email', 'verified_email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Whether somebody at this address wants no mail about any event, or about this one. */
 export async function wantsNoMail(db: Db, email: string, eventId: string): Promise<boolean> {
-  const row = await db.selectFrom('unsubscribed_addresses').select('email').where('email', '=', email).where('event_id', 'in', ['', eventId]).executeTakeFirst();
+  const row = await db
+    .selectFrom('unsubscribed_addresses')
+    .select('email')
+    .where('email', '=', email)
+    .where('event_id', 'in', ['', eventId])
+    .executeTakeFirst();
   return row !== undefined;
 }

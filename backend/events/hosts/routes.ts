@@ -1,6 +1,13 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { acceptHostInvitation, getHostInvitation } from './invitation-service.ts';
-import { changeHostRole, inviteHost, leaveEvent, listHosts, removeHost, resendHostInvitation } from './service.ts';
+import {
+  changeHostRole,
+  inviteHost,
+  leaveEvent,
+  listHosts,
+  removeHost,
+  resendHostInvitation,
+} from './service.ts';
 
 export const mountHosts: Mount = (ctx, implement) => {
   implement('listHosts', ({ viewer, params }) => listHosts(ctx, viewer, params.eventId));

@@ -1,5 +1,11 @@
 import type { z } from 'zod/v4';
-import { HOST_INVITATION_DAYS, MAX_HOSTS, type Host, type HostRole, type newHost } from '#contract/events/hosts.ts';
+import {
+  HOST_INVITATION_DAYS,
+  MAX_HOSTS,
+  type Host,
+  type HostRole,
+  type newHost,
+} from '#contract/events/hosts.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
@@ -15,7 +21,19 @@ import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pauseEnd, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import { hostInvited, hostLeft, hostRoleChanged, nameOf } from './news.ts';
-import { accountsWith, deleteHost, deleteHostUser, editorIds, findHost, findHosts, findPerson, insertHost, lockEvent, updateHost, type NamedHostRow } from './repository.ts';
+import {
+  accountsWith,
+  deleteHost,
+  deleteHostUser,
+  editorIds,
+  findHost,
+  findHosts,
+  findPerson,
+  insertHost,
+  lockEvent,
+  updateHost,
+  type NamedHostRow,
+} from './repository.ts';
 
 type Place = { eventId: string; hostId: string };
 type Saved = { host: Host; message: string };
@@ -44,13 +62,20 @@ export async function listHosts(ctx: Context, viewer: SignedIn, eventId: string)
  *
  * @throws {Problem} 400 for one's own address, 403, 404, 409 cancelled, on the list already, or ten co-hosts; 429 above 30 mails an hour, or again to the same address within minutes
  */
-export async function inviteHost(ctx: Context, viewer: SignedIn, eventId: string, { email, role }: z.output<typeof newHost>): Promise<Saved> {
+export async function inviteHost(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { email, role }: z.output<typeof newHost>,
+): Promise<Saved> {
   await beginToWrite(ctx, viewer, eventId);
   return change(ctx, viewer, eventId, async (tx, event, rows) => {
     refuseCancelled(event);
     const owner = await findPerson(tx, event.organiser_id);
-    if ([owner.email, owner.pending_email, owner.verified_email].includes(email)) throw invalid({ email: [words.ownAddress] }, words.ownAddress);
-    if (rows.some((row) => row.email === email)) throw conflict(words.invitedAlready, 'invited_already', { email: [words.invitedAlready] });
+    if ([owner.email, owner.pending_email, owner.verified_email].includes(email))
+      throw invalid({ email: [words.ownAddress] }, words.ownAddress);
+    if (rows.some((row) => row.email === email))
+      throw conflict(words.invitedAlready, 'invited_already', { email: [words.invitedAlready] });
     if (rows.length >= MAX_HOSTS) throw conflict(words.full, 'too_many_hosts');
     const hostId = newId();
     await insertHost(tx, { id: hostId, event_id: eventId, email, role, ...validFrom(ctx.now()) });
@@ -60,11 +85,17 @@ export async function inviteHost(ctx: Context, viewer: SignedIn, eventId: string
 }
 
 /** Changes what a co-host may do, from their next request on. @throws {Problem} 403, 404 */
-export async function changeHostRole(ctx: Context, viewer: SignedIn, place: Place, role: HostRole): Promise<Saved> {
+export async function changeHostRole(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+  role: HostRole,
+): Promise<Saved> {
   return change(ctx, viewer, place.eventId, async (tx, event, rows) => {
     const row = found(rows, place.hostId);
     await updateHost(tx, place, { role });
-    if (row.user_id && row.role !== role) await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
+    if (row.user_id && row.role !== role)
+      await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
     return saved(ctx, tx, place, words.roleChanged(nameOf(row, row.email), role));
   });
 }
@@ -83,11 +114,18 @@ export async function resendHostInvitation(ctx: Context, viewer: SignedIn, place
 }
 
 /** Removes a co-host or takes an invitation back: from their next request on they are nobody to the event. @throws {Problem} 403, 404 */
-export async function removeHost(ctx: Context, viewer: SignedIn, { eventId, hostId }: Place): Promise<Outcome> {
+export async function removeHost(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, hostId }: Place,
+): Promise<Outcome> {
   return change(ctx, viewer, eventId, async (tx, _event, rows) => {
     const row = found(rows, hostId);
     await deleteHost(tx, eventId, hostId);
-    return { success: true, message: row.user_id ? words.removed(nameOf(row, row.email)) : words.takenBack(row.email) };
+    return {
+      success: true,
+      message: row.user_id ? words.removed(nameOf(row, row.email)) : words.takenBack(row.email),
+    };
   });
 }
 
@@ -98,7 +136,10 @@ export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string
     if (relation === 'organiser') throw conflict(words.ownersStay, 'owner');
     if (await deleteHostUser(tx, eventId, viewer.userId)) {
       const person = await findPerson(tx, viewer.userId);
-      await notify(ctx, tx, { userIds: [event.organiser_id], ...hostLeft(event, nameOf(person, words.somebody)) });
+      await notify(ctx, tx, {
+        userIds: [event.organiser_id],
+        ...hostLeft(event, nameOf(person, words.somebody)),
+      });
     }
     return { success: true, message: words.left };
   });
@@ -111,22 +152,40 @@ async function beginToWrite(ctx: Context, viewer: SignedIn, eventId: string): Pr
   await limitRate(ctx, 'host-invitations', viewer.userId, { limit: 30, windowSeconds: 3600 });
 }
 
-async function change<T>(ctx: Context, viewer: SignedIn, eventId: string, work: (tx: Db, event: EventRow, rows: NamedHostRow[]) => Promise<T>): Promise<T> {
+async function change<T>(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  work: (tx: Db, event: EventRow, rows: NamedHostRow[]) => Promise<T>,
+): Promise<T> {
   return ctx.db.transaction().execute(async (tx) => {
     await lockEvent(tx, eventId);
     return work(tx, await requireHost(tx, eventId, viewer, 'own'), await findHosts(tx, eventId));
   });
 }
 
-async function send(ctx: Context, tx: Db, event: EventRow, { id, email, role }: { id: string; email: string; role: HostRole }): Promise<void> {
+async function send(
+  ctx: Context,
+  tx: Db,
+  event: EventRow,
+  { id, email, role }: { id: string; email: string; role: HostRole },
+): Promise<void> {
   const owner = nameOf(await findPerson(tx, event.organiser_id), words.somebody);
   const place = { what: 'host', eventId: event.id } as const;
   const until = (await pausedAddresses(ctx, tx, place, [email])).get(email);
-  if (until) throw tooMany((until.getTime() - ctx.now().getTime()) / 1000, words.invitedLately(email, pauseEnd(until)));
+  if (until)
+    throw tooMany(
+      (until.getTime() - ctx.now().getTime()) / 1000,
+      words.invitedLately(email, pauseEnd(until)),
+    );
   await takeTurns(ctx, tx, place, [email]);
-  if ((await waitingAddresses(ctx, tx, event.organiser_id, [email])).size > 0) throw new Problem(429, 'new_addresses', sendingWords.hostsWait);
+  if ((await waitingAddresses(ctx, tx, event.organiser_id, [email])).size > 0)
+    throw new Problem(429, 'new_addresses', sendingWords.hostsWait);
   await ctx.jobs.enqueue(tx, HOST_MAIL_QUEUE, [{ hostId: id } satisfies HostMailJob]);
-  await notify(ctx, tx, { userIds: await accountsWith(tx, email), ...hostInvited({ id, owner, eventName: event.event_name, role }) });
+  await notify(ctx, tx, {
+    userIds: await accountsWith(tx, email),
+    ...hostInvited({ id, owner, eventName: event.event_name, role }),
+  });
 }
 
 async function saved(ctx: Context, tx: Db, { eventId, hostId }: Place, message: string): Promise<Saved> {
@@ -145,7 +204,10 @@ function refuseCancelled(event: EventRow): void {
   if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
 }
 
-const validFrom = (now: Date) => ({ invited_at: now, expires_at: new Date(now.getTime() + HOST_INVITATION_DAYS * DAY_MS) });
+const validFrom = (now: Date) => ({
+  invited_at: now,
+  expires_at: new Date(now.getTime() + HOST_INVITATION_DAYS * DAY_MS),
+});
 
 const present = (ctx: Context, row: NamedHostRow): Host => ({
   _id: row.id,

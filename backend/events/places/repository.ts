@@ -1,7 +1,11 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Notes that a position is the provider's, and since when we have it. */
-export async function rememberPosition(db: Db, { placeId, lat, lng }: { placeId: string; lat: number; lng: number }, at: Date): Promise<void> {
+export async function rememberPosition(
+  db: Db,
+  { placeId, lat, lng }: { placeId: string; lat: number; lng: number },
+  at: Date,
+): Promise<void> {
   await db
     .insertInto('place_positions')
     .values({ place_id: placeId, lat, lng, fetched_at: at })
@@ -11,4 +15,8 @@ export async function rememberPosition(db: Db, { placeId, lat, lng }: { placeId:
 
 /** Positions we have had since before `before`, deleted. */
 export const takePositionsOlderThan = (db: Db, before: Date) =>
-  db.deleteFrom('place_positions').where('fetched_at', '<', before).returning(['place_id', 'lat', 'lng']).execute();
+  db
+    .deleteFrom('place_positions')
+    .where('fetched_at', '<', before)
+    .returning(['place_id', 'lat', 'lng'])
+    .execute();

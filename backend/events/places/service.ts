@@ -1,10 +1,22 @@
-import { LEAST_SEARCH_CHARACTERS, pickedPlace, type PickedPlace, type PlaceSearch, type PlaceSuggestion } from '#contract/events/places.ts';
+import {
+  LEAST_SEARCH_CHARACTERS,
+  pickedPlace,
+  type PickedPlace,
+  type PlaceSearch,
+  type PlaceSuggestion,
+} from '#contract/events/places.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/events/venue/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { PlaceGone, PlacesKeyRefused, PlacesOverQuota, PlacesUnavailable, type Places } from '#backend/providers/places/port.ts';
+import {
+  PlaceGone,
+  PlacesKeyRefused,
+  PlacesOverQuota,
+  PlacesUnavailable,
+  type Places,
+} from '#backend/providers/places/port.ts';
 import type { PlaceDesk } from './place-desk.ts';
 import { rememberPosition } from './repository.ts';
 
@@ -15,10 +27,17 @@ const SEARCHES = { limit: 120, windowSeconds: 600 };
 const PICKS = { limit: 40, windowSeconds: 600 };
 const MOST_SUGGESTIONS = 5;
 
-export const getPlaceSearch = ({ search }: PlaceDesk): PlaceSearch => ({ available: search !== null, attribution: search?.attribution ?? '' });
+export const getPlaceSearch = ({ search }: PlaceDesk): PlaceSearch => ({
+  available: search !== null,
+  attribution: search?.attribution ?? '',
+});
 
 /** Places that fit; none for 2 characters or fewer, which nobody is asked about (spec section 5). */
-export async function suggestPlaces(desk: PlaceDesk, viewer: SignedIn, { input, session }: { input: string; session: string }): Promise<PlaceSuggestion[]> {
+export async function suggestPlaces(
+  desk: PlaceDesk,
+  viewer: SignedIn,
+  { input, session }: { input: string; session: string },
+): Promise<PlaceSuggestion[]> {
   const search = searchOf(desk);
   if ([...input].length < LEAST_SEARCH_CHARACTERS) return [];
   await limitRate(desk.ctx, 'place-search', viewer.userId, SEARCHES);
@@ -30,7 +49,11 @@ export async function suggestPlaces(desk: PlaceDesk, viewer: SignedIn, { input, 
  * A suggested place with its position. Of the answer only the identifier and the position
  * are kept, the position for 30 days (decision 0019).
  */
-export async function pickPlace(desk: PlaceDesk, viewer: SignedIn, { placeId, session }: { placeId: string; session: string }): Promise<PickedPlace> {
+export async function pickPlace(
+  desk: PlaceDesk,
+  viewer: SignedIn,
+  { placeId, session }: { placeId: string; session: string },
+): Promise<PickedPlace> {
   const search = searchOf(desk);
   await limitRate(desk.ctx, 'place-pick', viewer.userId, PICKS);
   const { timeZone, ...found } = await asking(desk, () => search.find({ placeId, session }));
@@ -41,7 +64,11 @@ export async function pickPlace(desk: PlaceDesk, viewer: SignedIn, { placeId, se
 }
 
 /** The point somebody pressed on the map, with its address; the position is theirs, not the provider's. */
-export async function findPlaceAt(desk: PlaceDesk, viewer: SignedIn, point: { lat: number; lng: number }): Promise<PickedPlace> {
+export async function findPlaceAt(
+  desk: PlaceDesk,
+  viewer: SignedIn,
+  point: { lat: number; lng: number },
+): Promise<PickedPlace> {
   const search = searchOf(desk);
   await limitRate(desk.ctx, 'place-pick', viewer.userId, PICKS);
   const address = await asking(desk, () => search.addressAt(point));
@@ -49,7 +76,11 @@ export async function findPlaceAt(desk: PlaceDesk, viewer: SignedIn, point: { la
 }
 
 /** What an event's venue can hold (contract `venue`). */
-const fitting = (place: Omit<PickedPlace, 'timeZone'>): PickedPlace => ({ ...place, name: oneLine(place.name, 200), address: oneLine(place.address, 500) });
+const fitting = (place: Omit<PickedPlace, 'timeZone'>): PickedPlace => ({
+  ...place,
+  name: oneLine(place.name, 200),
+  address: oneLine(place.address, 500),
+});
 
 const oneLine = (text: string, longest: number) => plainLine(text).slice(0, longest).trim();
 
@@ -69,7 +100,8 @@ async function asking<T>({ ctx }: PlaceDesk, ask: () => Promise<T>): Promise<T> 
       throw new Problem(503, 'places_over_quota', words.overQuota);
     }
     if (error instanceof PlacesKeyRefused) ctx.log.error({ reason: error.message }, 'place search refused');
-    else if (error instanceof PlacesUnavailable) ctx.log.warn({ reason: error.message }, 'place search failed');
+    else if (error instanceof PlacesUnavailable)
+      ctx.log.warn({ reason: error.message }, 'place search failed');
     else throw error;
     throw new Problem(503, 'places_unavailable', words.unavailable);
   }

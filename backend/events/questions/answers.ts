@@ -11,7 +11,14 @@ type Answer = readonly string[];
 /** The questions of an event with one guest's answers, in the order they are asked. */
 export async function questionsAsked(db: Db, eventId: string, guestId: string): Promise<AskedQuestion[]> {
   const rows = await findQuestionsAsked(db, eventId, guestId);
-  return rows.map(({ id, kind, question: text, choices, required, answer }) => ({ _id: id, kind, text, choices, required, answer: answer ?? [] }));
+  return rows.map(({ id, kind, question: text, choices, required, answer }) => ({
+    _id: id,
+    kind,
+    text,
+    choices,
+    required,
+    answer: answer ?? [],
+  }));
 }
 
 /**
@@ -23,7 +30,11 @@ export async function questionsAsked(db: Db, eventId: string, guestId: string): 
  * @throws {Problem} 400 `answers.<question>` when a required one is empty; 409 `questions_changed` when
  * a choice is gone or a required question was not shown
  */
-export function readAnswers(asked: readonly AskedQuestion[], answers: Readonly<Record<string, Answer>> | undefined, { demandRequired }: { demandRequired: boolean }): Map<string, Answer> {
+export function readAnswers(
+  asked: readonly AskedQuestion[],
+  answers: Readonly<Record<string, Answer>> | undefined,
+  { demandRequired }: { demandRequired: boolean },
+): Map<string, Answer> {
   const changed = new Map<string, Answer>();
   const missing: [string, Saying][] = [];
   for (const question of asked) {
@@ -31,7 +42,10 @@ export function readAnswers(asked: readonly AskedQuestion[], answers: Readonly<R
     const wanted = given ? cleaned(question, given) : question.answer;
     if (demandRequired && question.required && wanted.length === 0) {
       if (answers && !given) throw questionsChanged();
-      missing.push([`answers.${question._id}`, (language) => replyWords[language].answerNeeded(inReadersWords(question.text, language))]);
+      missing.push([
+        `answers.${question._id}`,
+        (language) => replyWords[language].answerNeeded(inReadersWords(question.text, language)),
+      ]);
     }
     if (!sameAnswer(wanted, question.answer)) changed.set(question._id, wanted);
   }
@@ -42,7 +56,8 @@ export function readAnswers(asked: readonly AskedQuestion[], answers: Readonly<R
 
 export { saveAnswers };
 
-const questionsChanged = () => conflict((language) => replyWords[language].questionsChanged, 'questions_changed');
+const questionsChanged = () =>
+  conflict((language) => replyWords[language].questionsChanged, 'questions_changed');
 
 /** The answer as it is kept: a text that is not empty, or known choices, each once, in the question's order. */
 function cleaned({ kind, choices }: AskedQuestion, given: Answer): Answer {
@@ -53,13 +68,22 @@ function cleaned({ kind, choices }: AskedQuestion, given: Answer): Answer {
   return known.slice(0, kind === 'one' ? 1 : MAX_CHOICES);
 }
 
-const sameAnswer = (a: Answer, b: Answer): boolean => a.length === b.length && a.every((part, index) => part === b[index]);
+const sameAnswer = (a: Answer, b: Answer): boolean =>
+  a.length === b.length && a.every((part, index) => part === b[index]);
 
 /** The questions of an event as columns of a file, with the answer of each guest who is coming. */
-export async function answersByGuest(db: Db, eventId: string): Promise<{ text: string; of: (guestId: string) => string }[]> {
+export async function answersByGuest(
+  db: Db,
+  eventId: string,
+): Promise<{ text: string; of: (guestId: string) => string }[]> {
   const questions = await findQuestions(db, eventId);
   if (questions.length === 0) return [];
-  const given = new Map((await findAnswers(db, eventId)).map(({ question_id, guest_id, answer }) => [`${question_id} ${guest_id}`, answer]));
+  const given = new Map(
+    (await findAnswers(db, eventId)).map(({ question_id, guest_id, answer }) => [
+      `${question_id} ${guest_id}`,
+      answer,
+    ]),
+  );
   return questions.map((question) => ({
     text: question.question,
     of: (guestId) => answerInWords(question, given.get(`${question.id} ${guestId}`) ?? []),

@@ -6,7 +6,11 @@ import type { Schema } from '#backend/platform/database/schema.ts';
 export type QuestionRow = Selectable<Schema['event_questions']>;
 
 const inOrder = (db: Db, eventId: string) =>
-  db.selectFrom('event_questions').where('event_questions.event_id', '=', eventId).orderBy('position').orderBy('event_questions.id');
+  db
+    .selectFrom('event_questions')
+    .where('event_questions.event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('event_questions.id');
 
 export async function findQuestions(db: Db, eventId: string): Promise<QuestionRow[]> {
   return inOrder(db, eventId).selectAll().execute();
@@ -15,7 +19,9 @@ export async function findQuestions(db: Db, eventId: string): Promise<QuestionRo
 /** The questions of an event, each with what this guest answered; null when the guest did not. */
 export async function findQuestionsAsked(db: Db, eventId: string, guestId: string) {
   return inOrder(db, eventId)
-    .leftJoin('reply_answers', (join) => join.onRef('question_id', '=', 'event_questions.id').on('guest_id', '=', guestId))
+    .leftJoin('reply_answers', (join) =>
+      join.onRef('question_id', '=', 'event_questions.id').on('guest_id', '=', guestId),
+    )
     .select(['event_questions.id', 'kind', 'question', 'choices', 'required', 'reply_answers.answer'])
     .execute();
 }
@@ -28,14 +34,28 @@ export async function lockQuestionsOf(tx: Db, eventId: string): Promise<Question
 
 export async function insertQuestion(
   tx: Db,
-  row: { id: string; event_id: string; position: number } & Pick<NewQuestion, 'kind' | 'text' | 'required'> & { choices: QuestionChoice[] },
+  row: { id: string; event_id: string; position: number } & Pick<
+    NewQuestion,
+    'kind' | 'text' | 'required'
+  > & { choices: QuestionChoice[] },
 ): Promise<void> {
   const { text, choices, ...rest } = row;
-  await tx.insertInto('event_questions').values({ ...rest, question: text, choices: JSON.stringify(choices) }).execute();
+  await tx
+    .insertInto('event_questions')
+    .values({ ...rest, question: text, choices: JSON.stringify(choices) })
+    .execute();
 }
 
-export async function updateQuestionRow(tx: Db, questionId: string, { text, required, choices }: { text: string; required: boolean; choices: QuestionChoice[] }): Promise<void> {
-  await tx.updateTable('event_questions').set({ question: text, required, choices: JSON.stringify(choices) }).where('id', '=', questionId).execute();
+export async function updateQuestionRow(
+  tx: Db,
+  questionId: string,
+  { text, required, choices }: { text: string; required: boolean; choices: QuestionChoice[] },
+): Promise<void> {
+  await tx
+    .updateTable('event_questions')
+    .set({ question: text, required, choices: JSON.stringify(choices) })
+    .where('id', '=', questionId)
+    .execute();
 }
 
 /** Writes the places of questions, in the order given. */
@@ -52,12 +72,17 @@ export async function deleteQuestionRow(tx: Db, questionId: string): Promise<voi
 /** How many guests took each choice of a question, whatever they reply: what is written down stays. */
 export async function countChoices(db: Db, questionId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ choice: string; guests: number }>`
-    select choice, count(*) as guests from reply_answers, unnest(answer) as choice where question_id = ${questionId} group by choice`.execute(db);
+    select choice, count(*) as guests from reply_answers, unnest(answer) as choice where question_id = ${questionId} group by choice`.execute(
+    db,
+  );
   return new Map(rows.map(({ choice, guests }) => [choice, guests]));
 }
 
 /** Answers of the guests who are coming, over all questions of an event: by question, and by question and choice. */
-export async function countAnswers(db: Db, eventId: string): Promise<{ questionId: string; choice: string | null; guests: number }[]> {
+export async function countAnswers(
+  db: Db,
+  eventId: string,
+): Promise<{ questionId: string; choice: string | null; guests: number }[]> {
   const { rows } = await sql<{ questionId: string; choice: string | null; guests: number }>`
     with given as (
       select question_id, reply_answers.guest_id, answer, kind
@@ -67,7 +92,9 @@ export async function countAnswers(db: Db, eventId: string): Promise<{ questionI
       where event_questions.event_id = ${eventId})
     select question_id as "questionId", null as choice, count(*) as guests from given group by question_id
     union all
-    select question_id, choice, count(*) from given, unnest(answer) as choice where kind <> 'text' group by question_id, choice`.execute(db);
+    select question_id, choice, count(*) from given, unnest(answer) as choice where kind <> 'text' group by question_id, choice`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -82,20 +109,42 @@ export async function countConfirmed(db: Db, eventId: string): Promise<number> {
 }
 
 /** Writes what a guest answered; an empty answer is none. */
-export async function saveAnswers(tx: Db, guestId: string, answers: ReadonlyMap<string, readonly string[]>): Promise<void> {
+export async function saveAnswers(
+  tx: Db,
+  guestId: string,
+  answers: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   const given = [...answers].filter(([, answer]) => answer.length > 0);
   const cleared = [...answers.keys()].filter((id) => answers.get(id)?.length === 0);
-  if (cleared.length > 0) await tx.deleteFrom('reply_answers').where('guest_id', '=', guestId).where('question_id', 'in', cleared).execute();
+  if (cleared.length > 0)
+    await tx
+      .deleteFrom('reply_answers')
+      .where('guest_id', '=', guestId)
+      .where('question_id', 'in', cleared)
+      .execute();
   if (given.length === 0) return;
   await tx
     .insertInto('reply_answers')
-    .values(given.map(([questionId, answer]) => ({ question_id: questionId, guest_id: guestId, answer: [...answer] })))
-    .onConflict((conflict) => conflict.columns(['question_id', 'guest_id']).doUpdateSet((is) => ({ answer: is.ref('excluded.answer') })))
+    .values(
+      given.map(([questionId, answer]) => ({
+        question_id: questionId,
+        guest_id: guestId,
+        answer: [...answer],
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['question_id', 'guest_id'])
+        .doUpdateSet((is) => ({ answer: is.ref('excluded.answer') })),
+    )
     .execute();
 }
 
 /** Every answer of the guests who are coming, for the list as a file. */
-export async function findAnswers(db: Db, eventId: string): Promise<{ question_id: string; guest_id: string; answer: string[] }[]> {
+export async function findAnswers(
+  db: Db,
+  eventId: string,
+): Promise<{ question_id: string; guest_id: string; answer: string[] }[]> {
   return db
     .selectFrom('reply_answers')
     .innerJoin('event_questions', 'event_questions.id', 'question_id')

@@ -1,5 +1,14 @@
 import type { z } from 'zod/v4';
-import { MAX_QUESTIONS, type NewQuestion, type Question, type QuestionChoice, type QuestionEntry, type QuestionKind, type questionList, type questionMove } from '#contract/events/questions.ts';
+import {
+  MAX_QUESTIONS,
+  type NewQuestion,
+  type Question,
+  type QuestionChoice,
+  type QuestionEntry,
+  type QuestionKind,
+  type questionList,
+  type questionMove,
+} from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/questions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -8,7 +17,18 @@ import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { countAnswers, countChoices, countConfirmed, deleteQuestionRow, findQuestions, insertQuestion, lockQuestionsOf, saveOrder, updateQuestionRow, type QuestionRow } from './repository.ts';
+import {
+  countAnswers,
+  countChoices,
+  countConfirmed,
+  deleteQuestionRow,
+  findQuestions,
+  insertQuestion,
+  lockQuestionsOf,
+  saveOrder,
+  updateQuestionRow,
+  type QuestionRow,
+} from './repository.ts';
 
 export { answersByGuest, questionsAsked, readAnswers, saveAnswers } from './answers.ts';
 
@@ -17,11 +37,16 @@ type Saved = { question: Question; message: string };
 type Outcome = { success: boolean; message: string };
 
 /** The organiser's questions with totals per answer, of the guests who are coming. */
-export async function listQuestions(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof questionList>> {
+export async function listQuestions(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<z.infer<typeof questionList>> {
   await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findQuestions(ctx.db, eventId);
   const counts = rows.length > 0 ? await countAnswers(ctx.db, eventId) : [];
-  const countOf = (questionId: string, choice: string | null) => counts.find((each) => each.questionId === questionId && each.choice === choice)?.guests ?? 0;
+  const countOf = (questionId: string, choice: string | null) =>
+    counts.find((each) => each.questionId === questionId && each.choice === choice)?.guests ?? 0;
   const questions = rows.map((row) => ({
     ...present(row),
     answered: countOf(row.id, null),
@@ -35,13 +60,28 @@ export async function listQuestions(ctx: Context, viewer: SignedIn, eventId: str
  *
  * @throws {Problem} 400 choices, 403, 404, 409 cancelled or ten questions
  */
-export async function addQuestion(ctx: Context, viewer: SignedIn, eventId: string, { kind, ...entry }: NewQuestion): Promise<Saved> {
+export async function addQuestion(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { kind, ...entry }: NewQuestion,
+): Promise<Saved> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
     if (rows.length >= MAX_QUESTIONS) throw conflict(words.tooMany, 'too_many_questions');
     refuseRepeated(rows, entry.text);
-    const question = { kind, text: entry.text, required: entry.required, choices: choicesOf(kind, entry, []) };
+    const question = {
+      kind,
+      text: entry.text,
+      required: entry.required,
+      choices: choicesOf(kind, entry, []),
+    };
     const id = newId();
-    await insertQuestion(tx, { id, event_id: eventId, position: (rows.at(-1)?.position ?? -1) + 1, ...question });
+    await insertQuestion(tx, {
+      id,
+      event_id: eventId,
+      position: (rows.at(-1)?.position ?? -1) + 1,
+      ...question,
+    });
     return { question: { _id: id, ...question }, message: words.added };
   });
 }
@@ -52,19 +92,35 @@ export async function addQuestion(ctx: Context, viewer: SignedIn, eventId: strin
  *
  * @throws {Problem} 400 choices, 403, 404
  */
-export async function updateQuestion(ctx: Context, viewer: SignedIn, { eventId, questionId }: Place, entry: QuestionEntry): Promise<Saved> {
+export async function updateQuestion(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, questionId }: Place,
+  entry: QuestionEntry,
+): Promise<Saved> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
     const row = found(rows, questionId);
-    refuseRepeated(rows.filter(({ id }) => id !== questionId), entry.text);
+    refuseRepeated(
+      rows.filter(({ id }) => id !== questionId),
+      entry.text,
+    );
     const choices = choicesOf(row.kind, entry, row.choices);
     await refuseTakenChoices(tx, row, choices);
     await updateQuestionRow(tx, questionId, { text: entry.text, required: entry.required, choices });
-    return { question: { ...present(row), text: entry.text, required: entry.required, choices }, message: words.saved };
+    return {
+      question: { ...present(row), text: entry.text, required: entry.required, choices },
+      message: words.saved,
+    };
   });
 }
 
 /** Moves a question one place; at the end of the list nothing changes. */
-export async function moveQuestion(ctx: Context, viewer: SignedIn, { eventId, questionId }: Place, { direction }: z.output<typeof questionMove>): Promise<Outcome> {
+export async function moveQuestion(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, questionId }: Place,
+  { direction }: z.output<typeof questionMove>,
+): Promise<Outcome> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
     found(rows, questionId);
     const ids = rows.map(({ id }) => id);
@@ -79,7 +135,11 @@ export async function moveQuestion(ctx: Context, viewer: SignedIn, { eventId, qu
 }
 
 /** Deletes a question with its answers: what nobody asks any more is not kept about guests. */
-export async function deleteQuestion(ctx: Context, viewer: SignedIn, { eventId, questionId }: Place): Promise<Outcome> {
+export async function deleteQuestion(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, questionId }: Place,
+): Promise<Outcome> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
     found(rows, questionId);
     await deleteQuestionRow(tx, questionId);
@@ -87,7 +147,12 @@ export async function deleteQuestion(ctx: Context, viewer: SignedIn, { eventId, 
   });
 }
 
-async function change<T>(ctx: Context, viewer: SignedIn, eventId: string, work: (tx: Db, rows: QuestionRow[]) => Promise<T>): Promise<T> {
+async function change<T>(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  work: (tx: Db, rows: QuestionRow[]) => Promise<T>,
+): Promise<T> {
   return ctx.db.transaction().execute(async (tx) => {
     const event = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
@@ -101,22 +166,34 @@ function found(rows: readonly QuestionRow[], questionId: string): QuestionRow {
   return row;
 }
 
-const present = (row: QuestionRow): Question => ({ _id: row.id, kind: row.kind, text: row.question, choices: row.choices, required: row.required });
+const present = (row: QuestionRow): Question => ({
+  _id: row.id,
+  kind: row.kind,
+  text: row.question,
+  choices: row.choices,
+  required: row.required,
+});
 
 /** Also what a form sent twice meets: the question is there once. */
 function refuseRepeated(others: readonly QuestionRow[], text: string): void {
-  if (others.some(({ question }) => same(question, text))) throw invalid({ text: [words.askedAlready] }, words.askedAlready);
+  if (others.some(({ question }) => same(question, text)))
+    throw invalid({ text: [words.askedAlready] }, words.askedAlready);
 }
 
 /** The choices as they are kept: those with words; one that names a choice there is keeps its id. */
-function choicesOf(kind: QuestionKind, { choices }: QuestionEntry, before: readonly QuestionChoice[]): QuestionChoice[] {
+function choicesOf(
+  kind: QuestionKind,
+  { choices }: QuestionEntry,
+  before: readonly QuestionChoice[],
+): QuestionChoice[] {
   if (kind === 'text') return [];
   const known = new Set(before.map(({ _id }) => _id));
   const kept = choices
     .filter(({ text }) => text !== '')
     .map(({ _id, text }) => ({ _id: known.delete(_id) ? _id : newChoiceId(before), text }));
   if (kept.length < 2) throw invalid({ choices: [words.twoChoicesNeeded] }, words.twoChoicesNeeded);
-  if (kept.some(({ text }, index) => kept.slice(0, index).some((other) => same(other.text, text)))) throw invalid({ choices: [words.choicesDiffer] }, words.choicesDiffer);
+  if (kept.some(({ text }, index) => kept.slice(0, index).some((other) => same(other.text, text))))
+    throw invalid({ choices: [words.choicesDiffer] }, words.choicesDiffer);
   return kept;
 }
 

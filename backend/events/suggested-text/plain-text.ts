@@ -3,14 +3,21 @@ import { UNSEEN } from '#contract/common/plain-line.ts';
 
 const LINK = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+|\b(?:javascript|data|mailto|tel|whatsapp|upi):\S+/gi;
 /** An address without a scheme, by the endings such addresses have. */
-const BARE_LINK = /(?<![\p{L}\d.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}(?:com|net|org|in|io|co|app|dev|info|me|link|shop|site|store|xyz|online|ly|gl|gg|biz|us|uk)(?![\p{L}\d-])(?:[/?#]\S*)?/giu;
+const BARE_LINK =
+  /(?<![\p{L}\d.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}(?:com|net|org|in|io|co|app|dev|info|me|link|shop|site|store|xyz|online|ly|gl|gg|biz|us|uk)(?![\p{L}\d-])(?:[/?#]\S*)?/giu;
 const MAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,253}/g;
 /** Ten digits and more, as telephone numbers are written; a date as 2031-02-14 is none. */
 const PHONE = /\+?(?<!\d)(?!\d{4}-\d\d-\d\d(?!\d))\d(?:[\s().-]{0,2}\d){9,14}(?!\d)/g;
 
 /** Neither phone numbers nor e-mail addresses, wherever somebody typed them; links go with them. */
 export const withoutContacts = (text: string): string =>
-  text.replace(LINK, ' ').replace(MAIL, ' ').replace(BARE_LINK, ' ').replace(PHONE, ' ').replace(/[^\S\n]+/g, ' ').trim();
+  text
+    .replace(LINK, ' ')
+    .replace(MAIL, ' ')
+    .replace(BARE_LINK, ' ')
+    .replace(PHONE, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
 
 /**
  * What a text service wrote as plain text a person can go on with: no markup, no links, no
@@ -18,9 +25,15 @@ export const withoutContacts = (text: string): string =>
  * its last whole sentence. Empty when nothing is left.
  */
 export function plainText(written: string, { whole = true } = {}): string {
-  const seen = written.slice(0, 4 * LONGEST_DESCRIPTION).replace(/\p{Surrogate}/gu, '').replace(/\r\n?/g, '\n').replace(UNSEEN, (sign) => (sign === '\n' ? sign : ' '));
+  const seen = written
+    .slice(0, 4 * LONGEST_DESCRIPTION)
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ' '));
   const text = untilNothingChanges(seen, (before) => tidy(withoutContacts(withoutMarkup(before))));
-  return whole && text.length <= LONGEST_DESCRIPTION ? text : toLastSentence(text.slice(0, LONGEST_DESCRIPTION));
+  return whole && text.length <= LONGEST_DESCRIPTION
+    ? text
+    : toLastSentence(text.slice(0, LONGEST_DESCRIPTION));
 }
 
 const tidy = (text: string): string =>
@@ -52,7 +65,9 @@ function untilNothingChanges(text: string, change: (text: string) => string): st
 }
 
 function toLastSentence(text: string): string {
-  const end = Math.max(...['. ', '! ', '? ', '.\n', '!\n', '?\n', '। ', '।\n'].map((mark) => `${text} `.lastIndexOf(mark)));
+  const end = Math.max(
+    ...['. ', '! ', '? ', '.\n', '!\n', '?\n', '। ', '।\n'].map((mark) => `${text} `.lastIndexOf(mark)),
+  );
   const cut = end > 0 ? text.slice(0, end + 1) : text.slice(0, Math.max(0, text.lastIndexOf(' ')));
   return cut.trim();
 }

@@ -5,5 +5,7 @@ import { generateDescription } from './service.ts';
 export const mountEventText =
   (desk: EventTextDesk): Mount =>
   (_ctx, implement) => {
-    implement('generateDescription', ({ viewer, body, http }) => generateDescription(desk, viewer, body, http.req.raw.signal));
+    implement('generateDescription', ({ viewer, body, http }) =>
+      generateDescription(desk, viewer, body, http.req.raw.signal),
+    );
   };

@@ -3,7 +3,13 @@ import * as words from '#messages/event-text/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { TextKeyRefused, TextOverQuota, TextRefused, TextUnavailable, type TextService } from '#backend/providers/event-text/port.ts';
+import {
+  TextKeyRefused,
+  TextOverQuota,
+  TextRefused,
+  TextUnavailable,
+  type TextService,
+} from '#backend/providers/event-text/port.ts';
 import type { EventTextDesk } from './event-text-desk.ts';
 import { plainText } from './plain-text.ts';
 import { requestFor } from './prompt.ts';
@@ -18,11 +24,22 @@ const DAY_SECONDS = 24 * 3600;
  * own wordings where there is none. A person gets so many a day from the service
  * (`TEXT_AI_PER_DAY`); one that failed does not count. Nothing is stored.
  */
-export async function generateDescription({ ctx, service }: EventTextDesk, viewer: SignedIn, event: EventTextRequest, signal?: AbortSignal): Promise<EventText> {
+export async function generateDescription(
+  { ctx, service }: EventTextDesk,
+  viewer: SignedIn,
+  event: EventTextRequest,
+  signal?: AbortSignal,
+): Promise<EventText> {
   await limitRate(ctx, 'event-text-press', viewer.userId, PRESSES, (seconds) => words.tooFast(seconds));
   if (!service) return { description: suggestWording(event), source: 'wording' };
   const limit = ctx.env.TEXT_AI_PER_DAY;
-  const counted = await limitRate(ctx, 'event-text', viewer.userId, { limit, windowSeconds: DAY_SECONDS }, (seconds) => words.dayUsedUp(limit, seconds));
+  const counted = await limitRate(
+    ctx,
+    'event-text',
+    viewer.userId,
+    { limit, windowSeconds: DAY_SECONDS },
+    (seconds) => words.dayUsedUp(limit, seconds),
+  );
   try {
     return { description: await written(service, event, signal), source: 'service' };
   } catch (error) {
@@ -31,7 +48,11 @@ export async function generateDescription({ ctx, service }: EventTextDesk, viewe
   }
 }
 
-async function written(service: TextService, event: EventTextRequest, signal: AbortSignal | undefined): Promise<string> {
+async function written(
+  service: TextService,
+  event: EventTextRequest,
+  signal: AbortSignal | undefined,
+): Promise<string> {
   const { text, whole } = await service.write(requestFor(event), signal);
   const description = plainText(text, { whole });
   if (description === '') throw new TextUnavailable('the text service wrote nothing that can be used');
@@ -40,8 +61,13 @@ async function written(service: TextService, event: EventTextRequest, signal: Ab
 
 /** What went wrong outside: one sentence for whoever asked (spec section 8); what only the operator can mend is logged as an error. */
 function problemOf({ log }: EventTextDesk['ctx'], error: unknown): unknown {
-  const known = [TextKeyRefused, TextOverQuota, TextRefused, TextUnavailable].some((kind) => error instanceof kind);
+  const known = [TextKeyRefused, TextOverQuota, TextRefused, TextUnavailable].some(
+    (kind) => error instanceof kind,
+  );
   if (!known || !(error instanceof Error)) return error;
-  log[error instanceof TextKeyRefused ? 'error' : 'warn']({ reason: error.message }, 'no description was written');
+  log[error instanceof TextKeyRefused ? 'error' : 'warn'](
+    { reason: error.message },
+    'no description was written',
+  );
   return new Problem(503, 'event_text_unavailable', words.failed);
 }

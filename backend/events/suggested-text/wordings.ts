@@ -21,8 +21,13 @@ function wordingOf(event: EventTextRequest, variant: number): string {
   const { name, ...rest } = factsOf(event);
   // a full stop or a mark of the name's own would meet the sentence's
   const blanks = { ...rest, name: name.replace(/[\s.:,;]+$/, '') || name };
-  const pieces = [openings[variant % 3]?.(blanks), dayAndPlace[variant % 4]?.(blanks), closings[(variant + Math.floor(variant / 3)) % 3]];
+  const pieces = [
+    openings[variant % 3]?.(blanks),
+    dayAndPlace[variant % 4]?.(blanks),
+    closings[(variant + Math.floor(variant / 3)) % 3],
+  ];
   return pieces.join('\n\n');
 }
 
-const seedOf = ({ eventType, eventName, date }: EventTextRequest): number => Number.parseInt(sha256(`${eventType} ${eventName} ${date}`).slice(0, 8), 16) % VARIANTS;
+const seedOf = ({ eventType, eventName, date }: EventTextRequest): number =>
+  Number.parseInt(sha256(`${eventType} ${eventName} ${date}`).slice(0, 8), 16) % VARIANTS;

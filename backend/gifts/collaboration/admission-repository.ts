@@ -1,7 +1,11 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Those of the gifts that somebody may join because a request they sent or got was accepted; one query. */
-export async function letInto(db: Db, giftIds: readonly string[], userId: string | undefined): Promise<Set<string>> {
+export async function letInto(
+  db: Db,
+  giftIds: readonly string[],
+  userId: string | undefined,
+): Promise<Set<string>> {
   if (userId === undefined || giftIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('collaboration_requests')

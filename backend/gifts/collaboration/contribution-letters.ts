@@ -9,7 +9,8 @@ import type { PaymentRow, RefundRow, Returning } from '#backend/money/payments/s
 import type { ContributionFacts } from './contribution-repository.ts';
 
 const money = (paise: number): string => formatRupees(rupeesOf(paise));
-const nameOf = ({ first_name, last_name }: Pick<ContributionFacts, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.trim() || nameless;
+const nameOf = ({ first_name, last_name }: Pick<ContributionFacts, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim() || nameless;
 
 const pageOf = ({ event_id, gift_id }: ContributionFacts): Pick<Letter, 'action'> =>
   gift_id === null
@@ -24,7 +25,12 @@ const factsOf = (facts: ContributionFacts, payment: PaymentRow, paise: number) =
 ];
 
 /** The payer's confirmation, which the page after paying promises. */
-export async function confirmContribution(ctx: Context, tx: Db, payment: PaymentRow, facts: ContributionFacts): Promise<void> {
+export async function confirmContribution(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRow,
+  facts: ContributionFacts,
+): Promise<void> {
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
   await queueLetter(ctx, tx, payment.payer_id, {
     subject: words.thanksSubject(money(payment.amount_paise), facts.event_name),
@@ -35,16 +41,30 @@ export async function confirmContribution(ctx: Context, tx: Db, payment: Payment
 }
 
 /** Tells the contributor that money goes back, and the organiser when it was not their own doing. */
-export async function announceReturn(ctx: Context, tx: Db, payment: PaymentRow, { reason }: Pick<Returning, 'reason'>, facts: ContributionFacts, paise: number): Promise<void> {
+export async function announceReturn(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRow,
+  { reason }: Pick<Returning, 'reason'>,
+  facts: ContributionFacts,
+  paise: number,
+): Promise<void> {
   const used = payment.amount_paise - paise;
   await queueLetter(ctx, tx, payment.payer_id, {
     subject: words.returnSubject(money(paise)),
-    paragraphs: [words.returnReasons[reason](facts.event_name), ...(used > 0 ? [words.returnUsed(money(used))] : []), words.returnTime],
+    paragraphs: [
+      words.returnReasons[reason](facts.event_name),
+      ...(used > 0 ? [words.returnUsed(money(used))] : []),
+      words.returnTime,
+    ],
     facts: factsOf(facts, payment, paise),
     ...pageOf(facts),
   });
   if (reason === 'event_cancelled') return;
-  const [subject, said] = reason === 'withdrawn' ? [words.withdrawnSubject, words.withdrawn] : [words.returnedSubject, words.returned];
+  const [subject, said] =
+    reason === 'withdrawn'
+      ? [words.withdrawnSubject, words.withdrawn]
+      : [words.returnedSubject, words.returned];
   await queueLetter(ctx, tx, payment.payee_id, {
     subject: subject(nameOf(facts), money(paise)),
     paragraphs: [said(nameOf(facts), facts.event_name)],
@@ -54,7 +74,13 @@ export async function announceReturn(ctx: Context, tx: Db, payment: PaymentRow, 
 }
 
 /** Tells both that the provider could not give the money back, and where it is. */
-export async function announceFailedReturn(ctx: Context, tx: Db, payment: PaymentRow, { amount_paise: paise }: RefundRow, facts: ContributionFacts): Promise<void> {
+export async function announceFailedReturn(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRow,
+  { amount_paise: paise }: RefundRow,
+  facts: ContributionFacts,
+): Promise<void> {
   await queueLetter(ctx, tx, payment.payer_id, {
     subject: words.failedSubject(money(paise)),
     paragraphs: [words.failed(facts.event_name), words.failedAnswer],
@@ -70,7 +96,12 @@ export async function announceFailedReturn(ctx: Context, tx: Db, payment: Paymen
 }
 
 /** The event is cancelled, and nothing is left of what somebody gave. */
-export async function announceNothingLeft(ctx: Context, tx: Db, payerId: string, { eventId, eventName, paise }: { eventId: string; eventName: string; paise: number }): Promise<void> {
+export async function announceNothingLeft(
+  ctx: Context,
+  tx: Db,
+  payerId: string,
+  { eventId, eventName, paise }: { eventId: string; eventName: string; paise: number },
+): Promise<void> {
   await queueLetter(ctx, tx, payerId, {
     subject: words.nothingLeftSubject(eventName),
     paragraphs: [words.nothingLeft(eventName, money(paise))],

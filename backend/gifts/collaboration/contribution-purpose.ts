@@ -3,7 +3,13 @@ import type { Context } from '#backend/platform/context.ts';
 import { giveBackToCards, takeBackFromCards } from '#backend/money/gift-cards/take-back.ts';
 import { refundAccount, type Purpose } from '#backend/money/payments/service.ts';
 import { announceFailedReturn, announceReturn } from './contribution-letters.ts';
-import { contributionOfPayment, lockItsGift, removeWhoGaveNothing, setRefunded, type ContributionFacts } from './contribution-repository.ts';
+import {
+  contributionOfPayment,
+  lockItsGift,
+  removeWhoGaveNothing,
+  setRefunded,
+  type ContributionFacts,
+} from './contribution-repository.ts';
 import { addCollaborator, type AmountChoice } from './giver-repository.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { PaymentRow } from '#backend/money/payments/service.ts';
@@ -42,7 +48,8 @@ export const contributionReturns = (ctx: Context): Pick<Purpose, 'takeBack' | 'g
     const description = words.notReturnedTo(nameOf(facts));
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
     await setRefunded(tx, payment.id, 0);
-    if (facts.gift_id !== null) await addCollaborator(tx, facts.gift_id, payment.payer_id, choiceOf(payment), now);
+    if (facts.gift_id !== null)
+      await addCollaborator(tx, facts.gift_id, payment.payer_id, choiceOf(payment), now);
     await announceFailedReturn(ctx, tx, payment, refund, facts);
   },
   async refunded() {

@@ -7,7 +7,12 @@ const selectContributions = (db: Db) =>
     .innerJoin('payments', 'payments.id', 'contributions.payment_id')
     .innerJoin('users', 'users.id', 'contributions.contributor_id')
     .selectAll('contributions')
-    .select(['payments.completed_at as paid_at', 'users.first_name', 'users.last_name', 'users.profile_picture'])
+    .select([
+      'payments.completed_at as paid_at',
+      'users.first_name',
+      'users.last_name',
+      'users.profile_picture',
+    ])
     .select((select) => [
       select
         .selectFrom('refunds')
@@ -17,7 +22,9 @@ const selectContributions = (db: Db) =>
         .limit(1)
         .as('refund_status'),
     ]);
-export type ContributionRow = Awaited<ReturnType<ReturnType<typeof selectContributions>['executeTakeFirstOrThrow']>>;
+export type ContributionRow = Awaited<
+  ReturnType<ReturnType<typeof selectContributions>['executeTakeFirstOrThrow']>
+>;
 
 /** Contributions to a gift, newest first; of one contributor when named. */
 export async function contributionsOf(db: Db, giftId: string, contributorId: string | null) {
@@ -43,7 +50,15 @@ export async function contributionsOf(db: Db, giftId: string, contributorId: str
 }
 
 /** One's own contribution to a gift of an event. */
-export async function ownContribution(db: Db, { id, giftId, eventId, contributorId }: { id: string; giftId: string; eventId: string; contributorId: string }) {
+export async function ownContribution(
+  db: Db,
+  {
+    id,
+    giftId,
+    eventId,
+    contributorId,
+  }: { id: string; giftId: string; eventId: string; contributorId: string },
+) {
   return selectContributions(db)
     .where('contributions.id', '=', id)
     .where('contributions.gift_id', '=', giftId)
@@ -60,14 +75,24 @@ export async function contributionOfPayment(db: Db, paymentId: string) {
     .innerJoin('users', 'users.id', 'contributions.contributor_id')
     .leftJoin('gifts', 'gifts.id', 'contributions.gift_id')
     .selectAll('contributions')
-    .select(['events.event_name', 'events.organiser_id', 'users.first_name', 'users.last_name', 'gifts.name as gift_name'])
+    .select([
+      'events.event_name',
+      'events.organiser_id',
+      'users.first_name',
+      'users.last_name',
+      'gifts.name as gift_name',
+    ])
     .where('contributions.payment_id', '=', paymentId)
     .executeTakeFirst();
 }
 export type ContributionFacts = NonNullable<Awaited<ReturnType<typeof contributionOfPayment>>>;
 
 export async function setRefunded(tx: Db, paymentId: string, paise: number): Promise<void> {
-  await tx.updateTable('contributions').set({ refunded_paise: paise }).where('payment_id', '=', paymentId).execute();
+  await tx
+    .updateTable('contributions')
+    .set({ refunded_paise: paise })
+    .where('payment_id', '=', paymentId)
+    .execute();
 }
 
 /** Ends that somebody gives a gift together with others, when everything they gave went back. */
@@ -91,7 +116,11 @@ export async function removeWhoGaveNothing(tx: Db, giftId: string, userId: strin
 }
 
 /** Contributions to an event of which nothing is on its way back yet, in the order of their ids. */
-export async function contributionsToReturn(db: Db, eventId: string, { after, limit }: { after: string; limit: number }) {
+export async function contributionsToReturn(
+  db: Db,
+  eventId: string,
+  { after, limit }: { after: string; limit: number },
+) {
   return db
     .selectFrom('contributions')
     .select(['id', 'payment_id', 'contributor_id', 'amount_paise'])
@@ -104,7 +133,9 @@ export async function contributionsToReturn(db: Db, eventId: string, { after, li
             .select('refunds.id')
             .whereRef('refunds.payment_id', '=', 'contributions.payment_id')
             // one that failed after the cancellation is for an operator
-            .where((is) => is.or([is('refunds.status', '<>', 'failed'), is('refunds.reason', '=', 'event_cancelled')])),
+            .where((is) =>
+              is.or([is('refunds.status', '<>', 'failed'), is('refunds.reason', '=', 'event_cancelled')]),
+            ),
         ),
       ),
     )
@@ -115,11 +146,17 @@ export async function contributionsToReturn(db: Db, eventId: string, { after, li
 
 /** Whether an event was cancelled; it stays as it is until the transaction ends. */
 export async function lockCancelled(tx: Db, eventId: string): Promise<boolean> {
-  const row = await tx.selectFrom('events').select('status').where('id', '=', eventId).forShare().executeTakeFirst();
+  const row = await tx
+    .selectFrom('events')
+    .select('status')
+    .where('id', '=', eventId)
+    .forShare()
+    .executeTakeFirst();
   return row?.status === 'cancelled';
 }
 
 /** Locks the gift of a contribution, if it has one. */
 export async function lockItsGift(tx: Db, giftId: string | null): Promise<void> {
-  if (giftId !== null) await tx.selectFrom('gifts').select('id').where('id', '=', giftId).forUpdate().execute();
+  if (giftId !== null)
+    await tx.selectFrom('gifts').select('id').where('id', '=', giftId).forUpdate().execute();
 }

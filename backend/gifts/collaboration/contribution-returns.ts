@@ -22,7 +22,11 @@ export function handleCancelledEvents(ctx: Context, cashier: Cashier): void {
     RETURN_QUEUE,
     { retryLimit: 12, retryDelay: 5, expireInSeconds: 30, concurrency: 1 },
     ({ data }) => returnContributions(cashier, data.eventId),
-    async ({ data }) => ctx.log.error({ event: data.eventId }, 'contributions of a cancelled event were not all asked back: an operator has to look'),
+    async ({ data }) =>
+      ctx.log.error(
+        { event: data.eventId },
+        'contributions of a cancelled event were not all asked back: an operator has to look',
+      ),
   );
 }
 
@@ -32,7 +36,7 @@ export function handleCancelledEvents(ctx: Context, cashier: Cashier): void {
  */
 export async function returnContributions(cashier: Cashier, eventId: string): Promise<void> {
   const { db } = cashier.ctx;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const batch = await contributionsToReturn(db, eventId, { after, limit: BATCH });
     for (const { payment_id: paymentId } of batch) {
       await db.transaction().execute(async (tx) => {
@@ -55,9 +59,13 @@ interface Share {
 /** What each contribution of the event would bring back now. */
 async function shares(ctx: Context, db: Db, eventId: string): Promise<Share[]> {
   const found: Share[] = [];
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const batch = await contributionsToReturn(db, eventId, { after, limit: BATCH });
-    const held = await heldByPayments(db, batch.map(({ payment_id }) => payment_id), ctx.now());
+    const held = await heldByPayments(
+      db,
+      batch.map(({ payment_id }) => payment_id),
+      ctx.now(),
+    );
     for (const { payment_id: paymentId, contributor_id: contributorId, amount_paise: givenPaise } of batch) {
       found.push({ contributorId, givenPaise, heldPaise: held.get(paymentId)?.paise ?? 0 });
     }
@@ -68,7 +76,8 @@ async function shares(ctx: Context, db: Db, eventId: string): Promise<Share[]> {
 }
 
 function sumUp(all: readonly Share[]): RefundPreview {
-  const sum = (paise: (share: Share) => number): number => rupeesOf(all.reduce((total, share) => total + paise(share), 0));
+  const sum = (paise: (share: Share) => number): number =>
+    rupeesOf(all.reduce((total, share) => total + paise(share), 0));
   return {
     amount: sum(({ heldPaise }) => heldPaise),
     contributions: all.filter(({ heldPaise }) => heldPaise > 0).length,
@@ -87,13 +96,26 @@ export async function previewReturns(ctx: Context, eventId: string): Promise<Ref
  *
  * @returns what the organiser reads about it; empty when nobody gave anything
  */
-export async function startReturns(ctx: Context, tx: Db, event: { id: string; event_name: string }): Promise<string> {
+export async function startReturns(
+  ctx: Context,
+  tx: Db,
+  event: { id: string; event_name: string },
+): Promise<string> {
   const all = await shares(ctx, tx, event.id);
   if (all.length === 0) return '';
   await ctx.jobs.enqueue(tx, RETURN_QUEUE, [{ eventId: event.id } satisfies ReturnJob]);
   for (const { contributorId, givenPaise } of all.filter(({ heldPaise }) => heldPaise === 0)) {
-    await announceNothingLeft(ctx, tx, contributorId, { eventId: event.id, eventName: event.event_name, paise: givenPaise });
+    await announceNothingLeft(ctx, tx, contributorId, {
+      eventId: event.id,
+      eventName: event.event_name,
+      paise: givenPaise,
+    });
   }
   const { amount, contributions, used } = sumUp(all);
-  return [contributions > 0 ? words.goesBack(amount, contributions) : '', used > 0 ? words.usedStays(used) : ''].filter(Boolean).join(' ');
+  return [
+    contributions > 0 ? words.goesBack(amount, contributions) : '',
+    used > 0 ? words.usedStays(used) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -6,7 +6,11 @@ import { getRefundPreview, listContributions, withdrawContribution } from './con
 export const mountContributions =
   (cashier: Cashier): Mount =>
   (ctx, implement) => {
-    implement('listContributions', ({ viewer, params, query }) => listContributions(ctx, viewer, params, query.page));
-    implement('withdrawContribution', ({ viewer, params }) => withdrawContribution(cashier, viewer, params, params.contributionId));
+    implement('listContributions', ({ viewer, params, query }) =>
+      listContributions(ctx, viewer, params, query.page),
+    );
+    implement('withdrawContribution', ({ viewer, params }) =>
+      withdrawContribution(cashier, viewer, params, params.contributionId),
+    );
     implement('getRefundPreview', ({ viewer, params }) => getRefundPreview(ctx, viewer, params.eventId));
   };

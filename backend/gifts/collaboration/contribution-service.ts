@@ -1,4 +1,9 @@
-import type { Contribution, ContributionList, ContributionState, RefundPreview } from '#contract/gifts/contributions.ts';
+import type {
+  Contribution,
+  ContributionList,
+  ContributionState,
+  RefundPreview,
+} from '#contract/gifts/contributions.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -8,7 +13,12 @@ import { heldByPayments, lockHeld } from '#backend/money/gift-cards/take-back.ts
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { lockPayment, findStandingRefund, requestRefund, type Cashier } from '#backend/money/payments/service.ts';
+import {
+  lockPayment,
+  findStandingRefund,
+  requestRefund,
+  type Cashier,
+} from '#backend/money/payments/service.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { contributionsOf, ownContribution, type ContributionRow } from './contribution-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
@@ -21,17 +31,30 @@ const PER_PAGE = 25;
 const HOUR_MS = 3_600_000;
 
 const stateOf = ({ refund_status: refund }: ContributionRow): ContributionState =>
-  refund === null ? 'paid' : refund === 'processed' ? 'returned' : refund === 'failed' ? 'return_failed' : 'returning';
+  refund === null
+    ? 'paid'
+    : refund === 'processed'
+      ? 'returned'
+      : refund === 'failed'
+        ? 'return_failed'
+        : 'returning';
 
 /** When the time to take it back is over; null when that is never allowed. */
 function withdrawEnd({ env }: Context, { paid_at: paidAt }: ContributionRow): Date | null {
-  return env.CONTRIBUTION_WITHDRAW_HOURS === 0 || !paidAt ? null : new Date(paidAt.getTime() + env.CONTRIBUTION_WITHDRAW_HOURS * HOUR_MS);
+  return env.CONTRIBUTION_WITHDRAW_HOURS === 0 || !paidAt
+    ? null
+    : new Date(paidAt.getTime() + env.CONTRIBUTION_WITHDRAW_HOURS * HOUR_MS);
 }
 
 function present(row: ContributionRow, withdrawUntil: Date | null): Contribution {
   return {
     _id: row.id,
-    contributor: { _id: row.contributor_id, firstName: row.first_name, lastName: row.last_name, profilePicture: row.profile_picture },
+    contributor: {
+      _id: row.contributor_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      profilePicture: row.profile_picture,
+    },
     amount: rupeesOf(row.amount_paise),
     refundedAmount: rupeesOf(row.refunded_paise),
     state: stateOf(row),
@@ -45,23 +68,42 @@ function present(row: ContributionRow, withdrawUntil: Date | null): Contribution
  *
  * @throws {Problem} 404
  */
-export async function listContributions(ctx: Context, viewer: SignedIn, place: Place, asked: number): Promise<ContributionList> {
+export async function listContributions(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+  asked: number,
+): Promise<ContributionList> {
   const { relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
   if (!gift) throw notFound(words.giftGone);
   const found = await contributionsOf(ctx.db, place.giftId, relation === 'organiser' ? null : viewer.userId);
   const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
-  const givers = rows.map(({ contributor_id: id, gift_id, first_name, last_name }) => ({ id, gift_id, first_name, last_name }));
+  const givers = rows.map(({ contributor_id: id, gift_id, first_name, last_name }) => ({
+    id,
+    gift_id,
+    first_name,
+    last_name,
+  }));
   const named = await withGuestNames(ctx.db, givers, { relation });
-  const held = await heldByPayments(ctx.db, rows.map(({ payment_id }) => payment_id), ctx.now());
+  const held = await heldByPayments(
+    ctx.db,
+    rows.map(({ payment_id }) => payment_id),
+    ctx.now(),
+  );
   const contributions = rows.map((read, place) => {
     const { first_name = read.first_name, last_name = read.last_name } = named[place] ?? {};
     const row = { ...read, first_name, last_name };
     const end = withdrawEnd(ctx, row);
     const state = stateOf(row);
     const isTheirs = row.contributor_id === viewer.userId && (state === 'paid' || state === 'return_failed');
-    const may = isTheirs && !gift.purchased_at && end !== null && end > ctx.now() && held.get(row.payment_id)?.whole === true;
+    const may =
+      isTheirs &&
+      !gift.purchased_at &&
+      end !== null &&
+      end > ctx.now() &&
+      held.get(row.payment_id)?.whole === true;
     return present(row, may ? end : null);
   });
   return { contributions, page, pageCount: pages };
@@ -74,7 +116,12 @@ export async function listContributions(ctx: Context, viewer: SignedIn, place: P
  *
  * @throws {Problem} 404 for anybody else, 409 with the reason, 429
  */
-export async function withdrawContribution(cashier: Cashier, viewer: SignedIn, place: Place, contributionId: string): Promise<{ contribution: Contribution }> {
+export async function withdrawContribution(
+  cashier: Cashier,
+  viewer: SignedIn,
+  place: Place,
+  contributionId: string,
+): Promise<{ contribution: Contribution }> {
   const { ctx } = cashier;
   await limitRate(ctx, 'withdraw', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const own = (db: Db) => ownContribution(db, { id: contributionId, ...place, contributorId: viewer.userId });
@@ -98,12 +145,17 @@ async function refuseWithdrawal(ctx: Context, tx: Db, place: Place, row: Contrib
   if (!end) throw conflict(words.withdrawNever, 'withdrawal_off');
   if (end <= ctx.now()) throw conflict(words.withdrawTooLate, 'too_late');
   await lockGift(tx, place.eventId, place.giftId);
-  if ((await findGift(tx, place.eventId, place.giftId))?.purchased_at) throw conflict(words.withdrawPurchased, 'purchased');
+  if ((await findGift(tx, place.eventId, place.giftId))?.purchased_at)
+    throw conflict(words.withdrawPurchased, 'purchased');
   if (!(await lockHeld(tx, row.payment_id, ctx.now())).whole) throw conflict(words.withdrawUsed, 'used');
 }
 
 /** What would go back if the event were cancelled now. Organiser only. */
-export async function getRefundPreview(ctx: Context, viewer: SignedIn, eventId: string): Promise<RefundPreview> {
+export async function getRefundPreview(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<RefundPreview> {
   await requireHost(ctx.db, eventId, viewer, 'own');
   return previewReturns(ctx, eventId);
 }

@@ -46,19 +46,32 @@ export function refuseWhenNotEnabled(gift: GiftRow): void {
 }
 
 /** Whether the last day to contribute has passed, as the event's zone counts days. */
-export const isClosed = ({ time_zone: timeZone }: Pick<EventAccess['event'], 'time_zone'>, { closes_on: closesOn }: GiftRow, now: Date): boolean =>
-  closesOn !== null && todayIn(timeZone, now) > closesOn;
+export const isClosed = (
+  { time_zone: timeZone }: Pick<EventAccess['event'], 'time_zone'>,
+  { closes_on: closesOn }: GiftRow,
+  now: Date,
+): boolean => closesOn !== null && todayIn(timeZone, now) > closesOn;
 
 /** @throws {Problem} 409 after the last day to contribute */
-export function refuseWhenClosed(event: Pick<EventAccess['event'], 'time_zone'>, gift: GiftRow, now: Date): void {
+export function refuseWhenClosed(
+  event: Pick<EventAccess['event'], 'time_zone'>,
+  gift: GiftRow,
+  now: Date,
+): void {
   if (isClosed(event, gift, now)) throw conflict(words.closed, 'closed');
 }
 
 /** The gift as it stands now, for this viewer. */
-export async function show(db: Db, place: Place, viewer: SignedIn, relation: EventAccess['relation']): Promise<CollaborativeGift> {
+export async function show(
+  db: Db,
+  place: Place,
+  viewer: SignedIn,
+  relation: EventAccess['relation'],
+): Promise<CollaborativeGift> {
   const gift = await giftOf(db, place);
   const seer = { userId: viewer.userId, relation };
   const collaborators = await collaboratorsSeenBy(db, [gift.id], seer);
-  const purchases = gift.purchased_at && seesNames(collaborators, seer) ? await purchasesSeenBy(db, [gift.id], seer) : [];
+  const purchases =
+    gift.purchased_at && seesNames(collaborators, seer) ? await purchasesSeenBy(db, [gift.id], seer) : [];
   return presentCollaboration(gift, { collaborators, purchases }, seer);
 }

@@ -16,9 +16,18 @@ const collaborators = (db: Db, giftIds: readonly string[]) =>
     .selectFrom('collaborators')
     .innerJoin('users', 'users.id', 'collaborators.user_id')
     .leftJoin('gift_purchases', (join) =>
-      join.onRef('gift_purchases.gift_id', '=', 'collaborators.gift_id').onRef('gift_purchases.user_id', '=', 'collaborators.user_id'),
+      join
+        .onRef('gift_purchases.gift_id', '=', 'collaborators.gift_id')
+        .onRef('gift_purchases.user_id', '=', 'collaborators.user_id'),
     )
-    .select(['collaborators.gift_id', 'collaborators.hide_amount', 'users.id', 'users.first_name', 'users.last_name', 'users.profile_picture'])
+    .select([
+      'collaborators.gift_id',
+      'collaborators.hide_amount',
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.profile_picture',
+    ])
     .select((select) => [
       select('gift_purchases.gift_id', 'is not', null).$castTo<boolean>().as('has_purchased'),
       select
@@ -33,19 +42,29 @@ const collaborators = (db: Db, giftIds: readonly string[]) =>
     .orderBy('users.id');
 
 /** Who gives these gifts together, in the order of joining, with what each gave so far. */
-export const collaboratorsOf = async (db: Db, giftIds: readonly string[]) => collaborators(db, giftIds).execute();
+export const collaboratorsOf = async (db: Db, giftIds: readonly string[]) =>
+  collaborators(db, giftIds).execute();
 export type CollaboratorRow = Awaited<ReturnType<typeof collaboratorsOf>>[number];
 
 /** The address of somebody of a gift, null for whoever is neither a host nor that person. */
 export const emailFor = ({ userId = '', relation }: Seer) =>
-  sql<string | null>`case when ${isHost(relation) ? sql.lit(true) : sql<boolean>`users.id = ${userId}`} then users.email end`.as('email');
+  sql<
+    string | null
+  >`case when ${isHost(relation) ? sql.lit(true) : sql<boolean>`users.id = ${userId}`} then users.email end`.as(
+    'email',
+  );
 
 /** The same as somebody may read it: for whoever is neither a guest nor a host the gifts they give themselves; hosts know guests without a name by their list. */
 export async function collaboratorsSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
   const rows = await collaborators(db, giftIds)
     .select(emailFor(seer))
     .$if(!isCompany(seer.relation), (query) =>
-      query.where('collaborators.gift_id', 'in', (own) => own.selectFrom('collaborators').select('gift_id').where('user_id', '=', seer.userId ?? '')),
+      query.where('collaborators.gift_id', 'in', (own) =>
+        own
+          .selectFrom('collaborators')
+          .select('gift_id')
+          .where('user_id', '=', seer.userId ?? ''),
+      ),
     )
     .execute();
   return withGuestNames(db, rows, seer);
@@ -54,7 +73,13 @@ export type SeenCollaboratorRow = Awaited<ReturnType<typeof collaboratorsSeenBy>
 
 /** The ids of those who give a gift together. */
 export async function giverIdsOf(db: Db, giftId: string): Promise<string[]> {
-  const rows = await db.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId).orderBy('joined_at').orderBy('user_id').execute();
+  const rows = await db
+    .selectFrom('collaborators')
+    .select('user_id')
+    .where('gift_id', '=', giftId)
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute();
   return rows.map(({ user_id: id }) => id);
 }
 
@@ -71,16 +96,33 @@ export interface AmountChoice {
  *
  * @returns whether they are new
  */
-export async function addCollaborator(tx: Db, giftId: string, userId: string, { hideAmount, chosenAt }: AmountChoice, now: Date): Promise<boolean> {
+export async function addCollaborator(
+  tx: Db,
+  giftId: string,
+  userId: string,
+  { hideAmount, chosenAt }: AmountChoice,
+  now: Date,
+): Promise<boolean> {
   const row = await tx
     .insertInto('collaborators')
-    .values({ gift_id: giftId, user_id: userId, hide_amount: hideAmount ?? false, choice_at: hideAmount === undefined ? null : chosenAt, joined_at: now })
+    .values({
+      gift_id: giftId,
+      user_id: userId,
+      hide_amount: hideAmount ?? false,
+      choice_at: hideAmount === undefined ? null : chosenAt,
+      joined_at: now,
+    })
     .onConflict((conflict) => {
       const isThere = conflict.columns(['gift_id', 'user_id']);
       if (hideAmount === undefined) return isThere.doNothing();
       return isThere
         .doUpdateSet({ hide_amount: hideAmount, choice_at: chosenAt })
-        .where((where) => where.or([where('collaborators.choice_at', 'is', null), where('collaborators.choice_at', '<=', chosenAt)]));
+        .where((where) =>
+          where.or([
+            where('collaborators.choice_at', 'is', null),
+            where('collaborators.choice_at', '<=', chosenAt),
+          ]),
+        );
     })
     // a row that another transaction changed carries that one's mark
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
@@ -98,15 +140,41 @@ export async function lockGivers(tx: Db, giftId: string): Promise<void> {
 
 export async function insertContribution(
   tx: Db,
-  { giftId, eventId, contributorId, paymentId, amountPaise, now }: { giftId: string | null; eventId: string; contributorId: string; paymentId: string; amountPaise: number; now: Date },
+  {
+    giftId,
+    eventId,
+    contributorId,
+    paymentId,
+    amountPaise,
+    now,
+  }: {
+    giftId: string | null;
+    eventId: string;
+    contributorId: string;
+    paymentId: string;
+    amountPaise: number;
+    now: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('contributions')
-    .values({ id: newId(), gift_id: giftId, event_id: eventId, contributor_id: contributorId, payment_id: paymentId, amount_paise: amountPaise, created_at: now })
+    .values({
+      id: newId(),
+      gift_id: giftId,
+      event_id: eventId,
+      contributor_id: contributorId,
+      payment_id: paymentId,
+      amount_paise: amountPaise,
+      created_at: now,
+    })
     .execute();
 }
 
 /** What the provider's page is filled in with, and what the organiser reads of who gave. */
 export async function personOf(db: Db, userId: string) {
-  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }

@@ -8,7 +8,14 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import { hasBegun, startPayment, type Cashier } from '#backend/money/payments/service.ts';
-import { lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver, show, type Place } from './gift.ts';
+import {
+  lockedGift,
+  refuseWhenClosed,
+  refuseWhenNotEnabled,
+  refuseWhenOver,
+  show,
+  type Place,
+} from './gift.ts';
 import { tellJoined } from './giver-news.ts';
 import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
 import { remainingPaise } from './present.ts';
@@ -32,15 +39,22 @@ export interface Contribution {
  *
  * @throws {Problem} 400 with the amount that remains, 403, 404, 409, 429, 503 when the payment page cannot be reached
  */
-export async function joinCollaboration(cashier: Cashier, viewer: SignedIn, place: Place, contribution: Contribution): Promise<JoinedCollaboration> {
+export async function joinCollaboration(
+  cashier: Cashier,
+  viewer: SignedIn,
+  place: Place,
+  contribution: Contribution,
+): Promise<JoinedCollaboration> {
   const { ctx } = cashier;
   const { contributionAmount, hideAmount, requestKey } = contribution;
-  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey)) throw new Problem(400, 'invalid', paymentWords.badKey);
+  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
+    throw new Problem(400, 'invalid', paymentWords.badKey);
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const amountPaise = paiseOf(contributionAmount);
   const now = ctx.now();
-  const isRepeated = amountPaise > 0 && requestKey !== undefined && (await hasBegun(cashier, viewer.userId, requestKey));
+  const isRepeated =
+    amountPaise > 0 && requestKey !== undefined && (await hasBegun(cashier, viewer.userId, requestKey));
 
   const gift = await ctx.db.transaction().execute(async (tx) => {
     // two who come first at the same time: the second one sees the first
@@ -55,7 +69,13 @@ export async function joinCollaboration(cashier: Cashier, viewer: SignedIn, plac
       checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
     }
     if (amountPaise === 0) {
-      const isNew = await addCollaborator(tx, place.giftId, viewer.userId, { hideAmount, chosenAt: now }, now);
+      const isNew = await addCollaborator(
+        tx,
+        place.giftId,
+        viewer.userId,
+        { hideAmount, chosenAt: now },
+        now,
+      );
       if (isNew) await tellJoined(ctx, tx, event, found, viewer.userId);
     }
     return show(tx, place, viewer, relation);
@@ -74,11 +94,19 @@ async function beginPayment(
   const person = await personOf(cashier.ctx.db, viewer.userId);
   return startPayment(cashier, {
     payerId: viewer.userId,
-    payer: { name: `${person.first_name} ${person.last_name}`.trim(), email: person.email, contact: person.phone },
+    payer: {
+      name: `${person.first_name} ${person.last_name}`.trim(),
+      email: person.email,
+      contact: person.phone,
+    },
     payeeId: event.organiser_id,
     amountPaise: paiseOf(contributionAmount),
     purpose: CONTRIBUTION,
-    subject: { eventId: event.id, giftId: gift._id, ...(hideAmount === undefined ? {} : { hideAmount: String(hideAmount) }) },
+    subject: {
+      eventId: event.id,
+      giftId: gift._id,
+      ...(hideAmount === undefined ? {} : { hideAmount: String(hideAmount) }),
+    },
     description: words.payFor(gift.name, event.event_name).slice(0, 200),
     requestKey,
   });
@@ -93,7 +121,8 @@ async function mayJoin(tx: Db, gift: GiftRow, userId: string): Promise<boolean> 
 function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {
   if (amountPaise === 0) return;
   const refuse = (message: string): Problem => invalid({ contributionAmount: [message] }, message);
-  if (remaining === 0) throw conflict(words.collected, 'collected', { contributionAmount: [words.collected] });
+  if (remaining === 0)
+    throw conflict(words.collected, 'collected', { contributionAmount: [words.collected] });
   if (amountPaise > remaining) throw refuse(words.aboveRemaining(rupeesOf(remaining)));
   if (amountPaise < minimumPaise) throw refuse(words.belowMinimum);
 }

@@ -29,7 +29,12 @@ export const presentPerson = (person: PersonRow): GiftPerson => ({
 });
 
 /** The same for a stranger, who is told that there is somebody and not who. */
-export const presentNameless = ({ id }: PersonRow): GiftPerson => ({ _id: id, firstName: '', lastName: '', profilePicture: '' });
+export const presentNameless = ({ id }: PersonRow): GiftPerson => ({
+  _id: id,
+  firstName: '',
+  lastName: '',
+  profilePicture: '',
+});
 
 /** Somebody who gives a gift or bought it; `email` is null for a reader who may not have it. */
 export const presentGiver = (person: PersonRow & { email: string | null }): Giver => ({
@@ -37,7 +42,8 @@ export const presentGiver = (person: PersonRow & { email: string | null }): Give
   ...(person.email !== null ? { email: person.email } : {}),
 });
 
-export const takesPart = (collaborators: readonly CollaboratorRow[], { userId }: Seer): boolean => collaborators.some(({ id }) => id === userId);
+export const takesPart = (collaborators: readonly CollaboratorRow[], { userId }: Seer): boolean =>
+  collaborators.some(({ id }) => id === userId);
 
 /** Who is named those that give a gift: those themselves, guests and hosts. */
 export const seesNames = (collaborators: readonly CollaboratorRow[], viewer: Seer): boolean =>
@@ -56,7 +62,10 @@ export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', rela
  * any. An amount is for the owner, the one who gave it and, unless they hide it, the
  * other collaborators.
  */
-export function presentCollaborators(collaborators: readonly SeenCollaboratorRow[], viewer: Seer): Collaborator[] {
+export function presentCollaborators(
+  collaborators: readonly SeenCollaboratorRow[],
+  viewer: Seer,
+): Collaborator[] {
   if (!seesNames(collaborators, viewer)) return [];
   const isGiver = takesPart(collaborators, viewer);
   return collaborators.map((person) => {
@@ -64,7 +73,9 @@ export function presentCollaborators(collaborators: readonly SeenCollaboratorRow
     return {
       user: presentGiver(person),
       status: 'accepted',
-      ...(isTold || (isGiver && !person.hide_amount) ? { contributionAmount: rupeesOf(Number(person.given_paise ?? 0)) } : {}),
+      ...(isTold || (isGiver && !person.hide_amount)
+        ? { contributionAmount: rupeesOf(Number(person.given_paise ?? 0)) }
+        : {}),
       ...(isTold ? { hideAmount: person.hide_amount } : {}),
       hasPurchased: person.has_purchased,
     };
@@ -74,7 +85,10 @@ export function presentCollaborators(collaborators: readonly SeenCollaboratorRow
 /** A gift as it stands after a change. */
 export function presentCollaboration(
   gift: GiftRow,
-  { collaborators, purchases }: { collaborators: readonly SeenCollaboratorRow[]; purchases: readonly SeenPurchaseRow[] },
+  {
+    collaborators,
+    purchases,
+  }: { collaborators: readonly SeenCollaboratorRow[]; purchases: readonly SeenPurchaseRow[] },
   viewer: Seer,
 ): CollaborativeGift {
   const collected = collectedPaise(gift);
@@ -96,7 +110,12 @@ export function presentCollaboration(
 
 /** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they take part. */
 export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
-  const target = { id: row.target_id, first_name: row.target_first_name, last_name: row.target_last_name, profile_picture: row.target_picture };
+  const target = {
+    id: row.target_id,
+    first_name: row.target_first_name,
+    last_name: row.target_last_name,
+    profile_picture: row.target_picture,
+  };
   const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || row.takes_part;
   return {
     _id: row.id,

@@ -83,7 +83,8 @@ export async function peopleSeenBy(
           collaborators: presentCollaborators(collaborators, viewer),
           takesPart: isGiver,
           purchasedBy: bought.map(presentGiver),
-          purchaseConfirmation: (isGiver || viewer.relation === 'organiser' ? bought[0]?.confirmation : '') ?? '',
+          purchaseConfirmation:
+            (isGiver || viewer.relation === 'organiser' ? bought[0]?.confirmation : '') ?? '',
         },
       ];
     }),

@@ -6,11 +6,19 @@ const purchases = (db: Db, giftIds: readonly string[]) =>
   db
     .selectFrom('gift_purchases')
     .innerJoin('users', 'users.id', 'gift_purchases.user_id')
-    .select(['gift_purchases.gift_id', 'gift_purchases.confirmation', 'users.id', 'users.first_name', 'users.last_name', 'users.profile_picture'])
+    .select([
+      'gift_purchases.gift_id',
+      'gift_purchases.confirmation',
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.profile_picture',
+    ])
     .where('gift_purchases.gift_id', 'in', giftIds);
 
 /** Who bought these gifts, and what they wrote about it. */
-export const purchasesOf = async (db: Db, giftIds: readonly string[]) => (giftIds.length === 0 ? [] : purchases(db, giftIds).execute());
+export const purchasesOf = async (db: Db, giftIds: readonly string[]) =>
+  giftIds.length === 0 ? [] : purchases(db, giftIds).execute();
 
 /** The same as somebody may read it who is named the buyers, with the buyer's address where they may have it. */
 export async function purchasesSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
@@ -20,20 +28,35 @@ export async function purchasesSeenBy(db: Db, giftIds: readonly string[], seer: 
 export type SeenPurchaseRow = Awaited<ReturnType<typeof purchasesSeenBy>>[number];
 
 /** Notes who bought the gift. Ask while its row is locked and nobody did. */
-export async function insertPurchase(tx: Db, purchase: { giftId: string; userId: string; confirmation: string; now: Date }): Promise<void> {
+export async function insertPurchase(
+  tx: Db,
+  purchase: { giftId: string; userId: string; confirmation: string; now: Date },
+): Promise<void> {
   const { giftId, userId, confirmation, now } = purchase;
   await tx.updateTable('gifts').set({ purchased_at: now }).where('id', '=', giftId).execute();
-  await tx.insertInto('gift_purchases').values({ gift_id: giftId, user_id: userId, confirmation, created_at: now }).execute();
+  await tx
+    .insertInto('gift_purchases')
+    .values({ gift_id: giftId, user_id: userId, confirmation, created_at: now })
+    .execute();
 }
 
 /** Remembers whose mark a host took back. */
-export async function insertRefusal(tx: Db, refusal: { gift_id: string; user_id: string; refused_at: Date }): Promise<void> {
-  await tx.insertInto('purchase_refusals').values(refusal).onConflict((conflict) => conflict.doNothing()).execute();
+export async function insertRefusal(
+  tx: Db,
+  refusal: { gift_id: string; user_id: string; refused_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('purchase_refusals')
+    .values(refusal)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Whose mark of this gift a host took back. */
 export async function refusedBuyersOf(tx: Db, giftId: string): Promise<string[]> {
-  return (await tx.selectFrom('purchase_refusals').select('user_id').where('gift_id', '=', giftId).execute()).map((row) => row.user_id);
+  return (
+    await tx.selectFrom('purchase_refusals').select('user_id').where('gift_id', '=', giftId).execute()
+  ).map((row) => row.user_id);
 }
 
 export async function deleteRefusals(tx: Db, giftId: string): Promise<void> {
@@ -43,5 +66,9 @@ export async function deleteRefusals(tx: Db, giftId: string): Promise<void> {
 /** Forgets who bought the gift, what they wrote and that it arrived. Ask while its row is locked. */
 export async function deletePurchase(tx: Db, giftId: string): Promise<void> {
   await tx.deleteFrom('gift_purchases').where('gift_id', '=', giftId).execute();
-  await tx.updateTable('gifts').set({ purchased_at: null, delivered_at: null }).where('id', '=', giftId).execute();
+  await tx
+    .updateTable('gifts')
+    .set({ purchased_at: null, delivered_at: null })
+    .where('id', '=', giftId)
+    .execute();
 }

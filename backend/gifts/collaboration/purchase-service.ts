@@ -11,7 +11,14 @@ import { tellPurchase, tellPurchaseUndone } from './giver-news.ts';
 import { lockedGift, refuseWhenOver, show, type Place } from './gift.ts';
 import { giverIdsOf } from './giver-repository.ts';
 import { isHeldFrom } from './present.ts';
-import { deletePurchase, deleteRefusals, insertPurchase, insertRefusal, purchasesOf, refusedBuyersOf } from './purchase-repository.ts';
+import {
+  deletePurchase,
+  deleteRefusals,
+  insertPurchase,
+  insertRefusal,
+  purchasesOf,
+  refusedBuyersOf,
+} from './purchase-repository.ts';
 
 /**
  * Notes that the viewer bought a gift (spec section 6): one who gives it with others, or
@@ -20,7 +27,12 @@ import { deletePurchase, deleteRefusals, insertPurchase, insertRefusal, purchase
  *
  * @throws {Problem} 403 for anybody else, and while a purchase that was taken back holds it from them; 404, 409 when somebody else bought it or the event is cancelled, 429
  */
-export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: Place, confirmation: string): Promise<{ gift: CollaborativeGift }> {
+export async function markGiftPurchased(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+  confirmation: string,
+): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
@@ -31,7 +43,8 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
     if (before?.id !== viewer.userId) {
       refuseWhenOver(event, gift);
       const seer = { userId: viewer.userId, relation };
-      if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer)) throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
+      if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer))
+        throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
       await tellPurchase(ctx, tx, event, gift, viewer.userId);
     }
@@ -47,17 +60,30 @@ export async function markGiftPurchased(ctx: Context, viewer: SignedIn, place: P
  *
  * @throws {Problem} 403 for whoever may not change the event, 404, 409 when somebody else bought it since or the event is cancelled, 429
  */
-export async function undoGiftPurchase(ctx: Context, viewer: SignedIn, place: Place, seenBuyer: string): Promise<{ gift: CollaborativeGift }> {
-  const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
+export async function undoGiftPurchase(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+  seenBuyer: string,
+): Promise<{ gift: CollaborativeGift }> {
+  const { event, relation } = await accessAsHost(
+    ctx.db,
+    place.eventId,
+    viewer,
+    'edit',
+    wishlistWords.organisersOnly,
+  );
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     const [purchase] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (gift.purchased_at) {
       if (event.status === 'cancelled') throw conflict(words.eventCancelled, 'event_cancelled');
-      if (seenBuyer !== '' && purchase && purchase.id !== seenBuyer) throw conflict(words.boughtByAnother, 'bought_by_another');
+      if (seenBuyer !== '' && purchase && purchase.id !== seenBuyer)
+        throw conflict(words.boughtByAnother, 'bought_by_another');
       await deletePurchase(tx, gift.id);
-      if (purchase && purchase.id !== event.organiser_id) await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });
+      if (purchase && purchase.id !== event.organiser_id)
+        await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });
       await tellPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });
     }
     return { gift: await show(tx, place, viewer, relation) };
@@ -69,8 +95,18 @@ export async function undoGiftPurchase(ctx: Context, viewer: SignedIn, place: Pl
  *
  * @throws {Problem} 403 for whoever may not change the event, 404, 429
  */
-export async function allowGiftPurchase(ctx: Context, viewer: SignedIn, place: Place): Promise<{ gift: CollaborativeGift }> {
-  const { relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
+export async function allowGiftPurchase(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+): Promise<{ gift: CollaborativeGift }> {
+  const { relation } = await accessAsHost(
+    ctx.db,
+    place.eventId,
+    viewer,
+    'edit',
+    wishlistWords.organisersOnly,
+  );
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);

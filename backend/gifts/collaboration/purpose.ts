@@ -37,7 +37,8 @@ export const contributions = (ctx: Context): Purpose => ({
       amountPaise: payment.amount_paise,
       now,
     });
-    const isNew = gift !== undefined && (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
+    const isNew =
+      gift !== undefined && (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
     const name = `${giver.first_name} ${giver.last_name}`.trim() || nameless;
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,
@@ -52,7 +53,13 @@ export const contributions = (ctx: Context): Purpose => ({
     if (facts) {
       await confirmContribution(ctx, tx, payment, facts);
       const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
-      await tellContribution(ctx, tx, event, { gift, giverId: payment.payer_id, giver, paise: payment.amount_paise, isNew });
+      await tellContribution(ctx, tx, event, {
+        gift,
+        giverId: payment.payer_id,
+        giver,
+        paise: payment.amount_paise,
+        isNew,
+      });
     }
     return undefined;
   },

@@ -3,8 +3,14 @@ import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Columns for a query over `gifts`, which thereby also reads how far giving together has come. */
 export const progressColumns = [
-  sql<boolean>`exists (select 1 from collaborations where collaborations.gift_id = gifts.id)`.as('is_collaborative'),
-  sql<string | null>`(select sum(amount_paise - refunded_paise) from contributions where contributions.gift_id = gifts.id)`.as('collected_paise'),
+  sql<boolean>`exists (select 1 from collaborations where collaborations.gift_id = gifts.id)`.as(
+    'is_collaborative',
+  ),
+  sql<
+    string | null
+  >`(select sum(amount_paise - refunded_paise) from contributions where contributions.gift_id = gifts.id)`.as(
+    'collected_paise',
+  ),
 ] as const;
 
 /** A gift of the event with what is known of giving it together. */
@@ -28,7 +34,13 @@ export async function progressRows(db: Db, giftIds: readonly string[]) {
     .innerJoin('collaborations', 'collaborations.gift_id', 'gifts.id')
     .select(['gifts.id as gift_id', 'collaborations.open_to_all', 'collaborations.closes_on'])
     .select(progressColumns)
-    .select(sql<string[] | null>`(select array_agg(user_id) from purchase_refusals where purchase_refusals.gift_id = gifts.id)`.as('refused_buyers'))
+    .select(
+      sql<
+        string[] | null
+      >`(select array_agg(user_id) from purchase_refusals where purchase_refusals.gift_id = gifts.id)`.as(
+        'refused_buyers',
+      ),
+    )
     .select((select) => [
       select
         .selectFrom('collaborators')
@@ -42,7 +54,13 @@ export async function progressRows(db: Db, giftIds: readonly string[]) {
 
 /** Locks the gift's row; false when it is not there. */
 export async function lockGift(tx: Db, eventId: string, giftId: string): Promise<boolean> {
-  const row = await tx.selectFrom('gifts').select('id').where('id', '=', giftId).where('event_id', '=', eventId).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('gifts')
+    .select('id')
+    .where('id', '=', giftId)
+    .where('event_id', '=', eventId)
+    .forUpdate()
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -51,7 +69,11 @@ export async function lockGift(tx: Db, eventId: string, giftId: string): Promise
  * hold it `with others`; none of them may ask for more later, because two who did would wait
  * for each other.
  */
-export async function keepGift(tx: Db, { eventId, giftId }: { eventId: string; giftId: string }, how: 'with others' | 'alone'): Promise<{ id: string; name: string } | undefined> {
+export async function keepGift(
+  tx: Db,
+  { eventId, giftId }: { eventId: string; giftId: string },
+  how: 'with others' | 'alone',
+): Promise<{ id: string; name: string } | undefined> {
   return tx
     .selectFrom('gifts')
     .select(['id', 'name'])
@@ -70,7 +92,11 @@ export async function enable(db: Db, giftId: string, userId: string, now: Date):
     .execute();
 }
 
-export async function changeSettings(db: Db, giftId: string, settings: { open_to_all: boolean; closes_on: string | null }): Promise<void> {
+export async function changeSettings(
+  db: Db,
+  giftId: string,
+  settings: { open_to_all: boolean; closes_on: string | null },
+): Promise<void> {
   await db.updateTable('collaborations').set(settings).where('gift_id', '=', giftId).execute();
 }
 

@@ -8,24 +8,52 @@ const requests = (db: Db, viewerId: string) =>
     .innerJoin('gifts', 'gifts.id', 'request.gift_id')
     .innerJoin('users as requester', 'requester.id', 'request.requester_id')
     .innerJoin('users as target', 'target.id', 'request.target_id')
-    .select(['request.id', 'request.gift_id', 'gifts.name as gift_name', 'request.message', 'request.status', 'request.created_at'])
-    .select(['request.requester_id', 'requester.first_name as requester_first_name', 'requester.last_name as requester_last_name'])
+    .select([
+      'request.id',
+      'request.gift_id',
+      'gifts.name as gift_name',
+      'request.message',
+      'request.status',
+      'request.created_at',
+    ])
+    .select([
+      'request.requester_id',
+      'requester.first_name as requester_first_name',
+      'requester.last_name as requester_last_name',
+    ])
     .select(['requester.profile_picture as requester_picture', 'target.profile_picture as target_picture'])
-    .select(['request.target_id', 'target.first_name as target_first_name', 'target.last_name as target_last_name'])
+    .select([
+      'request.target_id',
+      'target.first_name as target_first_name',
+      'target.last_name as target_last_name',
+    ])
     .select(({ exists, selectFrom }) =>
-      exists(selectFrom('collaborators').select('user_id').whereRef('collaborators.gift_id', '=', 'request.gift_id').where('user_id', '=', viewerId))
+      exists(
+        selectFrom('collaborators')
+          .select('user_id')
+          .whereRef('collaborators.gift_id', '=', 'request.gift_id')
+          .where('user_id', '=', viewerId),
+      )
         .$castTo<boolean>()
         .as('takes_part'),
     );
 export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
 
 /** What this person sent, and what waits for their answer, newest first; of one gift when it is named. */
-export async function requestsOf(db: Db, { eventId, giftId }: { eventId: string; giftId?: string | undefined }, viewerId: string, limit: number) {
+export async function requestsOf(
+  db: Db,
+  { eventId, giftId }: { eventId: string; giftId?: string | undefined },
+  viewerId: string,
+  limit: number,
+) {
   return requests(db, viewerId)
     .where('request.event_id', '=', eventId)
     .$if(giftId !== undefined, (query) => query.where('request.gift_id', '=', giftId ?? ''))
     .where((where) =>
-      where.or([where('request.requester_id', '=', viewerId), where.and([where('request.target_id', '=', viewerId), where('request.status', '=', 'pending')])]),
+      where.or([
+        where('request.requester_id', '=', viewerId),
+        where.and([where('request.target_id', '=', viewerId), where('request.status', '=', 'pending')]),
+      ]),
     )
     .orderBy('request.created_at', 'desc')
     .orderBy('request.id')
@@ -34,11 +62,18 @@ export async function requestsOf(db: Db, { eventId, giftId }: { eventId: string;
 }
 
 /** A request of the event that this person sent or got. */
-export async function findRequest(db: Db, eventId: string, requestId: string, viewerId: string): Promise<RequestRow | undefined> {
+export async function findRequest(
+  db: Db,
+  eventId: string,
+  requestId: string,
+  viewerId: string,
+): Promise<RequestRow | undefined> {
   return requests(db, viewerId)
     .where('request.event_id', '=', eventId)
     .where('request.id', '=', requestId)
-    .where((where) => where.or([where('request.requester_id', '=', viewerId), where('request.target_id', '=', viewerId)]))
+    .where((where) =>
+      where.or([where('request.requester_id', '=', viewerId), where('request.target_id', '=', viewerId)]),
+    )
     .executeTakeFirst();
 }
 
@@ -55,7 +90,10 @@ export async function pendingBetween(db: Db, giftId: string, [one, other]: reado
 }
 
 /** How often one asked the other about a gift since then. */
-export async function countRequests(db: Db, asked: { giftId: string; requesterId: string; targetId: string; since: Date }): Promise<number> {
+export async function countRequests(
+  db: Db,
+  asked: { giftId: string; requesterId: string; targetId: string; since: Date },
+): Promise<number> {
   const { count } = await db
     .selectFrom('collaboration_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -81,16 +119,45 @@ export async function wasAccepted(db: Db, giftId: string, userId: string): Promi
 
 export async function insertRequest(
   tx: Db,
-  { id, eventId, giftId, requesterId, targetId, message, now }: { id: string; eventId: string; giftId: string; requesterId: string; targetId: string; message: string; now: Date },
+  {
+    id,
+    eventId,
+    giftId,
+    requesterId,
+    targetId,
+    message,
+    now,
+  }: {
+    id: string;
+    eventId: string;
+    giftId: string;
+    requesterId: string;
+    targetId: string;
+    message: string;
+    now: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('collaboration_requests')
-    .values({ id, event_id: eventId, gift_id: giftId, requester_id: requesterId, target_id: targetId, message, created_at: now })
+    .values({
+      id,
+      event_id: eventId,
+      gift_id: giftId,
+      requester_id: requesterId,
+      target_id: targetId,
+      message,
+      created_at: now,
+    })
     .execute();
 }
 
 /** Notes the answer, once. @returns whether the request was still waiting for it */
-export async function answerRequest(tx: Db, requestId: string, status: Exclude<RequestState, 'pending'>, now: Date): Promise<boolean> {
+export async function answerRequest(
+  tx: Db,
+  requestId: string,
+  status: Exclude<RequestState, 'pending'>,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('collaboration_requests')
     .set({ status, responded_at: now })

@@ -1,5 +1,10 @@
 import type { z } from 'zod/v4';
-import { REQUESTS_A_DAY, type changedRequest, type collaborationRequests, type RequestForm } from '#contract/gifts/collaboration.ts';
+import {
+  REQUESTS_A_DAY,
+  type changedRequest,
+  type collaborationRequests,
+  type RequestForm,
+} from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -12,7 +17,16 @@ import { giftOf, lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenO
 import { tellAnswer, tellRequest } from './giver-news.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 import { presentRequest } from './present.ts';
-import { answerRequest, countRequests, findRequest, insertRequest, pendingBetween, requestsOf, wasAccepted, type RequestRow } from './request-repository.ts';
+import {
+  answerRequest,
+  countRequests,
+  findRequest,
+  insertRequest,
+  pendingBetween,
+  requestsOf,
+  wasAccepted,
+  type RequestRow,
+} from './request-repository.ts';
 import { requireTarget } from './target-service.ts';
 
 type ChangedRequest = z.infer<typeof changedRequest>;
@@ -28,7 +42,12 @@ const MOST_REQUESTS = 100;
  * @throws {Problem} 403 for the organiser, 404 for a gift or a person that cannot be asked
  * about, 409 when nothing is collected, the other asked first or it was accepted before, 429
  */
-export async function requestCollaboration(ctx: Context, viewer: SignedIn, eventId: string, form: RequestForm): Promise<ChangedRequest> {
+export async function requestCollaboration(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  form: RequestForm,
+): Promise<ChangedRequest> {
   const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
   await limitRate(ctx, 'collaboration-request', viewer.userId, { limit: 30, windowSeconds: 3600 });
   if (relation === 'organiser') throw forbidden(words.ownGift);
@@ -50,7 +69,10 @@ export async function requestCollaboration(ctx: Context, viewer: SignedIn, event
       await insertRequest(tx, { id, eventId, giftId, ...pair, message, now });
       await tellRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     }
-    return { message: words.requestSent, request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation) };
+    return {
+      message: words.requestSent,
+      request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation),
+    };
   });
 }
 
@@ -99,7 +121,10 @@ export async function respondToCollaborationRequest(
     }
     await answerRequest(tx, requestId, status, ctx.now());
     await tellAnswer(ctx, tx, event, asked, status);
-    return { message: words.responded(status), request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation) };
+    return {
+      message: words.responded(status),
+      request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation),
+    };
   });
 }
 
@@ -115,7 +140,11 @@ async function ownRequest(db: Db, viewer: SignedIn, eventId: string, requestId: 
  *
  * @throws {Problem} 409 when it is the other who asked
  */
-async function findWaiting(tx: Db, giftId: string, { requesterId, targetId }: { requesterId: string; targetId: string }): Promise<string | undefined> {
+async function findWaiting(
+  tx: Db,
+  giftId: string,
+  { requesterId, targetId }: { requesterId: string; targetId: string },
+): Promise<string | undefined> {
   const waiting = await pendingBetween(tx, giftId, [requesterId, targetId]);
   const own = waiting.find((request) => request.requester_id === requesterId);
   if (!own && waiting.length > 0) throw conflict(words.askedYou, 'asked_you');
@@ -123,14 +152,23 @@ async function findWaiting(tx: Db, giftId: string, { requesterId, targetId }: { 
 }
 
 /** @throws {Problem} 409 when the newcomer may join already, 429 for one request too many within a day */
-async function refuseToPester(tx: Db, asked: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date }): Promise<void> {
-  if (await wasAccepted(tx, asked.giftId, asked.newcomerId)) throw conflict(words.acceptedBefore, 'accepted_before');
+async function refuseToPester(
+  tx: Db,
+  asked: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
+): Promise<void> {
+  if (await wasAccepted(tx, asked.giftId, asked.newcomerId))
+    throw conflict(words.acceptedBefore, 'accepted_before');
   const since = new Date(asked.now.getTime() - DAY_MS);
-  if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY) throw new Problem(429, 'asked_often', words.askedOften);
+  if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY)
+    throw new Problem(429, 'asked_often', words.askedOften);
 }
 
 /** @throws {Problem} 409 when neither of the two takes part */
-async function requireGiver(tx: Db, { gift_id: giftId, requester_id: requesterId, target_id: targetId }: RequestRow): Promise<void> {
+async function requireGiver(
+  tx: Db,
+  { gift_id: giftId, requester_id: requesterId, target_id: targetId }: RequestRow,
+): Promise<void> {
   const collaborators = await collaboratorsOf(tx, [giftId]);
-  if (!collaborators.some(({ id }) => id === requesterId || id === targetId)) throw conflict(words.nobodyTakesPart, 'nobody_takes_part');
+  if (!collaborators.some(({ id }) => id === requesterId || id === targetId))
+    throw conflict(words.nobodyTakesPart, 'nobody_takes_part');
 }

@@ -2,7 +2,11 @@ import type { Mount } from '#backend/platform/http/implement.ts';
 import type { Cashier } from '#backend/money/payments/service.ts';
 import { joinCollaboration } from './join-service.ts';
 import { allowGiftPurchase, markGiftPurchased, undoGiftPurchase } from './purchase-service.ts';
-import { listCollaborationRequests, requestCollaboration, respondToCollaborationRequest } from './request-service.ts';
+import {
+  listCollaborationRequests,
+  requestCollaboration,
+  respondToCollaborationRequest,
+} from './request-service.ts';
 import { enableCollaboration, updateCollaboration } from './settings-service.ts';
 import { listCollaborationTargets } from './target-service.ts';
 
@@ -11,16 +15,32 @@ export const mountCollaboration =
   (cashier: Cashier): Mount =>
   (ctx, implement) => {
     implement('enableCollaboration', ({ viewer, params }) => enableCollaboration(ctx, viewer, params));
-    implement('updateCollaboration', ({ viewer, params, body }) => updateCollaboration(ctx, viewer, params, body));
+    implement('updateCollaboration', ({ viewer, params, body }) =>
+      updateCollaboration(ctx, viewer, params, body),
+    );
     implement('joinCollaboration', ({ viewer, params, body, http }) =>
       joinCollaboration(cashier, viewer, params, { ...body, requestKey: http.req.header('Idempotency-Key') }),
     );
-    implement('markGiftPurchased', ({ viewer, params, body }) => markGiftPurchased(ctx, viewer, params, body.purchaseConfirmation));
-    implement('undoGiftPurchase', ({ viewer, params, body }) => undoGiftPurchase(ctx, viewer, params, body.purchasedBy));
+    implement('markGiftPurchased', ({ viewer, params, body }) =>
+      markGiftPurchased(ctx, viewer, params, body.purchaseConfirmation),
+    );
+    implement('undoGiftPurchase', ({ viewer, params, body }) =>
+      undoGiftPurchase(ctx, viewer, params, body.purchasedBy),
+    );
     implement('allowGiftPurchase', ({ viewer, params }) => allowGiftPurchase(ctx, viewer, params));
-    implement('listCollaborationTargets', ({ viewer, params }) => listCollaborationTargets(ctx, viewer, params));
-    implement('requestCollaboration', ({ viewer, params, body }) => requestCollaboration(ctx, viewer, params.eventId, body));
-    implement('listCollaborationRequests', ({ viewer, params }) => listCollaborationRequests(ctx, viewer, params));
-    implement('listGiftCollaborationRequests', ({ viewer, params }) => listCollaborationRequests(ctx, viewer, params));
-    implement('respondToCollaborationRequest', ({ viewer, params, body }) => respondToCollaborationRequest(ctx, viewer, params, body.status));
+    implement('listCollaborationTargets', ({ viewer, params }) =>
+      listCollaborationTargets(ctx, viewer, params),
+    );
+    implement('requestCollaboration', ({ viewer, params, body }) =>
+      requestCollaboration(ctx, viewer, params.eventId, body),
+    );
+    implement('listCollaborationRequests', ({ viewer, params }) =>
+      listCollaborationRequests(ctx, viewer, params),
+    );
+    implement('listGiftCollaborationRequests', ({ viewer, params }) =>
+      listCollaborationRequests(ctx, viewer, params),
+    );
+    implement('respondToCollaborationRequest', ({ viewer, params, body }) =>
+      respondToCollaborationRequest(ctx, viewer, params, body.status),
+    );
   };

@@ -15,7 +15,11 @@ import { changeSettings, enable } from './repository.ts';
  *
  * @throws {Problem} 404, 409 when the event is cancelled or the gift bought
  */
-export async function enableCollaboration(ctx: Context, viewer: SignedIn, place: Place): Promise<{ gift: CollaborativeGift }> {
+export async function enableCollaboration(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
@@ -31,7 +35,12 @@ export async function enableCollaboration(ctx: Context, viewer: SignedIn, place:
  *
  * @throws {Problem} 400 for a last day in the past, 403, 404, 409 when giving together is not enabled
  */
-export async function updateCollaboration(ctx: Context, viewer: SignedIn, place: Place, form: CollaborationForm): Promise<{ gift: CollaborativeGift }> {
+export async function updateCollaboration(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+  form: CollaborationForm,
+): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);

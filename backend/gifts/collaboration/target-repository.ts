@@ -1,12 +1,25 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Guests of the event who have an account and do not take part in the gift, by name. The organiser asks nobody in their own event. */
-export async function guestsToAsk(db: Db, { eventId, giftId, organiserId }: { eventId: string; giftId: string; organiserId: string }, limit: number) {
+export async function guestsToAsk(
+  db: Db,
+  { eventId, giftId, organiserId }: { eventId: string; giftId: string; organiserId: string },
+  limit: number,
+) {
   return db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'profile_picture'])
-    .where('id', 'in', (select) => select.selectFrom('guests').select('user_id').where('event_id', '=', eventId).where('user_id', 'is not', null).$castTo<{ user_id: string }>())
-    .where('id', 'not in', (select) => select.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId))
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('guests')
+        .select('user_id')
+        .where('event_id', '=', eventId)
+        .where('user_id', 'is not', null)
+        .$castTo<{ user_id: string }>(),
+    )
+    .where('id', 'not in', (select) =>
+      select.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId),
+    )
     .where('id', '!=', organiserId)
     .orderBy('first_name')
     .orderBy('last_name')
@@ -17,7 +30,13 @@ export async function guestsToAsk(db: Db, { eventId, giftId, organiserId }: { ev
 
 /** Whether this person is a guest of the event with an account. */
 export async function isGuest(db: Db, eventId: string, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('guests').select('id').where('event_id', '=', eventId).where('user_id', '=', userId).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('guests')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -22,13 +22,19 @@ const MOST_GUESTS = 200;
  *
  * @throws {Problem} 404
  */
-export async function listCollaborationTargets(ctx: Context, viewer: SignedIn, place: Place): Promise<CollaborationTargets> {
+export async function listCollaborationTargets(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+): Promise<CollaborationTargets> {
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await giftOf(ctx.db, place);
   if (relation === 'organiser' || !isCollecting(event, gift, ctx.now())) return { targets: [] };
   const collaborators = await collaboratorsOf(ctx.db, [gift.id]);
   if (!collaborators.some(({ id }) => id === viewer.userId)) {
-    const shown = knowsGuests(relation) ? collaborators.map(presentPerson) : collaborators.slice(0, 1).map(presentNameless);
+    const shown = knowsGuests(relation)
+      ? collaborators.map(presentPerson)
+      : collaborators.slice(0, 1).map(presentNameless);
     return { targets: shown.map((user) => ({ user, relation: 'collaborator' })) };
   }
   if (!knowsGuests(relation)) return { targets: [] };
@@ -45,7 +51,13 @@ export async function listCollaborationTargets(ctx: Context, viewer: SignedIn, p
  */
 export async function requireTarget(
   tx: Db,
-  asking: { event: EventAccess['event']; relation: EventAccess['relation']; collaborators: readonly CollaboratorRow[]; requesterId: string; targetId: string },
+  asking: {
+    event: EventAccess['event'];
+    relation: EventAccess['relation'];
+    collaborators: readonly CollaboratorRow[];
+    requesterId: string;
+    targetId: string;
+  },
 ): Promise<void> {
   const { event, relation, collaborators, requesterId, targetId } = asking;
   const takesPart = (userId: string): boolean => collaborators.some(({ id }) => id === userId);
@@ -55,9 +67,15 @@ export async function requireTarget(
     return;
   }
   const mayBeAsked =
-    isSomebodyElse && takesPart(requesterId) && ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) || (await givesInEvent(tx, event.id, targetId)));
+    isSomebodyElse &&
+    takesPart(requesterId) &&
+    ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) ||
+      (await givesInEvent(tx, event.id, targetId)));
   if (!mayBeAsked) throw notFound(words.notAmongThose);
 }
 
 const isCollecting = (event: EventAccess['event'], gift: GiftRow, now: Date): boolean =>
-  event.status === 'active' && gift.is_collaborative && gift.purchased_at === null && !isClosed(event, gift, now);
+  event.status === 'active' &&
+  gift.is_collaborative &&
+  gift.purchased_at === null &&
+  !isClosed(event, gift, now);

@@ -19,10 +19,26 @@ import { accessEvent, requireHost, type EventRow } from '#backend/events/access.
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import { encodePicture, giveImage, storePicture, type EncodedPicture } from '#backend/platform/images/service.ts';
+import {
+  encodePicture,
+  giveImage,
+  storePicture,
+  type EncodedPicture,
+} from '#backend/platform/images/service.ts';
 import { paiseOf } from '#backend/platform/money.ts';
 import { presentGroups } from './present.ts';
-import { changeGift, findGift, findGiftByRequest, giftsOf, insertGifts, lockGift, lockWishlist, nextPosition, removeGift, setDelivered } from './repository.ts';
+import {
+  changeGift,
+  findGift,
+  findGiftByRequest,
+  giftsOf,
+  insertGifts,
+  lockGift,
+  lockWishlist,
+  nextPosition,
+  removeGift,
+  setDelivered,
+} from './repository.ts';
 import { wishlistGifts } from './together.ts';
 
 type Changed = z.infer<typeof changedGift>;
@@ -49,7 +65,13 @@ export async function getWishlist(ctx: Context, eventId: string, viewer: Viewer)
  * @throws {Problem} 400 on `images`, 403 for a guest, 404 for others, 409 when the event is
  * cancelled or the list full, 429 above 300 changes an hour
  */
-export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, form: AddGiftForm, file: ChosenFile): Promise<Changed> {
+export async function addGift(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  form: AddGiftForm,
+  file: ChosenFile,
+): Promise<Changed> {
   await beginChange(ctx, viewer, eventId);
   const picture = await encodeChosen(ctx, viewer, file);
   const requestKey = keyOf(form, file);
@@ -62,7 +84,9 @@ export async function addGift(ctx: Context, viewer: SignedIn, eventId: string, f
     const now = ctx.now();
     const gift = {
       ...columnsOf(form),
-      image_id: picture ? await storePicture(tx, event.organiser_id, picture, now) : await ownPicture(tx, viewer, event, form.image),
+      image_id: picture
+        ? await storePicture(tx, event.organiser_id, picture, now)
+        : await ownPicture(tx, viewer, event, form.image),
       request_key: requestKey,
       created_at: now,
     };
@@ -92,10 +116,13 @@ export async function updateGift(
     const event = await lockWishlist(tx, eventId);
     requireActive(event);
     const before = await findGift(tx, eventId, giftId);
-    const sent = picture ? await storePicture(tx, event.organiser_id, picture, ctx.now()) : await ownPicture(tx, viewer, event, form.image);
+    const sent = picture
+      ? await storePicture(tx, event.organiser_id, picture, ctx.now())
+      : await ownPicture(tx, viewer, event, form.image);
     const image = sent !== null || form.removeImage ? { image_id: sent } : {};
     const columns = columnsOf(form);
-    if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image }))) throw notFound(words.gone);
+    if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image })))
+      throw notFound(words.gone);
     await tellGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
     return readGift(tx, viewer, event, giftId);
   });
@@ -107,9 +134,15 @@ export async function updateGift(
  * @throws {Problem} 403 for a guest, 404 for others and, with the spec's sentence, for an
  * unknown gift, 409 when money was given for it (design 6)
  */
-export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<z.infer<typeof outcome>> {
+export async function deleteGift(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  giftId: string,
+): Promise<z.infer<typeof outcome>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
-  const known = identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
+  const known =
+    identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
   if (!known) throw notFound(words.invalidGift);
   return { success: true, message: words.deleted };
 }
@@ -120,7 +153,12 @@ export async function deleteGift(ctx: Context, viewer: SignedIn, eventId: string
  *
  * @throws {Problem} 403 for a guest, 404 for others and for a gift that is not there, 409 when nobody purchased it
  */
-export async function markGiftDelivered(ctx: Context, viewer: SignedIn, eventId: string, giftId: string): Promise<Changed> {
+export async function markGiftDelivered(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  giftId: string,
+): Promise<Changed> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   await setDelivered(ctx.db, eventId, giftId, ctx.now());
   const answer = await readGift(ctx.db, viewer, event, giftId);
@@ -150,7 +188,11 @@ async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Pro
 }
 
 /** Slow, so not inside a transaction. */
-async function encodeChosen(ctx: Context, viewer: SignedIn, file: ChosenFile): Promise<EncodedPicture | null> {
+async function encodeChosen(
+  ctx: Context,
+  viewer: SignedIn,
+  file: ChosenFile,
+): Promise<EncodedPicture | null> {
   if (!file) return null;
   const encoded = await encodePicture(ctx, viewer.userId, file);
   if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
@@ -158,28 +200,59 @@ async function encodeChosen(ctx: Context, viewer: SignedIn, file: ChosenFile): P
 }
 
 /** A picture uploaded before, if one is named: by the host, or the owner of the event, whose it becomes. @throws {Problem} 400 on `images` when it is not there or somebody else's */
-async function ownPicture(tx: Db, viewer: SignedIn, { organiser_id: owner }: { organiser_id: string }, imageId: string): Promise<string | null> {
+async function ownPicture(
+  tx: Db,
+  viewer: SignedIn,
+  { organiser_id: owner }: { organiser_id: string },
+  imageId: string,
+): Promise<string | null> {
   if (imageId === '') return null;
-  if (!(await giveImage(tx, imageId, { from: viewer.userId, to: owner }))) throw invalid({ images: [imageWords.gone] }, imageWords.gone);
+  if (!(await giveImage(tx, imageId, { from: viewer.userId, to: owner })))
+    throw invalid({ images: [imageWords.gone] }, imageWords.gone);
   return imageId;
 }
 
 /** Going back in the browser brings an old `requestId` along: what was typed afterwards is another request. */
 function keyOf({ requestId, ...content }: AddGiftForm, file: ChosenFile): string | null {
   if (!requestId) return null;
-  return sha256(JSON.stringify([requestId, content.name, content.price, content.link, content.type, content.image, file ? Buffer.from(file).toString('base64') : '']));
+  return sha256(
+    JSON.stringify([
+      requestId,
+      content.name,
+      content.price,
+      content.link,
+      content.type,
+      content.image,
+      file ? Buffer.from(file).toString('base64') : '',
+    ]),
+  );
 }
 
-const columnsOf = (form: GiftForm) => ({ name: form.name, price_paise: paiseOf(form.price), link: form.link, type: form.type });
+const columnsOf = (form: GiftForm) => ({
+  name: form.name,
+  price_paise: paiseOf(form.price),
+  link: form.link,
+  type: form.type,
+});
 
 function requireActive(event: { status: 'active' | 'cancelled' }): void {
   if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
 }
 
 /** The gift as the host who changed it sees it: how much was given is for the owner of the event. */
-async function readGift(db: Db, host: SignedIn, event: Pick<EventRow, 'id' | 'organiser_id'>, giftId: string): Promise<Changed> {
+async function readGift(
+  db: Db,
+  host: SignedIn,
+  event: Pick<EventRow, 'id' | 'organiser_id'>,
+  giftId: string,
+): Promise<Changed> {
   const row = await findGift(db, event.id, giftId);
-  const [gift] = row ? await wishlistGifts(db, [row], { user: host, relation: host.userId === event.organiser_id ? 'organiser' : 'editor' }) : [];
+  const [gift] = row
+    ? await wishlistGifts(db, [row], {
+        user: host,
+        relation: host.userId === event.organiser_id ? 'organiser' : 'editor',
+      })
+    : [];
   if (!gift) throw notFound(words.gone);
   return { gift };
 }

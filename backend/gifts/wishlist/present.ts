@@ -1,4 +1,9 @@
-import { giftType, type GiftOnPage, type WishlistGift, type WishlistGroups } from '#contract/gifts/wishlist.ts';
+import {
+  giftType,
+  type GiftOnPage,
+  type WishlistGift,
+  type WishlistGroups,
+} from '#contract/gifts/wishlist.ts';
 import type { GiftPeople, GiftProgress } from '#backend/gifts/collaboration/progress-service.ts';
 import { presentImage } from '#backend/platform/images/service.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
@@ -36,7 +41,9 @@ function presentGift(row: GiftWithImage): GiftOnPage {
     price: rupeesOf(row.price_paise),
     link: row.link,
     type: giftType.catch('other').parse(row.type),
-    ...(id !== null && width !== null && height !== null ? { image: presentImage({ id, width, height }) } : {}),
+    ...(id !== null && width !== null && height !== null
+      ? { image: presentImage({ id, width, height }) }
+      : {}),
   };
 }
 
@@ -44,7 +51,9 @@ function presentGift(row: GiftWithImage): GiftOnPage {
 export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
   return {
     ...presentGift(row),
-    ...(row.is_collaborative ? { isCollaborative: true, totalCollected: rupeesOf(Number(row.collected_paise ?? 0)) } : {}),
+    ...(row.is_collaborative
+      ? { isCollaborative: true, totalCollected: rupeesOf(Number(row.collected_paise ?? 0)) }
+      : {}),
     ...(row.purchased_at ? { isPurchased: true } : {}),
     ...(row.delivered_at ? { isDelivered: true } : {}),
   };
@@ -61,7 +70,10 @@ export interface Together {
 }
 
 /** A gift as the wishlist shows it. */
-export function presentWishlistGift(row: GiftWithState, { progress, people, isLetIn = false, isHeld = false }: Together): WishlistGift {
+export function presentWishlistGift(
+  row: GiftWithState,
+  { progress, people, isLetIn = false, isHeld = false }: Together,
+): WishlistGift {
   return {
     ...presentGift(row),
     isCollaborative: progress !== undefined,

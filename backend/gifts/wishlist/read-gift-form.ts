@@ -12,7 +12,9 @@ const FILE_FIELD = 'images';
  *
  * @throws {Problem} 400 when the body is no form
  */
-export async function readGiftForm(request: { formData(): Promise<FormData> }): Promise<{ fields: unknown; file: ChosenFile }> {
+export async function readGiftForm(request: {
+  formData(): Promise<FormData>;
+}): Promise<{ fields: unknown; file: ChosenFile }> {
   const form = await request.formData().catch(() => {
     throw invalid({}, words.formUnreadable);
   });

@@ -8,9 +8,19 @@ type NewGift = Omit<Insertable<Schema['gifts']>, 'id' | 'position' | 'event_id'>
 type ChangedGift = Pick<Updateable<Schema['gifts']>, 'name' | 'price_paise' | 'link' | 'type' | 'image_id'>;
 
 /** Puts gifts on an event's wishlist, in the order of `gifts`, the first at `position`. @returns their identifiers */
-export async function insertGifts(tx: Db, eventId: string, gifts: readonly NewGift[], position = 1): Promise<string[]> {
+export async function insertGifts(
+  tx: Db,
+  eventId: string,
+  gifts: readonly NewGift[],
+  position = 1,
+): Promise<string[]> {
   if (gifts.length === 0) return [];
-  const rows = gifts.map((gift, index) => ({ ...gift, id: newId(), event_id: eventId, position: position + index }));
+  const rows = gifts.map((gift, index) => ({
+    ...gift,
+    id: newId(),
+    event_id: eventId,
+    position: position + index,
+  }));
   await tx.insertInto('gifts').values(rows).execute();
   return rows.map((row) => row.id);
 }
@@ -19,7 +29,15 @@ const withImages = (db: Db) =>
   db
     .selectFrom('gifts')
     .leftJoin('images', 'images.id', 'gifts.image_id')
-    .select(['gifts.id', 'gifts.event_id', 'gifts.name', 'gifts.price_paise', 'gifts.link', 'gifts.type', 'gifts.image_id'])
+    .select([
+      'gifts.id',
+      'gifts.event_id',
+      'gifts.name',
+      'gifts.price_paise',
+      'gifts.link',
+      'gifts.type',
+      'gifts.image_id',
+    ])
     .select(['gifts.purchased_at', 'gifts.delivered_at', 'images.width', 'images.height']);
 
 /** The first gifts of an event in their order, each with how far giving it together has come. */
@@ -46,17 +64,28 @@ export async function giftsOf(db: Db, eventIds: readonly string[]) {
 
 /** A gift of this event; gifts of other events are not found. */
 export async function findGift(db: Db, eventId: string, giftId: string) {
-  return withImages(db).where('gifts.event_id', '=', eventId).where('gifts.id', '=', giftId).executeTakeFirst();
+  return withImages(db)
+    .where('gifts.event_id', '=', eventId)
+    .where('gifts.id', '=', giftId)
+    .executeTakeFirst();
 }
 
 /** The gift that a request with this key added before. */
 export async function findGiftByRequest(tx: Db, eventId: string, requestKey: string) {
-  return withImages(tx).where('gifts.event_id', '=', eventId).where('gifts.request_key', '=', requestKey).executeTakeFirst();
+  return withImages(tx)
+    .where('gifts.event_id', '=', eventId)
+    .where('gifts.request_key', '=', requestKey)
+    .executeTakeFirst();
 }
 
 /** The event, locked until the transaction ends: whoever adds gifts comes one after the other. */
 export async function lockWishlist(tx: Db, eventId: string) {
-  return tx.selectFrom('events').select(['id', 'event_name', 'organiser_id', 'status', 'gift_count']).where('id', '=', eventId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('events')
+    .select(['id', 'event_name', 'organiser_id', 'status', 'gift_count'])
+    .where('id', '=', eventId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Where the next gift of an event comes. Ask while its wishlist is locked. */
@@ -71,18 +100,38 @@ export async function nextPosition(tx: Db, eventId: string): Promise<number> {
 
 /** A gift of the event, locked until the transaction ends: nobody joins in giving it meanwhile. */
 export async function lockGift(tx: Db, eventId: string, giftId: string) {
-  return tx.selectFrom('gifts').select(['id', 'name']).where('event_id', '=', eventId).where('id', '=', giftId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('gifts')
+    .select(['id', 'name'])
+    .where('event_id', '=', eventId)
+    .where('id', '=', giftId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** @returns whether the event has this gift */
-export async function changeGift(tx: Db, eventId: string, giftId: string, change: ChangedGift): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('gifts').set(change).where('event_id', '=', eventId).where('id', '=', giftId).executeTakeFirst();
+export async function changeGift(
+  tx: Db,
+  eventId: string,
+  giftId: string,
+  change: ChangedGift,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('gifts')
+    .set(change)
+    .where('event_id', '=', eventId)
+    .where('id', '=', giftId)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** @returns whether the event had this gift */
 export async function removeGift(tx: Db, eventId: string, giftId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('gifts').where('event_id', '=', eventId).where('id', '=', giftId).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('gifts')
+    .where('event_id', '=', eventId)
+    .where('id', '=', giftId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

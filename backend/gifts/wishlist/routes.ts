@@ -15,5 +15,7 @@ export const mountWishlist: Mount = (ctx, implement) => {
     return updateGift(ctx, viewer, params, parse(editGiftForm, fields), file);
   });
   implement('deleteGift', ({ viewer, params }) => deleteGift(ctx, viewer, params.eventId, params.giftId));
-  implement('markGiftDelivered', ({ viewer, params }) => markGiftDelivered(ctx, viewer, params.eventId, params.giftId));
+  implement('markGiftDelivered', ({ viewer, params }) =>
+    markGiftDelivered(ctx, viewer, params.eventId, params.giftId),
+  );
 };

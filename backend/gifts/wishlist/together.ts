@@ -1,5 +1,13 @@
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
-import { isHeldFrom, letInto, peopleSeenBy, progressOf, type GiftPeople, type GiftProgress, type Seer } from '#backend/gifts/collaboration/progress-service.ts';
+import {
+  isHeldFrom,
+  letInto,
+  peopleSeenBy,
+  progressOf,
+  type GiftPeople,
+  type GiftProgress,
+  type Seer,
+} from '#backend/gifts/collaboration/progress-service.ts';
 import { mayEdit } from '#contract/events/host-roles.ts';
 import type { Relation } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -14,19 +22,33 @@ export interface WishlistViewer {
 }
 
 /** Gifts as the wishlist shows them to this viewer: at most four queries more, however many they are. */
-export async function wishlistGifts(db: Db, rows: readonly GiftWithState[], viewer: WishlistViewer): Promise<WishlistGift[]> {
-  const progress = await progressOf(db, rows.map(({ id }) => id));
+export async function wishlistGifts(
+  db: Db,
+  rows: readonly GiftWithState[],
+  viewer: WishlistViewer,
+): Promise<WishlistGift[]> {
+  const progress = await progressOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const seer = { userId: viewer.user?.userId, relation: viewer.relation };
   const purchased = rows.filter(({ purchased_at: at }) => at !== null).map(({ id }) => id);
   const people = await peopleSeenBy(db, { shared: [...progress.keys()], purchased }, seer);
   const isLetIn = await letInto(db, [...progress.keys()], viewer.user?.userId);
   return rows.map((row) => {
     const together = { progress: progress.get(row.id), people: people.get(row.id) };
-    return presentWishlistGift(row, { ...together, isLetIn: isLetIn.has(row.id), isHeld: isHeld(together, seer) });
+    return presentWishlistGift(row, {
+      ...together,
+      isLetIn: isLetIn.has(row.id),
+      isHeld: isHeld(together, seer),
+    });
   });
 }
 
-function isHeld({ progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined }, seer: Seer): boolean {
+function isHeld(
+  { progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined },
+  seer: Seer,
+): boolean {
   const refused = progress?.refusedBuyers ?? [];
   if (mayEdit(seer.relation)) return refused.length > 0;
   const takesPart = people?.collaborators.some(({ user }) => user._id === seer.userId) ?? false;
@@ -34,7 +56,11 @@ function isHeld({ progress, people }: { progress: GiftProgress | undefined; peop
 }
 
 /** By event, the gifts of several to all of which the viewer stands alike; as many queries as for one. */
-export async function wishlistsOf(db: Db, eventIds: readonly string[], viewer: WishlistViewer): Promise<Map<string, WishlistGift[]>> {
+export async function wishlistsOf(
+  db: Db,
+  eventIds: readonly string[],
+  viewer: WishlistViewer,
+): Promise<Map<string, WishlistGift[]>> {
   const rows = await giftsOf(db, eventIds);
   const lists = new Map<string, WishlistGift[]>();
   for (const [index, gift] of (await wishlistGifts(db, rows, viewer)).entries()) {

@@ -4,7 +4,13 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import * as imageWords from '#messages/images/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { bytesOfDataUrl, encodePicture, ownedImages, storePicture, type EncodedPicture } from '#backend/platform/images/service.ts';
+import {
+  bytesOfDataUrl,
+  encodePicture,
+  ownedImages,
+  storePicture,
+  type EncodedPicture,
+} from '#backend/platform/images/service.ts';
 import { paiseOf } from '#backend/platform/money.ts';
 import { insertGifts } from './repository.ts';
 
@@ -27,7 +33,9 @@ export async function prepareWishes(
 ): Promise<{ wishes: PreparedWish[]; problems: FieldErrors }> {
   const wishes: PreparedWish[] = [];
   const problems: FieldErrors = {};
-  const named = entries.flatMap((entry) => (entry && identifier.safeParse(entry.image).success ? [entry.image] : []));
+  const named = entries.flatMap((entry) =>
+    entry && identifier.safeParse(entry.image).success ? [entry.image] : [],
+  );
   const owned = await ownedImages(ctx.db, ownerId, named);
 
   for (const [index, entry] of entries.entries()) {
@@ -42,7 +50,9 @@ export async function prepareWishes(
       continue;
     }
     const bytes = bytesOfDataUrl(entry.image);
-    const encoded = bytes ? await encodePicture(ctx, ownerId, bytes) : { ok: false as const, message: imageWords.notAPicture };
+    const encoded = bytes
+      ? await encodePicture(ctx, ownerId, bytes)
+      : { ok: false as const, message: imageWords.notAPicture };
     if (encoded.ok) wish.picture = encoded.picture;
     else fail(encoded.message);
   }
@@ -52,7 +62,12 @@ export async function prepareWishes(
 /** Stores prepared wishes as the wishlist of a new event. */
 export async function insertWishes(
   tx: Db,
-  { eventId, ownerId, wishes, now }: { eventId: string; ownerId: string; wishes: readonly PreparedWish[]; now: Date },
+  {
+    eventId,
+    ownerId,
+    wishes,
+    now,
+  }: { eventId: string; ownerId: string; wishes: readonly PreparedWish[]; now: Date },
 ): Promise<void> {
   const gifts = [];
   for (const { entry, imageId, picture } of wishes) {

@@ -1,5 +1,9 @@
 import { emailAddress } from '#contract/common/fields.ts';
-import { GUEST_NAME_MAX, type GuestListProblem, type GuestListRow } from '#contract/guests/guest-list-file.ts';
+import {
+  GUEST_NAME_MAX,
+  type GuestListProblem,
+  type GuestListRow,
+} from '#contract/guests/guest-list-file.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
@@ -34,14 +38,21 @@ export function checkGuests(found: Found, { withFamilyDefault, existing = [] }: 
       continue;
     }
     const rowKept = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
-    for (const { kind, value, message } of troubles) problems.push({ rowNumber, kind, value, rowKept, message: message(rowNumber, rowKept) });
+    for (const { kind, value, message } of troubles)
+      problems.push({ rowNumber, kind, value, rowKept, message: message(rowNumber, rowKept) });
     if (!rowKept) continue;
 
     rows.push(row);
     known.add(row);
     if (!row.phone && !row.email) {
       const name = `${row.firstName} ${row.lastName}`.trim();
-      problems.push({ rowNumber, kind: 'no-contact', message: fileWords.noContact(rowNumber, name), value: '', rowKept });
+      problems.push({
+        rowNumber,
+        kind: 'no-contact',
+        message: fileWords.noContact(rowNumber, name),
+        value: '',
+        rowKept,
+      });
     }
   }
   return { rows, problems };
@@ -65,7 +76,11 @@ function readRow(record: GuestRecord, withFamily: boolean): { row: GuestListRow;
 
   function shorten(name: string, which: 'firstName' | 'lastName'): string {
     if (name.length <= GUEST_NAME_MAX) return name;
-    troubles.push({ kind: 'name', value: shown(name), message: (rowNumber) => fileWords.nameCut(rowNumber, which, GUEST_NAME_MAX) });
+    troubles.push({
+      kind: 'name',
+      value: shown(name),
+      message: (rowNumber) => fileWords.nameCut(rowNumber, which, GUEST_NAME_MAX),
+    });
     return cut(name, GUEST_NAME_MAX).trim();
   }
 
@@ -74,20 +89,27 @@ function readRow(record: GuestRecord, withFamily: boolean): { row: GuestListRow;
   if (phone && phone !== '+91') {
     const read = normalisePhone(phone);
     if (read.ok) row.phone = read.e164;
-    else troubles.push({ kind: 'phone', value: shown(phone), message: leftOut('phone', shown(phone), read.message) });
+    else
+      troubles.push({
+        kind: 'phone',
+        value: shown(phone),
+        message: leftOut('phone', shown(phone), read.message),
+      });
   }
   const email = oneLine(record.email).replace(/\p{Cf}/gu, '');
   if (email) {
     const read = emailAddress.safeParse(email);
     const reason = read.error?.issues[0]?.message ?? '';
     if (read.success) row.email = read.data;
-    else troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
+    else
+      troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
   }
   return { row, troubles };
 }
 
 function leftOut(value: 'phone' | 'email', typed: string, reason: string): Trouble['message'] {
-  return (rowNumber, rowKept) => (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, typed, reason);
+  return (rowNumber, rowKept) =>
+    (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, typed, reason);
 }
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; yes and 1 are what people also write. */

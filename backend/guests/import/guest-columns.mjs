@@ -42,7 +42,10 @@ export function findHeader(rows) {
     if (row.rowNumber > HEADER_SEARCH_ROWS) return null;
     const columns = new Map();
     row.cells.forEach((cell, index) => {
-      const word = cell.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+      const word = cell
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '');
       if (!columns.has(word)) columns.set(word, index);
     });
     if (REQUIRED.every((word) => columns.has(word))) return { headerRow: row.rowNumber, columns };
@@ -74,7 +77,8 @@ export function guestsOf(rows) {
       email: cell('email'),
       withFamily: cell('withfamily'),
     };
-    if (![record.firstName, record.lastName, record.phone, record.email].some((text) => text.trim())) continue;
+    if (![record.firstName, record.lastName, record.phone, record.email].some((text) => text.trim()))
+      continue;
     if (row.rowNumber - header.headerRow > MAX_ROWS) return { kind: 'too-many-rows' };
     records.push(record);
   }

@@ -25,7 +25,8 @@ parentPort?.postMessage(attempt(() => read(bytes)));
  * @param {Buffer} file
  */
 async function readerFor(file) {
-  if (WORKBOOK_MARKS.includes(file.toString('hex', 0, 4))) return (await import('./workbook-table.mjs')).readWorkbook;
+  if (WORKBOOK_MARKS.includes(file.toString('hex', 0, 4)))
+    return (await import('./workbook-table.mjs')).readWorkbook;
   return (await import('./text-table.mjs')).readText;
 }
 

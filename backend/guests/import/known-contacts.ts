@@ -32,7 +32,9 @@ export function knownContacts(existing: readonly KnownContact[]) {
       const earlier = email ?? phone;
       if (earlier === undefined) return null;
       const shared = email === undefined ? 'phone' : email === phone ? 'both' : 'email';
-      return earlier === ON_THE_LIST ? fileWords.repeatsGuest(row.rowNumber, shared) : fileWords.repeatsRow(row.rowNumber, shared, earlier);
+      return earlier === ON_THE_LIST
+        ? fileWords.repeatsGuest(row.rowNumber, shared)
+        : fileWords.repeatsRow(row.rowNumber, shared, earlier);
     },
   };
 }

@@ -15,7 +15,9 @@ export type GuestRecord = z.infer<typeof guestRecord>;
 
 const fileContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guests'), hasWithFamily: z.boolean(), records: z.array(guestRecord) }),
-  z.object({ kind: z.enum(['empty', 'missing-columns', 'too-many-rows', 'broken', 'too-complicated', 'locked']) }),
+  z.object({
+    kind: z.enum(['empty', 'missing-columns', 'too-many-rows', 'broken', 'too-complicated', 'locked']),
+  }),
 ]);
 
 /** What a file holds: its guests as typed, or why there are none. */
@@ -57,14 +59,20 @@ async function run(bytes: Uint8Array, limits: WorkerLimits): Promise<FileContent
     // Neither the loaders of this process nor its settings are the thread's business.
     execArgv: [],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryLimitMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.memoryLimitMb,
+      maxYoungGenerationSizeMb: 32,
+      stackSizeMb: 4,
+    },
   });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<FileContent>((resolve, reject) => {
       timer = setTimeout(() => resolve({ kind: 'too-complicated' }), limits.timeLimitMs);
       worker.once('message', (message) => resolve(fileContent.parse(message)));
-      worker.once('error', (error) => (isOutOfMemory(error) ? resolve({ kind: 'too-complicated' }) : reject(error)));
+      worker.once('error', (error) =>
+        isOutOfMemory(error) ? resolve({ kind: 'too-complicated' }) : reject(error),
+      );
       worker.once('exit', () => reject(new Error('guest-list worker ended without an answer')));
     });
   } finally {

@@ -61,5 +61,7 @@ const CURLY = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•
  * @param {Buffer} bytes
  */
 function windows1252(bytes) {
-  return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (letter) => CURLY[letter.charCodeAt(0) - 0x80] ?? letter);
+  return bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (letter) => CURLY[letter.charCodeAt(0) - 0x80] ?? letter);
 }

@@ -47,7 +47,10 @@ export function workbookParts(zip) {
 
 /** @param {string} name */
 function holdsCells(name) {
-  return /\.(xml|rels|bin)$/i.test(name) && !/(^|\/)(media|drawings|charts|theme|docProps|embeddings|comments)/i.test(name);
+  return (
+    /\.(xml|rels|bin)$/i.test(name) &&
+    !/(^|\/)(media|drawings|charts|theme|docProps|embeddings|comments)/i.test(name)
+  );
 }
 
 /** @param {Buffer} zip */

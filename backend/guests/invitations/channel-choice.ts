@@ -25,7 +25,12 @@ interface Contact {
 }
 
 /** Reads for these guests of an event who asked for no more. */
-export async function readReach(db: Db, env: Env, eventId: string, guests: readonly Contact[]): Promise<Reach> {
+export async function readReach(
+  db: Db,
+  env: Env,
+  eventId: string,
+  guests: readonly Contact[],
+): Promise<Reach> {
   return {
     channels: messageChannels(env),
     unsubscribed: await findUnsubscribed(db, eventId, guests.map(({ email }) => email).filter(Boolean)),
@@ -39,8 +44,13 @@ export async function readReach(db: Db, env: Env, eventId: string, guests: reado
  * organiser to send: also to somebody who stopped our messages, whom the organiser may know
  * well enough to write to.
  */
-export function chooseDelivery({ email, phone }: Contact, wish: ChannelWish, { channels, unsubscribed, stopped }: Reach): ChosenDelivery | null {
-  const can = (channel: MessageChannel) => phone !== '' && channels.includes(channel) && (channel === 'whatsapp' || smsReaches(phone));
+export function chooseDelivery(
+  { email, phone }: Contact,
+  wish: ChannelWish,
+  { channels, unsubscribed, stopped }: Reach,
+): ChosenDelivery | null {
+  const can = (channel: MessageChannel) =>
+    phone !== '' && channels.includes(channel) && (channel === 'whatsapp' || smsReaches(phone));
   if (wish === 'email' || (wish === 'auto' && email)) {
     return email ? { channel: 'email', status: unsubscribed.has(email) ? 'unsubscribed' : 'queued' } : null;
   }
@@ -48,6 +58,7 @@ export function chooseDelivery({ email, phone }: Contact, wish: ChannelWish, { c
     return can(wish) ? { channel: wish, status: stopped.has(phone) ? 'unsubscribed' : 'queued' } : null;
   }
   if (phone === '') return null;
-  const message = wish === 'auto' && !stopped.has(phone) ? (['whatsapp', 'sms'] as const).find(can) : undefined;
+  const message =
+    wish === 'auto' && !stopped.has(phone) ? (['whatsapp', 'sms'] as const).find(can) : undefined;
   return message ? { channel: message, status: 'queued' } : { channel: 'phone', status: 'link_ready' };
 }

@@ -32,7 +32,11 @@ export function composeMessage(env: Env, channel: MessageChannel, language: Lang
   };
 }
 
-function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
+function whatsappBlanks(
+  env: Env,
+  language: Language,
+  { delivery, guest, event, organiser }: ToSay,
+): string[] {
   const words = catalogues[language];
   const { facts, host } = invitingWords(event, organiser, language);
   // a star would end the bold text around the name
@@ -40,13 +44,21 @@ function whatsappBlanks(env: Env, language: Language, { delivery, guest, event, 
   const who = [plainLine(guest.first_name) || words.guestFallback, host, name];
   const when = dateAndTime(facts);
   if (delivery.kind === 'cancellation') return [...who, when];
-  return [...who, when, whereInWords(facts) || words.venueFallback, personalLink(env.APP_URL, guest, 'reply', 'whatsapp')];
+  return [
+    ...who,
+    when,
+    whereInWords(facts) || words.venueFallback,
+    personalLink(env.APP_URL, guest, 'reply', 'whatsapp'),
+  ];
 }
 
 /** The link's last blank is its key alone: the short address before it is part of the registered text. */
 function smsBlanks(language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
   const { facts, host } = invitingWords(event, organiser, language);
-  const when = formatEventBriefly({ startsAt: event.starts_at.toISOString(), time: event.time, timeZone: event.time_zone }, language);
+  const when = formatEventBriefly(
+    { startsAt: event.starts_at.toISOString(), time: event.time, timeZone: event.time_zone },
+    language,
+  );
   const said = [host, facts.name, when];
   return delivery.kind === 'cancellation' ? said : [...said, guest.link_key];
 }

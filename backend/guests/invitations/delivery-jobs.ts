@@ -7,10 +7,27 @@ import type { Mail } from '#backend/providers/mail.ts';
 import { MAIL_CONNECTIONS } from '#backend/providers/mail.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';
 import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
-import { laterInWords, mayWriteNow, noteWritten, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
+import {
+  laterInWords,
+  mayWriteNow,
+  noteWritten,
+  waitingAddresses,
+} from '#backend/messaging/sending/new-addresses.ts';
 import { noteRefused } from '#backend/messaging/sending/stops.ts';
-import { DELIVER_MESSAGE_QUEUE, DELIVER_QUEUE, enqueueDeliveries, type DeliveryJob } from './delivery-queue.ts';
-import { claimDelivery, dropDelivery, endDelivery, endSent, giveUpDelivery, type DeliveryToMake } from './delivery-repository.ts';
+import {
+  DELIVER_MESSAGE_QUEUE,
+  DELIVER_QUEUE,
+  enqueueDeliveries,
+  type DeliveryJob,
+} from './delivery-queue.ts';
+import {
+  claimDelivery,
+  dropDelivery,
+  endDelivery,
+  endSent,
+  giveUpDelivery,
+  type DeliveryToMake,
+} from './delivery-repository.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { sendMessage } from './message-delivery.ts';
 
@@ -39,7 +56,11 @@ export function handleDeliveries(ctx: Context, mail: Mail, providers: MessagePro
   );
 }
 
-async function deliver(ctx: Context, { mail, providers }: { mail: Mail; providers: MessageProviders }, deliveryId: string): Promise<void> {
+async function deliver(
+  ctx: Context,
+  { mail, providers }: { mail: Mail; providers: MessageProviders },
+  deliveryId: string,
+): Promise<void> {
   const found = await claimDelivery(ctx.db, deliveryId, ctx.now());
   if (!found) return;
   const unwanted = reasonNotToSend(found);
@@ -47,14 +68,16 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
   if (found.delivery.kind === 'reminder') {
     // answered while it waited, or the event has begun: there is nothing left to remind of
     if (found.answered || found.event.starts_at <= ctx.now()) return dropDelivery(ctx.db, deliveryId);
-    if (!isDaytime(found.event.time_zone, ctx.now())) return waitUntil(ctx, found, nextMorning(found.event.time_zone, ctx.now()));
+    if (!isDaytime(found.event.time_zone, ctx.now()))
+      return waitUntil(ctx, found, nextMorning(found.event.time_zone, ctx.now()));
   }
   const later = await laterForNewAddress(ctx, found);
   if (later) return waitUntil(ctx, found, later, { not_before: later, error: laterInWords(later) });
   const { channel } = found.delivery;
   if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
   try {
-    const picture = found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
+    const picture =
+      found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
     const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
     const address = found.guest.email;
     await noteWritten(ctx, found.event.organiser_id, address);
@@ -70,32 +93,61 @@ async function deliver(ctx: Context, { mail, providers }: { mail: Mail; provider
 }
 
 /** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */
-async function waitUntil(ctx: Context, { delivery, guest }: DeliveryToMake, at: Date, shown: { not_before?: Date; error?: string } = {}): Promise<void> {
+async function waitUntil(
+  ctx: Context,
+  { delivery, guest }: DeliveryToMake,
+  at: Date,
+  shown: { not_before?: Date; error?: string } = {},
+): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await endDelivery(tx, delivery.id, { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone, ...shown }, ctx.now());
+    await endDelivery(
+      tx,
+      delivery.id,
+      { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone, ...shown },
+      ctx.now(),
+    );
     await enqueueDeliveries(ctx, tx, [{ ...delivery, from: at }]);
   });
 }
 
 /** The guest may have got another address since it was queued, or its day was given back: it counts like any other. */
-async function laterForNewAddress(ctx: Context, { delivery, guest, event, written }: DeliveryToMake): Promise<Date | undefined> {
+async function laterForNewAddress(
+  ctx: Context,
+  { delivery, guest, event, written }: DeliveryToMake,
+): Promise<Date | undefined> {
   const address = delivery.channel === 'email' ? guest.email : guest.phone;
-  if ((delivery.kind === 'cancellation' && written) || (await mayWriteNow(ctx, event.organiser_id, address))) return undefined;
-  return ctx.db.transaction().execute(async (tx) => (await waitingAddresses(ctx, tx, event.organiser_id, [address])).get(address));
+  if ((delivery.kind === 'cancellation' && written) || (await mayWriteNow(ctx, event.organiser_id, address)))
+    return undefined;
+  return ctx.db
+    .transaction()
+    .execute(async (tx) => (await waitingAddresses(ctx, tx, event.organiser_id, [address])).get(address));
 }
 
 /** Things may have changed since the delivery was queued. */
-function reasonNotToSend({ delivery, guest, event, unsubscribed, stopped, answered, written, handed }: DeliveryToMake) {
+function reasonNotToSend({
+  delivery,
+  guest,
+  event,
+  unsubscribed,
+  stopped,
+  answered,
+  written,
+  handed,
+}: DeliveryToMake) {
   if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
     return { status: 'failed', error: words.cancelledBefore } as const;
   }
-  if (delivery.channel === 'email' && guest.email === '') return { status: 'failed', error: words.noEmailNow } as const;
-  if (delivery.channel !== 'email' && guest.phone === '') return { status: 'failed', error: messageWords.noPhone } as const;
+  if (delivery.channel === 'email' && guest.email === '')
+    return { status: 'failed', error: words.noEmailNow } as const;
+  if (delivery.channel !== 'email' && guest.phone === '')
+    return { status: 'failed', error: messageWords.noPhone } as const;
   if (unsubscribed) return { status: 'unsubscribed' } as const;
   // news of a change go only where an invitation went: an address may be another's since
   const isNews = delivery.kind === 'update' || delivery.kind === 'cancellation';
-  if (isNews && !written && !(handed && delivery.channel !== 'email')) return { status: 'failed', error: words.notInvitedThere } as const;
+  if (isNews && !written && !(handed && delivery.channel !== 'email'))
+    return { status: 'failed', error: words.notInvitedThere } as const;
   // whoever was invited and said that they come has to hear that it is off
-  if (stopped && !(delivery.kind === 'cancellation' && answered && written)) return { status: 'failed', error: sendingWords.stopped } as const;
+  if (stopped && !(delivery.kind === 'cancellation' && answered && written))
+    return { status: 'failed', error: sendingWords.stopped } as const;
   return null;
 }

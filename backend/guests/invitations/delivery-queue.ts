@@ -25,6 +25,11 @@ export async function enqueueDeliveries(ctx: Context, tx: Db, deliveries: readon
     together.set(key, batch);
   }
   for (const { queue, from, jobs } of together.values()) {
-    await ctx.jobs.enqueue(tx, queue, jobs, from ? { startAfterSeconds: Math.ceil((from.getTime() - ctx.now().getTime()) / 1000) } : {});
+    await ctx.jobs.enqueue(
+      tx,
+      queue,
+      jobs,
+      from ? { startAfterSeconds: Math.ceil((from.getTime() - ctx.now().getTime()) / 1000) } : {},
+    );
   }
 }

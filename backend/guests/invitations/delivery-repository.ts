@@ -50,7 +50,11 @@ export interface DeliveryToMake {
  * its Message-ID. A message is not, because nothing would show its guest that the second is
  * the first: it counts as unconfirmed until its provider tells otherwise.
  */
-export async function claimDelivery(db: Db, deliveryId: string, now: Date): Promise<DeliveryToMake | undefined> {
+export async function claimDelivery(
+  db: Db,
+  deliveryId: string,
+  now: Date,
+): Promise<DeliveryToMake | undefined> {
   await db
     .updateTable('deliveries')
     .set({ status: 'unconfirmed', error: messageWords.interrupted, updated_at: now })
@@ -91,12 +95,20 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
             where stopped.phone = guests.phone and stopped.event_id in ('', events.id))`.as('unsubscribed'),
     ])
     .select([
-      sql<boolean>`exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')`.as('answered'),
+      sql<boolean>`exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')`.as(
+        'answered',
+      ),
       wasWritten(delivery.channel === 'email' ? 'email' : 'phone', delivery.id).as('written'),
       wasHanded.as('handed'),
-      sql<string>`coalesce((select text from guest_messages where id = ${delivery.message_id}), '')`.as('message'),
-      sql<boolean>`exists (select from event_functions where event_functions.event_id = events.id)`.as('has_functions'),
-      sql<boolean>`exists (select from sending_stops where sending_stops.organiser_id = events.organiser_id)`.as('stopped'),
+      sql<string>`coalesce((select text from guest_messages where id = ${delivery.message_id}), '')`.as(
+        'message',
+      ),
+      sql<boolean>`exists (select from event_functions where event_functions.event_id = events.id)`.as(
+        'has_functions',
+      ),
+      sql<boolean>`exists (select from sending_stops where sending_stops.organiser_id = events.organiser_id)`.as(
+        'stopped',
+      ),
     ])
     .where('guests.id', '=', delivery.guest_id)
     .executeTakeFirst();
@@ -116,7 +128,11 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
       with_family: row.with_family,
       language: row.language,
     },
-    organiser: { first_name: row.organiser_first_name, last_name: row.organiser_last_name, email: row.organiser_email },
+    organiser: {
+      first_name: row.organiser_first_name,
+      last_name: row.organiser_last_name,
+      email: row.organiser_email,
+    },
     unsubscribed: row.unsubscribed,
     stopped: row.stopped,
     answered: row.answered,
@@ -128,23 +144,31 @@ export async function claimDelivery(db: Db, deliveryId: string, now: Date): Prom
 }
 
 /** Says how a taken delivery ended, and which address it went to. */
-export async function endDelivery(
-  db: Db,
-  deliveryId: string,
-  end: DeliveryEnd,
-  now: Date,
-): Promise<void> {
+export async function endDelivery(db: Db, deliveryId: string, end: DeliveryEnd, now: Date): Promise<void> {
   await db
     .updateTable('deliveries')
-    .set({ status: end.status, error: end.error ?? '', updated_at: now, ...(end.address ? { address: end.address } : {}), ...(end.ref ? { provider_ref: end.ref } : {}), ...(end.not_before ? { not_before: end.not_before } : {}) })
+    .set({
+      status: end.status,
+      error: end.error ?? '',
+      updated_at: now,
+      ...(end.address ? { address: end.address } : {}),
+      ...(end.ref ? { provider_ref: end.ref } : {}),
+      ...(end.not_before ? { not_before: end.not_before } : {}),
+    })
     .where('id', '=', deliveryId)
     .where('status', '=', 'sending')
     .execute();
-  if (end.status === 'bounced' || end.status === 'failed' || end.status === 'unsubscribed') await messageFailed(db, deliveryId);
+  if (end.status === 'bounced' || end.status === 'failed' || end.status === 'unsubscribed')
+    await messageFailed(db, deliveryId);
 }
 
 /** Says that a delivery reached its guest, as far as known: the link it carried is the one to go by. */
-export async function endSent(db: Db, { delivery, guest }: DeliveryToMake, end: DeliveryEnd, now: Date): Promise<void> {
+export async function endSent(
+  db: Db,
+  { delivery, guest }: DeliveryToMake,
+  end: DeliveryEnd,
+  now: Date,
+): Promise<void> {
   await endDelivery(db, delivery.id, end, now);
   if (guest.link_outdated && delivery.kind !== 'cancellation') await linkSent(db, guest);
 }
@@ -181,5 +205,9 @@ export async function giveUpDelivery(db: Db, deliveryId: string, now: Date): Pro
 
 /** The organiser's name, as messages to guests give it. */
 export async function findOrganiser(db: Db, organiserId: string) {
-  return db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', organiserId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', organiserId)
+    .executeTakeFirstOrThrow();
 }

@@ -60,42 +60,74 @@ export function eventFacts(event: EventRow, language: Language): EventFacts {
 export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, language: Language): FunctionFacts {
   const own = hasOwnPlace(row);
   const place = own ? row : event;
-  const when = { time: row.time, startsAt: startsAt({ date: row.date, time: row.time, timeZone: event.time_zone }).toJSDate().toISOString(), timeZone: event.time_zone };
+  const when = {
+    time: row.time,
+    startsAt: startsAt({ date: row.date, time: row.time, timeZone: event.time_zone })
+      .toJSDate()
+      .toISOString(),
+    timeZone: event.time_zone,
+  };
   return {
     name: plainLine(functionNameIn(row.name, language)),
-    when: dateAndTime({ date: formatEventDate(when, 'long', language), time: formatEventTime(when, language) }),
-    where: whereInWords({ venueName: plainLine(place.venue_name), venueLocation: plainLine(place.venue_location) }),
+    when: dateAndTime({
+      date: formatEventDate(when, 'long', language),
+      time: formatEventTime(when, language),
+    }),
+    where: whereInWords({
+      venueName: plainLine(place.venue_name),
+      venueLocation: plainLine(place.venue_location),
+    }),
     mapUrl: own ? mapUrl(place) : '',
   };
 }
 
 /** `Saturday, 14 February 2026` for a calendar date, which has no zone. */
-export const dateInWords = (date: string, language: Language): string => formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
+export const dateInWords = (date: string, language: Language): string =>
+  formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
 
 /** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence in English. */
 export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
 
 /** `Saturday, 14 February 2026, 7:30 pm IST`. */
-export const dateAndTime = ({ date, time }: Pick<EventFacts, 'date' | 'time'>): string => (time ? `${date}, ${time}` : date);
+export const dateAndTime = ({ date, time }: Pick<EventFacts, 'date' | 'time'>): string =>
+  time ? `${date}, ${time}` : date;
 
 /** `The Grand, Baner Road, Pune`, or empty. */
-export const whereInWords = ({ venueName, venueLocation }: Pick<EventFacts, 'venueName' | 'venueLocation'>): string =>
+export const whereInWords = ({
+  venueName,
+  venueLocation,
+}: Pick<EventFacts, 'venueName' | 'venueLocation'>): string =>
   [venueName, venueLocation].filter(Boolean).join(', ');
 
 function couple({ event_type: type, event_name: eventName, bride_groom_details: details }: EventRow): string {
   if (!details || !coupleEventTypes.includes(type as EventType)) return '';
-  const called = ({ firstName, lastName }: { firstName: string; lastName: string }) => plainLine(firstName || lastName);
+  const called = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+    plainLine(firstName || lastName);
   const names = [called(details.bride), called(details.groom)].filter(Boolean);
   const said = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
   return said ? '' : names.join(' & ');
 }
 
-function mapUrl({ venue_name: name, venue_location: location, venue_lat: lat, venue_lng: lng, venue_place_id: placeId }: Place): string {
-  return mapLink({ name, location, ...(lat !== null && lng !== null ? { lat, lng } : {}), ...(placeId !== null ? { placeId } : {}) });
+function mapUrl({
+  venue_name: name,
+  venue_location: location,
+  venue_lat: lat,
+  venue_lng: lng,
+  venue_place_id: placeId,
+}: Place): string {
+  return mapLink({
+    name,
+    location,
+    ...(lat !== null && lng !== null ? { lat, lng } : {}),
+    ...(placeId !== null ? { placeId } : {}),
+  });
 }
 
 /** Cut at a word, so that a long description does not push the answer out of sight. */
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\ud800-\udbff]$/, '').replace(/\s+\S*$/, '')}…`;
+  return `${text
+    .slice(0, DESCRIPTION_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/\s+\S*$/, '')}…`;
 }

@@ -19,7 +19,9 @@ export async function countLinks(db: Db, eventId: string) {
     .select([
       sql<number>`count(*) filter (where last.status in ('link_ready', 'sent_by_host'))`.as('total'),
       sql<number>`count(*) filter (where last.status = 'sent_by_host')`.as('sent'),
-      sql<number>`count(*) filter (where last.status = 'link_ready' and last.skipped_at is not null)`.as('skipped'),
+      sql<number>`count(*) filter (where last.status = 'link_ready' and last.skipped_at is not null)`.as(
+        'skipped',
+      ),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -38,7 +40,12 @@ export async function findNextLink(db: Db, eventId: string) {
 }
 
 /** Writes down what became of a guest's link. @returns whether the guest has one */
-export async function setLinkState(db: Db, place: { eventId: string; guestId: string }, outcome: 'sent' | 'skipped' | 'ready', now: Date): Promise<boolean> {
+export async function setLinkState(
+  db: Db,
+  place: { eventId: string; guestId: string },
+  outcome: 'sent' | 'skipped' | 'ready',
+  now: Date,
+): Promise<boolean> {
   const last = await withLink(db, place.eventId)
     .select('last.id')
     .where('guests.id', '=', place.guestId)

@@ -18,7 +18,8 @@ export async function getNextToSend(ctx: Context, viewer: SignedIn, eventId: str
   const counts = await countLinks(ctx.db, eventId);
   const guest = await findNextLink(ctx.db, eventId);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
-  const links = guest && messageLinks(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest);
+  const links =
+    guest && messageLinks(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest);
   if (!guest || !links) return { guest: null, text: '', whatsapp: '', sms: '', ...counts };
   return {
     guest: { _id: guest.id, firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone },
@@ -43,7 +44,8 @@ export async function recordHandSending(
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const guest = await findGuestOfEvent(ctx.db, eventId, guestId);
   if (!guest) throw notFound(guestWords.gone);
-  if (!(await setLinkState(ctx.db, { eventId, guestId }, outcome, ctx.now()))) throw conflict(words.noLinkWaits, 'no_link');
+  if (!(await setLinkState(ctx.db, { eventId, guestId }, outcome, ctx.now())))
+    throw conflict(words.noLinkWaits, 'no_link');
   if (outcome === 'sent') await linkSent(ctx.db, guest);
   const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone });
   return { success: true, message: words.recorded[outcome](name) };

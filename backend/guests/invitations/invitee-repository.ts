@@ -30,12 +30,22 @@ export async function findAnsweredRequest(tx: Db, eventId: string, requestId: st
 
 /** Those of the guests that are still on the event's list. */
 export async function findGuestsById(tx: Db, eventId: string, ids: readonly string[]) {
-  return tx.selectFrom('guests').selectAll().where('event_id', '=', eventId).where(sql<boolean>`id = any(${ids})`).execute();
+  return tx
+    .selectFrom('guests')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
 }
 
 export async function saveAnsweredRequest(
   tx: Db,
-  request: { eventId: string; requestId: string; bodyHash: string; answer: { inviteResults: InviteResult[] } },
+  request: {
+    eventId: string;
+    requestId: string;
+    bodyHash: string;
+    answer: { inviteResults: InviteResult[] };
+  },
 ): Promise<void> {
   await tx
     .insertInto('invitee_requests')
@@ -52,7 +62,11 @@ export async function saveAnsweredRequest(
  * Guests to invite: those named, those never invited, or those whose last invitation did
  * not arrive; each with what became of that invitation.
  */
-export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-invited' | 'undelivered' | string[]) {
+export async function findGuestsToInvite(
+  tx: Db,
+  eventId: string,
+  which: 'not-invited' | 'undelivered' | string[],
+) {
   return tx
     .selectFrom('guests')
     .leftJoinLateral(
@@ -68,7 +82,9 @@ export async function findGuestsToInvite(tx: Db, eventId: string, which: 'not-in
     ])
     .where('guests.event_id', '=', eventId)
     .$if(which === 'not-invited', (query) => query.where('last.status', 'is', null))
-    .$if(which === 'undelivered', (query) => query.where('last.status', 'in', ['bounced', 'failed', 'unconfirmed']))
+    .$if(which === 'undelivered', (query) =>
+      query.where('last.status', 'in', ['bounced', 'failed', 'unconfirmed']),
+    )
     .$if(Array.isArray(which), (query) => query.where(sql<boolean>`guests.id = any(${which})`))
     .orderBy('guests.position')
     .execute();

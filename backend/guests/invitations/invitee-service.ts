@@ -9,14 +9,26 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import { requireRoomForGuests } from '#backend/events/plan-limits.ts';
-import { guestName, insertGuests, linkGuestsOfEvent, normaliseGuests, type GuestRow, type NormalisedGuest } from '#backend/guests/service.ts';
+import {
+  guestName,
+  insertGuests,
+  linkGuestsOfEvent,
+  normaliseGuests,
+  type GuestRow,
+  type NormalisedGuest,
+} from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
-import { findAnsweredRequest, findGuestsById, lockEventToInvite, saveAnsweredRequest } from './invitee-repository.ts';
+import {
+  findAnsweredRequest,
+  findGuestsById,
+  lockEventToInvite,
+  saveAnsweredRequest,
+} from './invitee-repository.ts';
 import { apartFromKnown, findInvitedBefore } from './known-invitees-repository.ts';
 import { queueDeliveries, type Wait } from './service.ts';
 
@@ -31,7 +43,12 @@ type Row = InviteResult & { index: number };
  *
  * @throws {Problem} 400 when no row can be reached, 403 `plan_limit`, 404, 409, 429
  */
-export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: string, body: AddInvitees): Promise<Results> {
+export async function addInvitees(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  body: AddInvitees,
+): Promise<Results> {
   await beginInviting(ctx, viewer, eventId);
   const bodyHash = sha256(JSON.stringify([body.newGuests, body.design ?? null]));
   return ctx.db.transaction().execute(async (tx) => {
@@ -51,8 +68,16 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     await linkGuestsOfEvent(tx, eventId);
     rows.push(...skipped.map((guest) => alreadyThere(guest)));
 
-    const reach = await readReach(tx, ctx.env, eventId, [...inserted, ...known].map(({ row }) => row));
-    const invitedBefore = await findInvitedBefore(tx, known.map(({ row }) => row.id));
+    const reach = await readReach(
+      tx,
+      ctx.env,
+      eventId,
+      [...inserted, ...known].map(({ row }) => row),
+    );
+    const invitedBefore = await findInvitedBefore(
+      tx,
+      known.map(({ row }) => row.id),
+    );
     const wrongPhones = new Set(rows.filter((row) => row.status === 'invalid').map((row) => row.index));
     const made = inserted.flatMap(({ guest, row }) => {
       const chosen = chooseDelivery(row, 'auto', reach);
@@ -61,36 +86,63 @@ export async function addInvitees(ctx: Context, viewer: SignedIn, eventId: strin
     const underWay = new Set<string>();
     for (const { typed, row, contact } of known) {
       const chosen = chooseDelivery(contact, 'auto', reach);
-      if (!chosen || underWay.has(row.id) || invitedBefore(row, chosen.channel)) rows.push(alreadyThere(typed, row));
+      if (!chosen || underWay.has(row.id) || invitedBefore(row, chosen.channel))
+        rows.push(alreadyThere(typed, row));
       else made.push({ guest: typed, row, chosen, wasListed: true });
       underWay.add(row.id);
     }
-    const waiting = await queueDeliveries(ctx, tx, made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })));
+    const waiting = await queueDeliveries(
+      ctx,
+      tx,
+      made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })),
+    );
     const host = { first_name: event.host_first_name, last_name: event.host_last_name };
     for (const { guest, row, chosen, wasListed } of made) {
       // guests just added have no language of their own
       const inviting = invitingWords(event, host, row.language ?? event.guest_language ?? 'en');
       const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, inviting, row) : null;
-      rows.push(invited(guest, row, { chosen, wait: waiting.get(row.id), links, wrongPhone: wrongPhones.has(guest.index), wasListed }));
+      rows.push(
+        invited(guest, row, {
+          chosen,
+          wait: waiting.get(row.id),
+          links,
+          wrongPhone: wrongPhones.has(guest.index),
+          wasListed,
+        }),
+      );
     }
 
     const answer = { inviteResults: resultsInOrder(rows) };
     // without the links: they hold keys, which end when an address changes
     const kept = { inviteResults: answer.inviteResults.map(({ links: _, ...result }) => result) };
-    if (body.requestId) await saveAnsweredRequest(tx, { eventId, requestId: body.requestId, bodyHash, answer: kept });
+    if (body.requestId)
+      await saveAnsweredRequest(tx, { eventId, requestId: body.requestId, bodyHash, answer: kept });
     return answer;
   });
 }
 
 /** What was answered before, with links that work now; a guest who was taken off the list, or has no phone any more, has none. */
-async function withLiveLinks(ctx: Context, tx: Db, event: Awaited<ReturnType<typeof lockEventToInvite>>, { inviteResults }: Results): Promise<Results> {
-  const ids = inviteResults.flatMap(({ status, guestId }) => (status === 'link_ready' && guestId ? [guestId] : []));
+async function withLiveLinks(
+  ctx: Context,
+  tx: Db,
+  event: Awaited<ReturnType<typeof lockEventToInvite>>,
+  { inviteResults }: Results,
+): Promise<Results> {
+  const ids = inviteResults.flatMap(({ status, guestId }) =>
+    status === 'link_ready' && guestId ? [guestId] : [],
+  );
   const guests = new Map((await findGuestsById(tx, event.id, ids)).map((guest) => [guest.id, guest]));
   const host = { first_name: event.host_first_name, last_name: event.host_last_name };
   return {
     inviteResults: inviteResults.map(({ links: _, ...result }) => {
       const guest = result.status === 'link_ready' && result.guestId ? guests.get(result.guestId) : undefined;
-      const links = guest && messageLinks(ctx.env.APP_URL, invitingWords(event, host, guest.language ?? event.guest_language ?? 'en'), guest);
+      const links =
+        guest &&
+        messageLinks(
+          ctx.env.APP_URL,
+          invitingWords(event, host, guest.language ?? event.guest_language ?? 'en'),
+          guest,
+        );
       return links ? { ...result, links } : result;
     }),
   };
@@ -105,19 +157,39 @@ function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; 
     const [first] = wrongPhones;
     if (!first) throw invalid({}, guestWords.contactNeeded);
     throw invalid(
-      Object.fromEntries(wrongPhones.map((problem) => [`newGuests[${problem.index}].phone`, [problem.message]])),
+      Object.fromEntries(
+        wrongPhones.map((problem) => [`newGuests[${problem.index}].phone`, [problem.message]]),
+      ),
       wrongPhones.length === 1 ? first.message : guestWords.contactNeeded,
     );
   }
   const rows: Row[] = problems.map((problem) =>
     problem.kind === 'duplicate'
-      ? { index: problem.index, type: 'none', status: 'duplicate', name: problem.name, message: problem.message }
-      : { index: problem.index, type: 'phone', status: 'invalid', name: problem.name, message: words.notAdded(problem.message) },
+      ? {
+          index: problem.index,
+          type: 'none',
+          status: 'duplicate',
+          name: problem.name,
+          message: problem.message,
+        }
+      : {
+          index: problem.index,
+          type: 'phone',
+          status: 'invalid',
+          name: problem.name,
+          message: words.notAdded(problem.message),
+        },
   );
   const told = new Set(problems.map((problem) => problem.index));
   for (const guest of read) {
     if (guest.email || guest.phone || told.has(guest.index)) continue;
-    rows.push({ index: guest.index, type: 'none', status: 'invalid', name: guestName(guest), message: words.notAddedNoContact });
+    rows.push({
+      index: guest.index,
+      type: 'none',
+      status: 'invalid',
+      name: guestName(guest),
+      message: words.notAddedNoContact,
+    });
   }
   return { guests, rows };
 }
@@ -135,16 +207,43 @@ const alreadyThere = (typed: NormalisedGuest, row?: GuestRow): Row => ({
 function invited(
   guest: NormalisedGuest,
   row: GuestRow,
-  found: { chosen: ChosenDelivery; wait: Wait | undefined; links: { whatsapp: string; sms: string } | null; wrongPhone: boolean; wasListed: boolean },
+  found: {
+    chosen: ChosenDelivery;
+    wait: Wait | undefined;
+    links: { whatsapp: string; sms: string } | null;
+    wrongPhone: boolean;
+    wasListed: boolean;
+  },
 ): Row {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
-  const said = (message: string) => [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut].filter(Boolean).join(' ');
+  const said = (message: string) =>
+    [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut]
+      .filter(Boolean)
+      .join(' ');
   if (found.links) {
-    return { ...base, type: 'phone', status: 'link_ready', message: said(words.linkReady), links: found.links };
+    return {
+      ...base,
+      type: 'phone',
+      status: 'link_ready',
+      message: said(words.linkReady),
+      links: found.links,
+    };
   }
   const { channel, status } = found.chosen;
-  if (found.wait) return { ...base, type: channel === 'email' ? 'email' : 'phone', status, message: said(found.wait.paused ? found.wait.error : sendingWords.waiting(1)) };
-  if (channel !== 'email') return { ...base, type: 'phone', status, message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms) };
+  if (found.wait)
+    return {
+      ...base,
+      type: channel === 'email' ? 'email' : 'phone',
+      status,
+      message: said(found.wait.paused ? found.wait.error : sendingWords.waiting(1)),
+    };
+  if (channel !== 'email')
+    return {
+      ...base,
+      type: 'phone',
+      status,
+      message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms),
+    };
   return status === 'unsubscribed'
     ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }
     : { ...base, type: 'email', status: 'queued', message: said(words.goesByMail) };

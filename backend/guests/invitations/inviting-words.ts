@@ -22,7 +22,10 @@ export function invitingWords(event: EventRow, organiser: PersonName, language: 
 }
 
 /** The language of what is written to a guest: their own, else the event's, else English. */
-export const languageOf = (guest: { language: Language | null }, event: Pick<EventRow, 'guest_language'>): Language =>
-  guest.language ?? event.guest_language ?? 'en';
+export const languageOf = (
+  guest: { language: Language | null },
+  event: Pick<EventRow, 'guest_language'>,
+): Language => guest.language ?? event.guest_language ?? 'en';
 
-const hostName = ({ first_name: firstName, last_name: lastName }: PersonName): string => plainLine(`${firstName} ${lastName}`);
+const hostName = ({ first_name: firstName, last_name: lastName }: PersonName): string =>
+  plainLine(`${firstName} ${lastName}`);

@@ -12,15 +12,25 @@ export interface KnownInvitee {
 }
 
 /** Guests who are new to the event, and those it has already: each found by the e-mail that was typed, else by the phone. */
-export async function apartFromKnown(tx: Db, eventId: string, guests: readonly NormalisedGuest[]): Promise<{ fresh: NormalisedGuest[]; known: KnownInvitee[] }> {
+export async function apartFromKnown(
+  tx: Db,
+  eventId: string,
+  guests: readonly NormalisedGuest[],
+): Promise<{ fresh: NormalisedGuest[]; known: KnownInvitee[] }> {
   const onTheList = await tx
     .selectFrom('guests')
     .selectAll()
     .where('event_id', '=', eventId)
     .where((where) =>
       where.or([
-        where.and([where('email', '<>', ''), sql<boolean>`email = any(${guests.map(({ email }) => email).filter(Boolean)})`]),
-        where.and([where('phone', '<>', ''), sql<boolean>`phone = any(${guests.map(({ phone }) => phone).filter(Boolean)})`]),
+        where.and([
+          where('email', '<>', ''),
+          sql<boolean>`email = any(${guests.map(({ email }) => email).filter(Boolean)})`,
+        ]),
+        where.and([
+          where('phone', '<>', ''),
+          sql<boolean>`phone = any(${guests.map(({ phone }) => phone).filter(Boolean)})`,
+        ]),
       ]),
     )
     .execute();
@@ -31,13 +41,24 @@ export async function apartFromKnown(tx: Db, eventId: string, guests: readonly N
   for (const typed of guests) {
     const row = (typed.email && byEmail.get(typed.email)) || (typed.phone && byPhone.get(typed.phone));
     if (!row) fresh.push(typed);
-    else known.push({ typed, row, contact: { email: typed.email === row.email ? row.email : '', phone: typed.phone === row.phone ? row.phone : '' } });
+    else
+      known.push({
+        typed,
+        row,
+        contact: {
+          email: typed.email === row.email ? row.email : '',
+          phone: typed.phone === row.phone ? row.phone : '',
+        },
+      });
   }
   return { fresh, known };
 }
 
 /** Which of these guests were sent an invitation in that way before, to the address they have now. */
-export async function findInvitedBefore(tx: Db, guestIds: readonly string[]): Promise<(guest: GuestRow, channel: ChosenDelivery['channel']) => boolean> {
+export async function findInvitedBefore(
+  tx: Db,
+  guestIds: readonly string[],
+): Promise<(guest: GuestRow, channel: ChosenDelivery['channel']) => boolean> {
   const sent = await tx
     .selectFrom('deliveries')
     .select(['guest_id', 'channel', 'address'])
@@ -46,5 +67,6 @@ export async function findInvitedBefore(tx: Db, guestIds: readonly string[]): Pr
     .where(sql<boolean>`guest_id = any(${guestIds})`)
     .execute();
   const keys = new Set(sent.map((one) => `${one.guest_id} ${one.channel} ${one.address}`));
-  return (guest, channel) => keys.has(`${guest.id} ${channel} ${channel === 'email' ? guest.email : guest.phone}`);
+  return (guest, channel) =>
+    keys.has(`${guest.id} ${channel} ${channel === 'email' ? guest.email : guest.phone}`);
 }

@@ -7,7 +7,12 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { saveGuestLanguage } from './repository.ts';
 
 /** Chooses the language for guests who have not chosen one: of what is written to them from now on, and of their page. */
-export async function setGuestLanguage(ctx: Context, viewer: SignedIn, eventId: string, choice: LanguageChoice) {
+export async function setGuestLanguage(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  choice: LanguageChoice,
+) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await saveGuestLanguage(ctx.db, eventId, choice === 'any' ? null : choice);
   return { success: true, message: words.languageSaved };

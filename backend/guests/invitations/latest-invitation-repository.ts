@@ -8,7 +8,16 @@ import type { Schema } from '#backend/platform/database/schema.ts';
 export const latestInvitation = (join: ExpressionBuilder<Schema, 'guests'>) =>
   join
     .selectFrom('deliveries')
-    .select(['deliveries.id', 'deliveries.status', 'deliveries.channel', 'deliveries.skipped_at', 'deliveries.error', 'deliveries.address', 'deliveries.created_at', 'deliveries.updated_at'])
+    .select([
+      'deliveries.id',
+      'deliveries.status',
+      'deliveries.channel',
+      'deliveries.skipped_at',
+      'deliveries.error',
+      'deliveries.address',
+      'deliveries.created_at',
+      'deliveries.updated_at',
+    ])
     .whereRef('deliveries.guest_id', '=', 'guests.id')
     .where('deliveries.kind', '=', 'invitation')
     .orderBy('deliveries.created_at', 'desc')

@@ -14,13 +14,21 @@ type Place = { eventId: string; guestId: string };
 type Links = { url: string; whatsapp: string | null; sms: string | null };
 
 /** A guest's personal link, for the organiser to copy or to send by hand. */
-export async function getPersonalLink(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<Links> {
+export async function getPersonalLink(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+): Promise<Links> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return linksOf(ctx, event, await findGuestOfEvent(ctx.db, eventId, guestId));
 }
 
 /** Gives a guest's link a new key, for one that went astray: the old link opens nothing from now on. */
-export async function resetPersonalLink(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place): Promise<Links> {
+export async function resetPersonalLink(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+): Promise<Links> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return linksOf(ctx, event, await resetLinkKey(ctx.db, eventId, guestId));
 }
@@ -28,7 +36,11 @@ export async function resetPersonalLink(ctx: Context, viewer: SignedIn, { eventI
 async function linksOf(ctx: Context, event: EventRow, guest: GuestRow | undefined): Promise<Links> {
   if (!guest) throw notFound(guestWords.gone);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
-  const messages = messageLinks(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest);
+  const messages = messageLinks(
+    ctx.env.APP_URL,
+    invitingWords(event, organiser, languageOf(guest, event)),
+    guest,
+  );
   return {
     url: personalLink(ctx.env.APP_URL, guest, 'reply', 'link'),
     whatsapp: messages?.whatsapp ?? null,

@@ -22,8 +22,18 @@ export function messageLinks(
 ): { whatsapp: string; sms: string } | null {
   if (!guest.phone) return null;
   const link = (source: LinkSource) => personalLink(appUrl, guest, 'reply', source);
-  const longText = encodeURIComponent(whatsappText(facts, guest.first_name, link('whatsapp'), words, words.whatsappInvites(host, boldName(facts))));
-  const shortText = encodeURIComponent(words.sms(host, facts.name, facts.date, facts.time, facts.venueName, link('sms')));
+  const longText = encodeURIComponent(
+    whatsappText(
+      facts,
+      guest.first_name,
+      link('whatsapp'),
+      words,
+      words.whatsappInvites(host, boldName(facts)),
+    ),
+  );
+  const shortText = encodeURIComponent(
+    words.sms(host, facts.name, facts.date, facts.time, facts.venueName, link('sms')),
+  );
   return {
     whatsapp: `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${longText}`,
     sms: `sms:${guest.phone}?body=${shortText}`,
@@ -31,20 +41,46 @@ export function messageLinks(
 }
 
 /** A link that opens WhatsApp on the organiser's phone with a reminder written out. */
-export function reminderLink(appUrl: string, { facts, host, words, language }: InvitingWords, guest: Recipient): string {
-  const text = whatsappText(facts, guest.first_name, personalLink(appUrl, guest, 'reply', 'whatsapp'), words, reminderWords[language].whatsappReminds(host, boldName(facts)));
+export function reminderLink(
+  appUrl: string,
+  { facts, host, words, language }: InvitingWords,
+  guest: Recipient,
+): string {
+  const text = whatsappText(
+    facts,
+    guest.first_name,
+    personalLink(appUrl, guest, 'reply', 'whatsapp'),
+    words,
+    reminderWords[language].whatsappReminds(host, boldName(facts)),
+  );
   return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 /** A link that opens WhatsApp on the organiser's phone with the organiser's own words and the guest's link. */
-export function ownWordsLink(appUrl: string, { facts, words }: InvitingWords, guest: Recipient, text: string): string {
-  const said = [words.whatsappHello(guest.first_name), text, `${boldName(facts)}\n${personalLink(appUrl, guest, 'reply', 'whatsapp')}`].join('\n\n');
+export function ownWordsLink(
+  appUrl: string,
+  { facts, words }: InvitingWords,
+  guest: Recipient,
+  text: string,
+): string {
+  const said = [
+    words.whatsappHello(guest.first_name),
+    text,
+    `${boldName(facts)}\n${personalLink(appUrl, guest, 'reply', 'whatsapp')}`,
+  ].join('\n\n');
   return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(said)}`;
 }
 
-const boldName = (facts: EventFacts) => `*${facts.name.replaceAll('*', '')}*${facts.couple ? ` (${facts.couple})` : ''}`;
+const boldName = (facts: EventFacts) =>
+  `*${facts.name.replaceAll('*', '')}*${facts.couple ? ` (${facts.couple})` : ''}`;
 
-function whatsappText(facts: EventFacts, firstName: string, url: string, words: InvitingWords['words'], said: string): string {
+function whatsappText(
+  facts: EventFacts,
+  firstName: string,
+  url: string,
+  words: InvitingWords['words'],
+  said: string,
+): string {
   const where = whereInWords(facts);
   return [
     words.whatsappHello(firstName),

@@ -21,7 +21,11 @@ export async function beginInviting(ctx: Context, viewer: SignedIn, eventId: str
 }
 
 /** @throws {Problem} 409 when nobody can come any more */
-export async function requireOpenForInvitations(ctx: Context, db: Db, event: Pick<EventRow, 'id' | 'status' | 'starts_at' | 'time_zone'>): Promise<void> {
+export async function requireOpenForInvitations(
+  ctx: Context,
+  db: Db,
+  event: Pick<EventRow, 'id' | 'status' | 'starts_at' | 'time_zone'>,
+): Promise<void> {
   if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
   if (await isOver(db, event, ctx.now())) throw conflict(words.eventOver, 'event_over');
 }

@@ -27,7 +27,10 @@ export async function findBatches(db: Db, eventId: string): Promise<Batch[]> {
   return rows;
 }
 
-type Counts = Pick<SendingRun, 'total' | 'sent' | 'waiting' | 'later' | 'delayed' | 'undelivered' | 'unwanted'> & { pausedUntil: Date | null };
+type Counts = Pick<
+  SendingRun,
+  'total' | 'sent' | 'waiting' | 'later' | 'delayed' | 'undelivered' | 'unwanted'
+> & { pausedUntil: Date | null };
 
 /** Each guest's last message of one kind queued from `since` on. */
 const lastOfEach = (eventId: string, kind: Kind, since: Date) => sql`
@@ -48,11 +51,27 @@ export async function countRun(db: Db, eventId: string, kind: Kind, since: Date,
       count(*) filter (where status in ('bounced', 'failed', 'unconfirmed')) as "undelivered",
       count(*) filter (where status = 'unsubscribed') as "unwanted"
     from (${lastOfEach(eventId, kind, since)}) as last`.execute(db);
-  return rows[0] ?? { total: 0, sent: 0, waiting: 0, later: 0, delayed: 0, undelivered: 0, unwanted: 0, pausedUntil: null };
+  return (
+    rows[0] ?? {
+      total: 0,
+      sent: 0,
+      waiting: 0,
+      later: 0,
+      delayed: 0,
+      undelivered: 0,
+      unwanted: 0,
+      pausedUntil: null,
+    }
+  );
 }
 
 /** The first guests a run did not reach, with the reason of each. */
-export async function findNotReached(db: Db, eventId: string, kind: Kind, since: Date): Promise<SendingRun['notReached']> {
+export async function findNotReached(
+  db: Db,
+  eventId: string,
+  kind: Kind,
+  since: Date,
+): Promise<SendingRun['notReached']> {
   const { rows } = await sql<SendingRun['notReached'][number]>`
     select guests.id as "_id", first_name as "firstName", last_name as "lastName", email, phone, last.error as "reason"
     from (${lastOfEach(eventId, kind, since)}) as last join guests on guests.id = last.guest_id

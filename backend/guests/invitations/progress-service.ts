@@ -13,7 +13,13 @@ import { countRun, findBatches, findNotReached, type Batch } from './progress-re
 /** How long what became of a run is told after its end. */
 const TOLD_FOR_MS = 24 * 3600 * 1000;
 
-const kinds = ['cancellation', 'update', 'invitation', 'reminder', 'message'] as const satisfies readonly SendingRun['kind'][];
+const kinds = [
+  'cancellation',
+  'update',
+  'invitation',
+  'reminder',
+  'message',
+] as const satisfies readonly SendingRun['kind'][];
 
 /** A run as its batches tell it. */
 interface Run {
@@ -29,10 +35,25 @@ interface Run {
  *
  * @throws {Problem} 403 for a guest, 404 for others
  */
-export async function getSendingProgress(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof sendingProgress>> {
-  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+export async function getSendingProgress(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<z.infer<typeof sendingProgress>> {
+  const { organiser_id: organiserId } = await requireHost(
+    ctx.db,
+    eventId,
+    viewer,
+    'view',
+    eventWords.organisersOnlyInvitations,
+  );
   const batches = await findBatches(ctx.db, eventId);
-  const runs = kinds.flatMap((kind) => latestRun(kind, batches.filter((batch) => batch.kind === kind)));
+  const runs = kinds.flatMap((kind) =>
+    latestRun(
+      kind,
+      batches.filter((batch) => batch.kind === kind),
+    ),
+  );
   const told = [];
   for (const run of runsToTell(runs, ctx.now())) told.push(await present(ctx.db, eventId, run, ctx.now()));
   return { runs: told, stopped: (await isStopped(ctx.db, organiserId)) ? stopped : '' };
@@ -61,9 +82,15 @@ function latestRun(kind: Run['kind'], batches: readonly Batch[]): Run[] {
   return [{ kind, startedAt, lastEnd, underWay: oldestWaiting >= 0 }];
 }
 
-const overlap = (earlier: Batch | undefined, later: Batch | undefined) => earlier && later && earlier.lastEnd > later.at;
+const overlap = (earlier: Batch | undefined, later: Batch | undefined) =>
+  earlier && later && earlier.lastEnd > later.at;
 
-async function present(db: Db, eventId: string, { kind, startedAt, lastEnd, underWay }: Run, now: Date): Promise<SendingRun> {
+async function present(
+  db: Db,
+  eventId: string,
+  { kind, startedAt, lastEnd, underWay }: Run,
+  now: Date,
+): Promise<SendingRun> {
   const { pausedUntil, ...counts } = await countRun(db, eventId, kind, startedAt, now);
   return {
     kind,

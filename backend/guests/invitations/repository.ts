@@ -8,13 +8,23 @@ import { wasHanded, wasWritten } from './was-written-repository.ts';
 /** Rows per statement: PostgreSQL takes 65,535 parameters, a delivery needs eleven. */
 const CHUNK = 1000;
 
-export type NewDelivery = Omit<Insertable<Schema['deliveries']>, 'id' | 'created_at' | 'updated_at' | 'attempts'>;
+export type NewDelivery = Omit<
+  Insertable<Schema['deliveries']>,
+  'id' | 'created_at' | 'updated_at' | 'attempts'
+>;
 
 /** @returns the identifiers, in the order of `deliveries` */
-export async function insertDeliveries(tx: Db, deliveries: readonly NewDelivery[], now: Date): Promise<string[]> {
+export async function insertDeliveries(
+  tx: Db,
+  deliveries: readonly NewDelivery[],
+  now: Date,
+): Promise<string[]> {
   const rows = deliveries.map((delivery) => ({ ...delivery, id: newId(), created_at: now, updated_at: now }));
   for (let from = 0; from < rows.length; from += CHUNK) {
-    await tx.insertInto('deliveries').values(rows.slice(from, from + CHUNK)).execute();
+    await tx
+      .insertInto('deliveries')
+      .values(rows.slice(from, from + CHUNK))
+      .execute();
   }
   return rows.map((row) => row.id);
 }
@@ -25,7 +35,12 @@ export async function insertDeliveries(tx: Db, deliveries: readonly NewDelivery[
  * An answer makes nobody known, because hosts can give it. Somebody for whom the same news still waits is left
  * out, because what is sent says how things stand when it leaves. With `functionId` those chosen for this function.
  */
-export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'cancellation', functionId?: string) {
+export async function guestsToTell(
+  tx: Db,
+  eventId: string,
+  kind: 'update' | 'cancellation',
+  functionId?: string,
+) {
   const [byMail, byPhone] = [wasWritten('email'), wasWritten('phone')];
   return tx
     .selectFrom('guests')
@@ -37,7 +52,9 @@ export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'ca
       byPhone.as('phone_written'),
     ])
     .where('guests.event_id', '=', eventId)
-    .where(sql<boolean>`((guests.email <> '' and ${byMail}) or (guests.phone <> '' and (${byPhone} or ${wasHanded})))`)
+    .where(
+      sql<boolean>`((guests.email <> '' and ${byMail}) or (guests.phone <> '' and (${byPhone} or ${wasHanded})))`,
+    )
     .where((where) =>
       where.not(
         where.exists(
@@ -52,7 +69,14 @@ export async function guestsToTell(tx: Db, eventId: string, kind: 'update' | 'ca
     )
     .$if(functionId !== undefined, (query) =>
       query.where((where) =>
-        where('guests.id', 'in', where.selectFrom('function_guests').select('function_guests.guest_id').where('function_guests.function_id', '=', functionId ?? '')),
+        where(
+          'guests.id',
+          'in',
+          where
+            .selectFrom('function_guests')
+            .select('function_guests.guest_id')
+            .where('function_guests.function_id', '=', functionId ?? ''),
+        ),
       ),
     )
     .orderBy('guests.position')

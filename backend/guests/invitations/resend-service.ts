@@ -26,7 +26,12 @@ type Decision = (typeof decisions)[number];
  *
  * @throws {Problem} 403, 404 when none of the named guests is on the list, 409, 429
  */
-export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: string, { guests: which, channel }: Form): Promise<Outcome> {
+export async function sendInvitations(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { guests: which, channel }: Form,
+): Promise<Outcome> {
   await beginInviting(ctx, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
     await requireOpenForInvitations(ctx, tx, await lockEventToInvite(tx, eventId));
@@ -34,21 +39,36 @@ export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: s
     if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
     const reach = await readReach(tx, ctx.env, eventId, guests);
 
-    const paused = await pausedAddresses(ctx, tx, { what: 'invitation', eventId }, guests.flatMap(({ email, phone }) => [email, phone].filter(Boolean)));
+    const paused = await pausedAddresses(
+      ctx,
+      tx,
+      { what: 'invitation', eventId },
+      guests.flatMap(({ email, phone }) => [email, phone].filter(Boolean)),
+    );
 
-    const counts: Record<Decision, number> = { queued: 0, link_ready: 0, unsubscribed: 0, 'under-way': 0, 'too-soon': 0, unreachable: 0 };
+    const counts: Record<Decision, number> = {
+      queued: 0,
+      link_ready: 0,
+      unsubscribed: 0,
+      'under-way': 0,
+      'too-soon': 0,
+      unreachable: 0,
+    };
     const wishes = [];
     for (const guest of guests) {
       const chosen = decide(guest, channel, reach, paused);
       counts[typeof chosen === 'string' ? chosen : chosen.status] += 1;
-      if (typeof chosen === 'object') wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
+      if (typeof chosen === 'object')
+        wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
     }
     const waits = [...(await queueDeliveries(ctx, tx, wishes)).values()];
     const waiting = waits.filter((wait) => !wait.paused).length;
     const held = waits.filter((wait) => wait.paused).map(({ until }) => until.getTime());
     const waitsSaid = [
       waiting > 0 ? sendingWords.waiting(waiting) : '',
-      held.length > 0 ? sendingWords.pausedInvitations(held.length, pauseEnd(new Date(Math.max(...held)))) : '',
+      held.length > 0
+        ? sendingWords.pausedInvitations(held.length, pauseEnd(new Date(Math.max(...held))))
+        : '',
     ];
     return {
       success: counts.queued + counts.link_ready > 0,
@@ -59,14 +79,20 @@ export async function sendInvitations(ctx: Context, viewer: SignedIn, eventId: s
   });
 }
 
-function decide(guest: GuestToInvite, wish: ChannelWish, reach: Reach, paused: ReadonlyMap<string, Date>): ChosenDelivery | 'under-way' | 'too-soon' | 'unreachable' {
+function decide(
+  guest: GuestToInvite,
+  wish: ChannelWish,
+  reach: Reach,
+  paused: ReadonlyMap<string, Date>,
+): ChosenDelivery | 'under-way' | 'too-soon' | 'unreachable' {
   if (!guest.email && !guest.phone) return 'unreachable';
   if (guest.last_status === 'queued' || guest.last_status === 'sending') return 'under-way';
   const chosen = chooseDelivery(guest, wish, reach);
   if (!chosen) return 'unreachable';
   if (chosen.status !== 'queued') return chosen;
   // a new link has to reach them, however lately the old one went out: it waits for the pause to end
-  if (!guest.link_outdated && paused.has(chosen.channel === 'email' ? guest.email : guest.phone)) return 'too-soon';
+  if (!guest.link_outdated && paused.has(chosen.channel === 'email' ? guest.email : guest.phone))
+    return 'too-soon';
   return chosen;
 }
 
@@ -76,7 +102,9 @@ function wording(counts: Record<Decision, number>, which: Form['guests'], channe
     ...(channel === 'whatsapp' || channel === 'sms' ? { unsubscribed: messageWords.stopped } : {}),
     ...(channel === 'auto' ? {} : { unreachable: messageWords.notReachable }),
   };
-  const said = decisions.filter((decision) => counts[decision] > 0).map((decision) => outcomes[decision](counts[decision]));
+  const said = decisions
+    .filter((decision) => counts[decision] > 0)
+    .map((decision) => outcomes[decision](counts[decision]));
   if (said.length > 0) return said.join(' ');
   return which === 'not-invited' ? words.allInvited : words.allDelivered;
 }

@@ -10,16 +10,25 @@ import { asksForAll, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
 
 export const mountInvitations: Mount = (ctx, implement) => {
   implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body));
-  implement('sendInvitations', ({ viewer, params, body }) => sendInvitations(ctx, viewer, params.eventId, body));
+  implement('sendInvitations', ({ viewer, params, body }) =>
+    sendInvitations(ctx, viewer, params.eventId, body),
+  );
   implement('getSendingProgress', ({ viewer, params }) => getSendingProgress(ctx, viewer, params.eventId));
   implement('getPersonalLink', ({ viewer, params }) => getPersonalLink(ctx, viewer, params));
   implement('resetPersonalLink', ({ viewer, params }) => resetPersonalLink(ctx, viewer, params));
   implement('getNextToSend', ({ viewer, params }) => getNextToSend(ctx, viewer, params.eventId));
-  implement('recordHandSending', ({ viewer, params, body }) => recordHandSending(ctx, viewer, params, body.outcome));
-  implement('setGuestLanguage', ({ viewer, params, body }) => setGuestLanguage(ctx, viewer, params.eventId, body.language));
+  implement('recordHandSending', ({ viewer, params, body }) =>
+    recordHandSending(ctx, viewer, params, body.outcome),
+  );
+  implement('setGuestLanguage', ({ viewer, params, body }) =>
+    setGuestLanguage(ctx, viewer, params.eventId, body.language),
+  );
   implement('openShortLink', ({ params }) => openShortLink(ctx, params.key));
   implement('sayNotForMe', ({ params, language }) => sayNotForMe(ctx, params.token, language));
   implement('unsubscribe', async ({ params, http, language }) =>
-    unsubscribe(ctx, params.token, { all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''), language }),
+    unsubscribe(ctx, params.token, {
+      all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''),
+      language,
+    }),
   );
 };

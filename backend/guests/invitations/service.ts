@@ -39,7 +39,11 @@ export interface Wait {
  *
  * @returns the guests whose mail or message waits
  */
-export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Wait>> {
+export async function queueDeliveries(
+  ctx: Context,
+  tx: Db,
+  wishes: readonly DeliveryWish[],
+): Promise<Map<string, Wait>> {
   const waiting = await findWaiting(ctx, tx, wishes);
   const ids = await insertDeliveries(
     tx,
@@ -58,28 +62,55 @@ export async function queueDeliveries(ctx: Context, tx: Db, wishes: readonly Del
   );
   const made = wishes.map((wish, place) => ({ ...wish, deliveryId: ids[place] ?? '' }));
   const queued = made.filter(({ chosen }) => chosen.status === 'queued');
-  await enqueueDeliveries(ctx, tx, queued.map(({ deliveryId, guest, chosen }) => ({ id: deliveryId, channel: chosen.channel, from: waiting.get(guest.id)?.until ?? null })));
-  await tellInvited(ctx, tx, made.filter(({ kind }) => kind === 'invitation'));
+  await enqueueDeliveries(
+    ctx,
+    tx,
+    queued.map(({ deliveryId, guest, chosen }) => ({
+      id: deliveryId,
+      channel: chosen.channel,
+      from: waiting.get(guest.id)?.until ?? null,
+    })),
+  );
+  await tellInvited(
+    ctx,
+    tx,
+    made.filter(({ kind }) => kind === 'invitation'),
+  );
   return waiting;
 }
 
 /** Until when each guest's mail or message waits. That an event is cancelled waits for nothing where we wrote before: people would travel. */
-async function findWaiting(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Map<string, Wait>> {
-  const going = wishes.filter(({ kind, chosen, written }) => chosen.status === 'queued' && !(kind === 'cancellation' && written));
+async function findWaiting(
+  ctx: Context,
+  tx: Db,
+  wishes: readonly DeliveryWish[],
+): Promise<Map<string, Wait>> {
+  const going = wishes.filter(
+    ({ kind, chosen, written }) => chosen.status === 'queued' && !(kind === 'cancellation' && written),
+  );
   const organiserId = going[0] && (await organiserOf(tx, going[0].guest.event_id));
   if (!organiserId) return new Map();
-  const addressOf = ({ guest, chosen }: DeliveryWish) => (chosen.channel === 'email' ? guest.email : guest.phone);
+  const addressOf = ({ guest, chosen }: DeliveryWish) =>
+    chosen.channel === 'email' ? guest.email : guest.phone;
   const days = await waitingAddresses(ctx, tx, organiserId, going.map(addressOf));
   const pauses = await findPauses(ctx, tx, going, addressOf);
-  return new Map(going.flatMap((wish): [string, Wait][] => {
-    const [day, pause] = [days.get(addressOf(wish)), pauses.get(wish)];
-    if (pause && !(day && day > pause)) return [[wish.guest.id, { until: pause, error: pausedInWords(pause), paused: true }]];
-    return day ? [[wish.guest.id, { until: day, error: laterInWords(day), paused: false }]] : [];
-  }));
+  return new Map(
+    going.flatMap((wish): [string, Wait][] => {
+      const [day, pause] = [days.get(addressOf(wish)), pauses.get(wish)];
+      if (pause && !(day && day > pause))
+        return [[wish.guest.id, { until: pause, error: pausedInWords(pause), paused: true }]];
+      return day ? [[wish.guest.id, { until: day, error: laterInWords(day), paused: false }]] : [];
+    }),
+  );
 }
 
 /** Which of these wait because their address got the same about the event minutes ago; each takes its turn. */
-async function findPauses(ctx: Context, tx: Db, wishes: readonly DeliveryWish[], addressOf: (wish: DeliveryWish) => string): Promise<Map<DeliveryWish, Date>> {
+async function findPauses(
+  ctx: Context,
+  tx: Db,
+  wishes: readonly DeliveryWish[],
+  addressOf: (wish: DeliveryWish) => string,
+): Promise<Map<DeliveryWish, Date>> {
   const pauses = new Map<DeliveryWish, Date>();
   for (const what of ['invitation', 'update'] as const) {
     const ofKind = wishes.filter(({ kind }) => kind === what);
@@ -97,12 +128,26 @@ async function findPauses(ctx: Context, tx: Db, wishes: readonly DeliveryWish[],
 }
 
 /** However many they are, with as many queries; the invitation is their mail or message, or they want none. */
-async function tellInvited(ctx: Context, tx: Db, wishes: readonly (DeliveryWish & { deliveryId: string })[]): Promise<void> {
+async function tellInvited(
+  ctx: Context,
+  tx: Db,
+  wishes: readonly (DeliveryWish & { deliveryId: string })[],
+): Promise<void> {
   const eventId = wishes[0]?.guest.event_id;
-  const accounts = eventId === undefined ? [] : await accountsOf(tx, wishes.map(({ guest }) => guest.id));
+  const accounts =
+    eventId === undefined
+      ? []
+      : await accountsOf(
+          tx,
+          wishes.map(({ guest }) => guest.id),
+        );
   if (eventId === undefined || accounts.length === 0) return;
   const event = await eventWithHost(tx, eventId);
-  const { facts, host } = invitingWords(event, { first_name: event.host_first_name, last_name: event.host_last_name }, 'en');
+  const { facts, host } = invitingWords(
+    event,
+    { first_name: event.host_first_name, last_name: event.host_last_name },
+    'en',
+  );
   const words = invited(event, {
     host,
     when: whenInWords(facts),
@@ -111,7 +156,15 @@ async function tellInvited(ctx: Context, tx: Db, wishes: readonly (DeliveryWish 
   const wishOf = new Map(wishes.map((wish) => [wish.guest.id, wish]));
   const readers = accounts.flatMap(({ id, user_id: userId }) => {
     const wish = wishOf.get(id);
-    return wish && userId !== event.organiser_id ? [{ userId, deliveryId: wish.deliveryId, by: wish.chosen.status === 'queued' ? wish.chosen.channel : null }] : [];
+    return wish && userId !== event.organiser_id
+      ? [
+          {
+            userId,
+            deliveryId: wish.deliveryId,
+            by: wish.chosen.status === 'queued' ? wish.chosen.channel : null,
+          },
+        ]
+      : [];
   });
   for (const by of ['email', 'whatsapp', 'sms', null] as const) {
     const told = readers.filter((reader) => reader.by === by);
@@ -142,8 +195,12 @@ export async function queueEventMail(
   const reach = await readReach(tx, ctx.env, eventId, guests);
   const wishes = guests.flatMap((guest) => {
     // the mail's own job says so when its guest wants none
-    const chosen = guest.email ? ({ channel: 'email', status: 'queued' } as const) : chooseDelivery(guest, 'auto', reach);
-    return chosen?.status === 'queued' ? [{ guest, kind, chosen, written: chosen.channel === 'email' || guest.phone_written }] : [];
+    const chosen = guest.email
+      ? ({ channel: 'email', status: 'queued' } as const)
+      : chooseDelivery(guest, 'auto', reach);
+    return chosen?.status === 'queued'
+      ? [{ guest, kind, chosen, written: chosen.channel === 'email' || guest.phone_written }]
+      : [];
   });
   await queueDeliveries(ctx, tx, wishes);
   return wishes.length;

@@ -12,7 +12,11 @@ import { readOldToken, readUnsubscribeToken, type MailedTo } from '#backend/mess
  *
  * @throws {Problem} 404 when the token was not made here, or is an old one that may have gone to somebody else
  */
-export async function unsubscribe(ctx: Context, token: string, { all, language }: { all: boolean; language: Language }): Promise<{ success: boolean; message: string }> {
+export async function unsubscribe(
+  ctx: Context,
+  token: string,
+  { all, language }: { all: boolean; language: Language },
+): Promise<{ success: boolean; message: string }> {
   const { email, eventId } = await mailedTo(ctx, token);
   await unsubscribeAddress(ctx.db, email, all ? '' : eventId);
   const words = unsubscribeWords[language];
@@ -25,7 +29,11 @@ export async function unsubscribe(ctx: Context, token: string, { all, language }
  *
  * @throws {Problem} 404 as `unsubscribe`
  */
-export async function sayNotForMe(ctx: Context, token: string, language: Language): Promise<{ success: boolean; message: string }> {
+export async function sayNotForMe(
+  ctx: Context,
+  token: string,
+  language: Language,
+): Promise<{ success: boolean; message: string }> {
   const { email, eventId } = await mailedTo(ctx, token);
   await unsubscribeAddress(ctx.db, email, eventId);
   await noteUnwanted(ctx, eventId, email);
@@ -39,7 +47,8 @@ async function mailedTo(ctx: Context, token: string): Promise<MailedTo> {
   if (sent) return sent;
   const guestId = readOldToken(secret, token);
   const old = guestId === null ? undefined : await findOldLink(ctx.db, guestId);
-  if (!old) throw notFound((language) => unsubscribeWords[language][guestId === null ? 'linkInvalid' : 'linkOld']);
+  if (!old)
+    throw notFound((language) => unsubscribeWords[language][guestId === null ? 'linkInvalid' : 'linkOld']);
   return old;
 }
 

@@ -6,7 +6,10 @@ import { PAUSE_MS } from '#backend/messaging/sending/pauses.ts';
 const afterPause = (now: Date) => new Date(now.getTime() + PAUSE_MS);
 
 /** Those whose mails or messages wait for a later day, with how many and the last day. */
-export async function findWaiting(db: Db, now: Date): Promise<{ organiser_id: string; waiting: number; last: Date }[]> {
+export async function findWaiting(
+  db: Db,
+  now: Date,
+): Promise<{ organiser_id: string; waiting: number; last: Date }[]> {
   const { rows } = await sql<{ organiser_id: string; waiting: number; last: Date }>`
     select events.organiser_id, count(*)::int as waiting, max(deliveries.not_before) as last
     from deliveries join events on events.id = deliveries.event_id
@@ -28,6 +31,14 @@ export const lockWaiting = async (tx: Db, organiserId: string, now: Date) =>
     .execute();
 
 /** Puts deliveries off until `notBefore`, or has them sent at once with null; `error` is what their organiser reads. */
-export async function setWaiting(tx: Db, deliveryIds: readonly string[], { notBefore, error }: { notBefore: Date | null; error: string }): Promise<void> {
-  await tx.updateTable('deliveries').set({ not_before: notBefore, error }).where('id', 'in', deliveryIds).execute();
+export async function setWaiting(
+  tx: Db,
+  deliveryIds: readonly string[],
+  { notBefore, error }: { notBefore: Date | null; error: string },
+): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ not_before: notBefore, error })
+    .where('id', 'in', deliveryIds)
+    .execute();
 }

@@ -1,6 +1,11 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { isSendingTime, laterInWords, moveUpDays, startsOf } from '#backend/messaging/sending/new-addresses.ts';
+import {
+  isSendingTime,
+  laterInWords,
+  moveUpDays,
+  startsOf,
+} from '#backend/messaging/sending/new-addresses.ts';
 import { enqueueDeliveries } from './delivery-queue.ts';
 import { findWaiting, lockWaiting, setWaiting } from './waiting-repository.ts';
 
@@ -28,10 +33,17 @@ export async function releaseWaiting(ctx: Context, organiserId: string): Promise
 /** Queues once more what waits longer than its address has to; the job of before finds it done. */
 async function sendEarlier(ctx: Context, tx: Db, organiserId: string): Promise<number> {
   const waiting = await lockWaiting(tx, organiserId, ctx.now());
-  const starts = await startsOf(ctx, tx, organiserId, waiting.map(({ address }) => address));
+  const starts = await startsOf(
+    ctx,
+    tx,
+    organiserId,
+    waiting.map(({ address }) => address),
+  );
   const earlier = waiting.flatMap(({ id, channel, address, not_before: before }) => {
     const from = starts.get(address);
-    return from === undefined || (from !== null && before !== null && from >= before) ? [] : [{ id, channel, from }];
+    return from === undefined || (from !== null && before !== null && from >= before)
+      ? []
+      : [{ id, channel, from }];
   });
   for (const at of new Set(earlier.map(({ from }) => from?.getTime()))) {
     const together = earlier.filter(({ from }) => from?.getTime() === at).map(({ id }) => id);

@@ -23,7 +23,12 @@ import { insertMessage } from './repository.ts';
 import { sampleOf } from './sample.ts';
 
 /** How a message would read and how many would get it; nothing is kept. */
-export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, functionId, text }: z.output<typeof messageDraft>) {
+export async function previewGuestMessage(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { audience, functionId, text }: z.output<typeof messageDraft>,
+) {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const of = await functionMeant(ctx.db, event, functionId);
   const decided = await decideMessages(ctx, ctx.db, event, audience, of);
@@ -34,10 +39,21 @@ export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventI
     .map((guest) => ({
       _id: guest.id,
       name: guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone }),
-      whatsapp: ownWordsLink(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest, text),
+      whatsapp: ownWordsLink(
+        ctx.env.APP_URL,
+        invitingWords(event, organiser, languageOf(guest, event)),
+        guest,
+        text,
+      ),
     }));
-  const functions = (await functionRows(ctx.db, eventId)).filter(({ id, everyone }) => everyone || id === functionId);
-  return { reach: countReach(decided), sample: await sampleOf(ctx, event, 'message', functions, text), links };
+  const functions = (await functionRows(ctx.db, eventId)).filter(
+    ({ id, everyone }) => everyone || id === functionId,
+  );
+  return {
+    reach: countReach(decided),
+    sample: await sampleOf(ctx, event, 'message', functions, text),
+    links,
+  };
 }
 
 /**
@@ -47,8 +63,19 @@ export async function previewGuestMessage(ctx: Context, viewer: SignedIn, eventI
  *
  * @throws {Problem} 403 `plan_limit`, 404 also for a deleted function, 409 when the event is over or nobody can be told; 429
  */
-export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: string, { audience, functionId, text, requestId }: GuestMessage) {
-  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+export async function sendGuestMessage(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { audience, functionId, text, requestId }: GuestMessage,
+) {
+  const { organiser_id: organiserId } = await requireHost(
+    ctx.db,
+    eventId,
+    viewer,
+    'edit',
+    eventWords.organisersOnlyInvitations,
+  );
   await requireMaySend(ctx.db, organiserId);
   await limitRate(ctx, 'guest-messages', viewer.userId, { limit: 20, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
@@ -56,9 +83,15 @@ export async function sendGuestMessage(ctx: Context, viewer: SignedIn, eventId: 
     requireGuestMessaging(event.plan);
     await requireOpenForInvitations(ctx, tx, event);
     const of = await functionMeant(tx, event, functionId);
-    const messageId = await insertMessage(tx, { eventId, requestId, audience, functionId: of?.id ?? null, text }, ctx.now());
+    const messageId = await insertMessage(
+      tx,
+      { eventId, requestId, audience, functionId: of?.id ?? null, text },
+      ctx.now(),
+    );
     if (!messageId) return { success: true, message: words.messageSentBefore, queued: 0 };
-    const wishes = (await decideMessages(ctx, tx, event, audience, of)).flatMap((guest) => (guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : []));
+    const wishes = (await decideMessages(ctx, tx, event, audience, of)).flatMap((guest) =>
+      guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : [],
+    );
     if (wishes.length === 0) throw conflict(words.nobodyToTell, 'nobody');
     await queueDeliveries(ctx, tx, wishes);
     return { success: true, message: words.messageSent(wishes.length), queued: wishes.length };

@@ -1,6 +1,15 @@
 import type { z } from 'zod/v4';
 import { mayEdit } from '#contract/events/host-roles.ts';
-import { audience, type Audience, type NotTold, type ReachCounts, type Recipient, type Reminders, type recipients, type recipientsQuery } from '#contract/guests/reminders.ts';
+import {
+  audience,
+  type Audience,
+  type NotTold,
+  type ReachCounts,
+  type Recipient,
+  type Reminders,
+  type recipients,
+  type recipientsQuery,
+} from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
@@ -22,14 +31,24 @@ import { decideMessage } from './who.ts';
 const PAGE = 50;
 
 /** Those of an audience, of the event or of one function, with whether a message of the organiser reaches them. */
-export async function decideMessages(ctx: Context, db: Context['db'], event: EventRow, to: Audience, of: FunctionRow | null): Promise<Decided[]> {
+export async function decideMessages(
+  ctx: Context,
+  db: Context['db'],
+  event: EventRow,
+  to: Audience,
+  of: FunctionRow | null,
+): Promise<Decided[]> {
   const guests = await findCandidates(db, event.id, to, of);
   const reach = await readReach(db, ctx.env, event.id, guests);
   return guests.map((guest) => ({ ...guest, ...decideMessage(guest, reach) }));
 }
 
 /** The function a message is for; null for the whole event. @throws {Problem} 404 once it is deleted */
-export async function functionMeant(db: Context['db'], event: EventRow, functionId: string): Promise<FunctionRow | null> {
+export async function functionMeant(
+  db: Context['db'],
+  event: EventRow,
+  functionId: string,
+): Promise<FunctionRow | null> {
   return functionId ? found(await findFunctions(db, event.id), functionId) : null;
 }
 
@@ -54,11 +73,22 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
   const pending = await decideReminders(ctx, ctx.db, event);
   const next =
     allowed && event.status === 'active' && replyBy !== null && savedAt !== null
-      ? nextReminders({ replyBy, timeZone: event.time_zone, daysBefore: daysBefore ?? [], savedAt, startsAt: event.starts_at }, done, ctx.now())
+      ? nextReminders(
+          {
+            replyBy,
+            timeZone: event.time_zone,
+            daysBefore: daysBefore ?? [],
+            savedAt,
+            startsAt: event.starts_at,
+          },
+          done,
+          ctx.now(),
+        )
       : null;
   const functions = await functionRows(ctx.db, event.id);
   const audiences: Partial<Reminders['audiences']> = {};
-  for (const to of audience.options) audiences[to] = countReach(await decideMessages(ctx, ctx.db, event, to, null));
+  for (const to of audience.options)
+    audiences[to] = countReach(await decideMessages(ctx, ctx.db, event, to, null));
   return {
     replyBy: event.reply_by ?? '',
     daysBefore: daysBefore ?? [],
@@ -69,7 +99,12 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
     reminder: countReach(pending),
     audiences: audiences as Reminders['audiences'],
     functions: functions.map(({ id, name }) => ({ _id: id, name })),
-    sample: await sampleOf(ctx, event, 'reminder', functions.filter(({ everyone }) => everyone)),
+    sample: await sampleOf(
+      ctx,
+      event,
+      'reminder',
+      functions.filter(({ everyone }) => everyone),
+    ),
     sent: await findSent(ctx.db, eventId),
   };
 }
@@ -81,13 +116,31 @@ export async function listRecipients(
   eventId: string,
   { to, functionId, page }: z.output<typeof recipientsQuery>,
 ): Promise<z.infer<typeof recipients>> {
-  const { event, relation } = await accessAsHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const { event, relation } = await accessAsHost(
+    ctx.db,
+    eventId,
+    viewer,
+    'view',
+    eventWords.organisersOnlyInvitations,
+  );
   const of = to === 'reminder' ? null : await functionMeant(ctx.db, event, functionId);
-  const decided = to === 'reminder' ? await decideReminders(ctx, ctx.db, event) : await decideMessages(ctx, ctx.db, event, to, of);
+  const decided =
+    to === 'reminder'
+      ? await decideReminders(ctx, ctx.db, event)
+      : await decideMessages(ctx, ctx.db, event, to, of);
   const ordered = [...decided.filter(({ chosen }) => chosen), ...decided.filter(({ chosen }) => !chosen)];
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   return {
-    items: ordered.slice((page - 1) * PAGE, page * PAGE).map((guest) => present(guest, to === 'reminder' && guest.why === 'link' && mayEdit(relation) ? linkOf(ctx, event, organiser, guest) : '')),
+    items: ordered
+      .slice((page - 1) * PAGE, page * PAGE)
+      .map((guest) =>
+        present(
+          guest,
+          to === 'reminder' && guest.why === 'link' && mayEdit(relation)
+            ? linkOf(ctx, event, organiser, guest)
+            : '',
+        ),
+      ),
     total: ordered.length,
     page,
     pages: Math.ceil(ordered.length / PAGE),
@@ -95,8 +148,15 @@ export async function listRecipients(
   };
 }
 
-const linkOf = (ctx: Context, event: EventRow, organiser: { first_name: string; last_name: string }, guest: Decided) =>
-  event.status === 'active' && event.starts_at > ctx.now() ? reminderLink(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest) : '';
+const linkOf = (
+  ctx: Context,
+  event: EventRow,
+  organiser: { first_name: string; last_name: string },
+  guest: Decided,
+) =>
+  event.status === 'active' && event.starts_at > ctx.now()
+    ? reminderLink(ctx.env.APP_URL, invitingWords(event, organiser, languageOf(guest, event)), guest)
+    : '';
 
 function present(guest: Decided, whatsapp: string): Recipient {
   const channel = guest.chosen?.channel;

@@ -23,7 +23,10 @@ const ofEvent: Record<Audience, ReturnType<typeof sql>> = {
   pending: sql`and coalesce(replies.rsvp, 'pending') = 'pending'`,
 };
 
-const ofFunction = { all: 'invited', confirmed: 'coming', pending: 'not-said' } as const satisfies Record<Audience, string>;
+const ofFunction = { all: 'invited', confirmed: 'coming', pending: 'not-said' } as const satisfies Record<
+  Audience,
+  string
+>;
 
 /** Whether the last that went to a contact did not arrive. */
 const lastFailed = (contact: 'email' | 'phone') => sql`coalesce((
@@ -32,8 +35,15 @@ const lastFailed = (contact: 'email' | 'phone') => sql`coalesce((
   order by deliveries.created_at desc, deliveries.id desc limit 1), false)`;
 
 /** An event's guests of an audience, or those of one of its functions, with what is known of writing to them, in the list's order. */
-export async function findCandidates(db: Db, eventId: string, audience: Audience, of: FunctionRow | null = null): Promise<CandidateRow[]> {
-  const whose = of ? sql`and guests.id in ${idsOfFunctionGuests(db, of, ofFunction[audience])}` : ofEvent[audience];
+export async function findCandidates(
+  db: Db,
+  eventId: string,
+  audience: Audience,
+  of: FunctionRow | null = null,
+): Promise<CandidateRow[]> {
+  const whose = of
+    ? sql`and guests.id in ${idsOfFunctionGuests(db, of, ofFunction[audience])}`
+    : ofEvent[audience];
   const { rows } = await sql<CandidateRow>`
     select guests.id, guests.event_id, first_name, last_name, email, phone, link_key, language,
       replies.guest_id is not null or exists (
@@ -64,7 +74,11 @@ export async function findSettings(db: Db, eventId: string) {
 }
 
 /** Sets the reply-by date and the days; both come back with the same `savedAt`. */
-export async function saveSettings(tx: Db, eventId: string, { replyBy, daysBefore, savedAt }: { replyBy: string | null; daysBefore: number[]; savedAt: Date }): Promise<void> {
+export async function saveSettings(
+  tx: Db,
+  eventId: string,
+  { replyBy, daysBefore, savedAt }: { replyBy: string | null; daysBefore: number[]; savedAt: Date },
+): Promise<void> {
   await tx.updateTable('events').set({ reply_by: replyBy }).where('id', '=', eventId).execute();
   const values = { days_before: daysBefore, saved_at: savedAt };
   await tx
@@ -85,19 +99,28 @@ export async function findEventsToRemind(db: Db, now: Date): Promise<string[]> {
     .where('events.starts_at', '>', now)
     .where('users.plan', '<>', 'basic')
     .where(sql<boolean>`cardinality(event_reminders.days_before) > 0`)
-    .where(sql<boolean>`events.reply_by >= ${new Date(now.getTime() - 36 * 3600 * 1000).toISOString().slice(0, 10)}`)
+    .where(
+      sql<boolean>`events.reply_by >= ${new Date(now.getTime() - 36 * 3600 * 1000).toISOString().slice(0, 10)}`,
+    )
     // nothing is looked at again before the next of its days
-    .where(sql<boolean>`exists (select from unnest(event_reminders.days_before) as days
+    .where(
+      sql<boolean>`exists (select from unnest(event_reminders.days_before) as days
       where least(events.reply_by, events.date)::date - days <= (${now}::timestamptz at time zone 'UTC')::date + 1
         and not exists (select from reminder_runs where reminder_runs.event_id = events.id
-          and reminder_runs.due_on = to_char(least(events.reply_by, events.date)::date - days, 'YYYY-MM-DD')))`)
+          and reminder_runs.due_on = to_char(least(events.reply_by, events.date)::date - days, 'YYYY-MM-DD')))`,
+    )
     .orderBy('events.id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Writes down that the reminders of these days go out with this transaction. @returns whether none of them had */
-export async function recordRuns(tx: Db, eventId: string, days: readonly string[], now: Date): Promise<boolean> {
+export async function recordRuns(
+  tx: Db,
+  eventId: string,
+  days: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('reminder_runs')
     .values(days.map((day) => ({ event_id: eventId, due_on: day, created_at: now })))
@@ -107,10 +130,28 @@ export async function recordRuns(tx: Db, eventId: string, days: readonly string[
 }
 
 /** Keeps a message to guests. @returns its identifier, or undefined when this form was sent before */
-export async function insertMessage(tx: Db, message: { eventId: string; requestId: string; audience: Audience; functionId: string | null; text: string }, now: Date): Promise<string | undefined> {
+export async function insertMessage(
+  tx: Db,
+  message: {
+    eventId: string;
+    requestId: string;
+    audience: Audience;
+    functionId: string | null;
+    text: string;
+  },
+  now: Date,
+): Promise<string | undefined> {
   const row = await tx
     .insertInto('guest_messages')
-    .values({ id: newId(), event_id: message.eventId, request_id: message.requestId, audience: message.audience, function_id: message.functionId, text: message.text, created_at: now })
+    .values({
+      id: newId(),
+      event_id: message.eventId,
+      request_id: message.requestId,
+      audience: message.audience,
+      function_id: message.functionId,
+      text: message.text,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['event_id', 'request_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

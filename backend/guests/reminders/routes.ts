@@ -7,8 +7,14 @@ import { saveReminders } from './settings-service.ts';
 export const mountReminders: Mount = (ctx, implement) => {
   implement('getReminders', ({ viewer, params }) => getReminders(ctx, viewer, params.eventId));
   implement('saveReminders', ({ viewer, params, body }) => saveReminders(ctx, viewer, params.eventId, body));
-  implement('listRecipients', ({ viewer, params, query }) => listRecipients(ctx, viewer, params.eventId, query));
+  implement('listRecipients', ({ viewer, params, query }) =>
+    listRecipients(ctx, viewer, params.eventId, query),
+  );
   implement('remindNow', ({ viewer, params }) => remindNow(ctx, viewer, params.eventId));
-  implement('previewGuestMessage', ({ viewer, params, body }) => previewGuestMessage(ctx, viewer, params.eventId, body));
-  implement('sendGuestMessage', ({ viewer, params, body }) => sendGuestMessage(ctx, viewer, params.eventId, body));
+  implement('previewGuestMessage', ({ viewer, params, body }) =>
+    previewGuestMessage(ctx, viewer, params.eventId, body),
+  );
+  implement('sendGuestMessage', ({ viewer, params, body }) =>
+    sendGuestMessage(ctx, viewer, params.eventId, body),
+  );
 };

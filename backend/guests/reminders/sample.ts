@@ -6,11 +6,28 @@ import { composeLetter, sampleText } from '#backend/guests/invitations/mail/comp
 import * as words from '#messages/reminders/en.ts';
 
 /** Guests' keys are made of more than this, so links made with it open nothing. */
-const NOBODY = { id: 'sample', link_key: '', link_outdated: false, email: '', phone: '', last_name: '', with_family: false };
+const NOBODY = {
+  id: 'sample',
+  link_key: '',
+  link_outdated: false,
+  email: '',
+  phone: '',
+  last_name: '',
+  with_family: false,
+};
 
 /** How a reminder or a message reads to a guest who has chosen no language and is invited to these functions; without links, which are each guest's own. */
-export async function sampleOf(ctx: Context, event: EventRow, kind: 'reminder' | 'message', functions: AnsweredFunctionRow[], message = ''): Promise<{ subject: string; text: string }> {
+export async function sampleOf(
+  ctx: Context,
+  event: EventRow,
+  kind: 'reminder' | 'message',
+  functions: AnsweredFunctionRow[],
+  message = '',
+): Promise<{ subject: string; text: string }> {
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const guest = { ...NOBODY, event_id: event.id, first_name: words.sampleGuest, language: null };
-  return sampleText(composeLetter(ctx.env, { kind, guest, event, organiser, message, functions }, null, ctx.now()), kind);
+  return sampleText(
+    composeLetter(ctx.env, { kind, guest, event, organiser, message, functions }, null, ctx.now()),
+    kind,
+  );
 }

@@ -13,7 +13,13 @@ import { lockEventToInvite } from '#backend/guests/invitations/invitee-repositor
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
 import { channelsWith } from '#backend/providers/messages/set-up.ts';
 import { isStopped, requireMaySend } from '#backend/messaging/sending/stops.ts';
-import { findCandidates, findEventsToRemind, findSettings, recordRuns, type CandidateRow } from './repository.ts';
+import {
+  findCandidates,
+  findEventsToRemind,
+  findSettings,
+  recordRuns,
+  type CandidateRow,
+} from './repository.ts';
 import { dueNow, replyByOf } from '#backend/guests/reminder-dates.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
 import { decideReminder, type Decision } from './who.ts';
@@ -30,7 +36,12 @@ export function whyNotNow(event: EventRow, now: Date): string {
 }
 
 /** How guests can be reached with a reminder: message channels without a template for it are none. */
-export async function reachForReminders(db: Db, ctx: Context, eventId: string, guests: readonly CandidateRow[]): Promise<Reach> {
+export async function reachForReminders(
+  db: Db,
+  ctx: Context,
+  eventId: string,
+  guests: readonly CandidateRow[],
+): Promise<Reach> {
   return { ...(await readReach(db, ctx.env, eventId, guests)), channels: channelsWith(ctx.env, 'reminder') };
 }
 
@@ -38,12 +49,17 @@ export async function reachForReminders(db: Db, ctx: Context, eventId: string, g
 export async function decideReminders(ctx: Context, db: Db, event: EventRow): Promise<Decided[]> {
   const guests = await findCandidates(db, event.id, 'pending');
   const reach = await reachForReminders(db, ctx, event.id, guests);
-  return guests.map((guest) => ({ ...guest, ...decideReminder(guest, reach, { now: ctx.now(), timeZone: event.time_zone }) }));
+  return guests.map((guest) => ({
+    ...guest,
+    ...decideReminder(guest, reach, { now: ctx.now(), timeZone: event.time_zone }),
+  }));
 }
 
 /** Queues the reminders of an event in the transaction that holds its lock. @returns how many */
 async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<number> {
-  const wishes = (await decideReminders(ctx, tx, event)).flatMap((guest) => (guest.chosen ? [{ guest, kind: 'reminder' as const, chosen: guest.chosen }] : []));
+  const wishes = (await decideReminders(ctx, tx, event)).flatMap((guest) =>
+    guest.chosen ? [{ guest, kind: 'reminder' as const, chosen: guest.chosen }] : [],
+  );
   await queueDeliveries(ctx, tx, wishes);
   return wishes.length;
 }
@@ -55,7 +71,13 @@ async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<nu
  * @throws {Problem} 403 `plan_limit`, 404, 409 at night, when the event has begun, or with nobody to remind; 429
  */
 export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string) {
-  const { organiser_id: organiserId } = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const { organiser_id: organiserId } = await requireHost(
+    ctx.db,
+    eventId,
+    viewer,
+    'edit',
+    eventWords.organisersOnlyInvitations,
+  );
   await requireMaySend(ctx.db, organiserId);
   await limitRate(ctx, 'reminders', viewer.userId, { limit: 30, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
@@ -88,7 +110,12 @@ async function remindIfDue(ctx: Context, eventId: string): Promise<void> {
     const replyBy = replyByOf(event);
     if (event.status !== 'active' || replyBy === null || daysBefore === null || savedAt === null) return;
     if (await isStopped(tx, event.organiser_id)) return;
-    const due = dueNow({ replyBy, timeZone: event.time_zone, daysBefore, savedAt, startsAt: event.starts_at }, done, ctx.now());
-    if (due.length > 0 && (await recordRuns(tx, eventId, due, ctx.now()))) await queueReminders(ctx, tx, event);
+    const due = dueNow(
+      { replyBy, timeZone: event.time_zone, daysBefore, savedAt, startsAt: event.starts_at },
+      done,
+      ctx.now(),
+    );
+    if (due.length > 0 && (await recordRuns(tx, eventId, due, ctx.now())))
+      await queueReminders(ctx, tx, event);
   });
 }

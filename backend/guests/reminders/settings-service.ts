@@ -18,7 +18,12 @@ import { dayIn } from '#backend/platform/daytime.ts';
  *
  * @throws {Problem} 400 with the field, 403 `plan_limit`, 404, 409 for a cancelled event
  */
-export async function saveReminders(ctx: Context, viewer: SignedIn, eventId: string, { replyBy, daysBefore }: ReminderSettings) {
+export async function saveReminders(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { replyBy, daysBefore }: ReminderSettings,
+) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
@@ -26,11 +31,21 @@ export async function saveReminders(ctx: Context, viewer: SignedIn, eventId: str
     if (daysBefore.length > 0) requireGuestMessaging(event.plan);
     requireGoodDate(event, replyBy, daysBefore, ctx.now());
     const before = await findSettings(tx, eventId);
-    const unchanged = before.saved_at !== null && (event.reply_by ?? '') === replyBy && before.days_before?.join() === daysBefore.join();
+    const unchanged =
+      before.saved_at !== null &&
+      (event.reply_by ?? '') === replyBy &&
+      before.days_before?.join() === daysBefore.join();
     // saving the same again takes no reminder away that is due
     const savedAt = unchanged && before.saved_at ? before.saved_at : ctx.now();
     await saveSettings(tx, eventId, { replyBy: replyBy || null, daysBefore, savedAt });
-    return { success: true, message: said({ ...event, reply_by: replyBy || null }, { daysBefore, savedAt, done: before.done }, ctx.now()) };
+    return {
+      success: true,
+      message: said(
+        { ...event, reply_by: replyBy || null },
+        { daysBefore, savedAt, done: before.done },
+        ctx.now(),
+      ),
+    };
   });
 }
 
@@ -41,10 +56,27 @@ function requireGoodDate(event: EventRow, replyBy: string, daysBefore: readonly 
   if (replyBy > event.date) throw invalid({ replyBy: [words.replyByAfterEvent] });
 }
 
-function said(event: EventRow, { daysBefore, savedAt, done }: { daysBefore: number[]; savedAt: Date; done: string[] }, now: Date): string {
+function said(
+  event: EventRow,
+  { daysBefore, savedAt, done }: { daysBefore: number[]; savedAt: Date; done: string[] },
+  now: Date,
+): string {
   const replyBy = replyByOf(event);
   if (replyBy === null) return words.savedNone;
   if (daysBefore.length === 0) return words.saved;
-  const next = nextReminders({ replyBy, timeZone: event.time_zone, daysBefore, savedAt, startsAt: event.starts_at }, done, now);
-  return next ? words.savedWithNext(formatEventMoment({ date: replyBy, time: '09:00', timeZone: event.time_zone, startsAt: next.toISOString() })) : words.savedNothingAhead;
+  const next = nextReminders(
+    { replyBy, timeZone: event.time_zone, daysBefore, savedAt, startsAt: event.starts_at },
+    done,
+    now,
+  );
+  return next
+    ? words.savedWithNext(
+        formatEventMoment({
+          date: replyBy,
+          time: '09:00',
+          timeZone: event.time_zone,
+          startsAt: next.toISOString(),
+        }),
+      )
+    : words.savedNothingAhead;
 }

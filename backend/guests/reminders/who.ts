@@ -1,6 +1,10 @@
 import { MAX_REMINDERS } from '#contract/guests/reminder-limits.ts';
 import type { NotTold } from '#contract/guests/reminders.ts';
-import { chooseDelivery, type ChosenDelivery, type Reach } from '#backend/guests/invitations/channel-choice.ts';
+import {
+  chooseDelivery,
+  type ChosenDelivery,
+  type Reach,
+} from '#backend/guests/invitations/channel-choice.ts';
 import { dayIn } from '#backend/platform/daytime.ts';
 
 /** What decides whether a guest is written to. */
@@ -27,11 +31,17 @@ const leftOut = (why: NotTold): Decision => ({ chosen: null, why });
  * channels that have a template for it. Nobody twice on one day of the event's time zone,
  * and at most five times in all.
  */
-export function decideReminder(guest: Candidate, reach: Reach, { now, timeZone }: { now: Date; timeZone: string }): Decision {
+export function decideReminder(
+  guest: Candidate,
+  reach: Reach,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Decision {
   if (!guest.email && !guest.phone) return leftOut('no_contact');
-  if (!guest.invited) return leftOut((guest.email ? guest.emailFailed : guest.phoneFailed) ? 'undelivered' : 'not_invited');
+  if (!guest.invited)
+    return leftOut((guest.email ? guest.emailFailed : guest.phoneFailed) ? 'undelivered' : 'not_invited');
   if (guest.reminders >= MAX_REMINDERS) return leftOut('enough');
-  if (guest.lastReminderAt && dayIn(timeZone, guest.lastReminderAt) === dayIn(timeZone, now)) return leftOut('lately');
+  if (guest.lastReminderAt && dayIn(timeZone, guest.lastReminderAt) === dayIn(timeZone, now))
+    return leftOut('lately');
   const chosen = chooseDelivery(guest, 'auto', reach);
   if (!chosen) return leftOut('no_contact');
   if (chosen.status === 'unsubscribed') return leftOut('unsubscribed');

@@ -14,7 +14,8 @@ export function handleContactMessages(ctx: Context, mail: Mail): void {
     CONTACT_QUEUE,
     { retryLimit: 8, retryDelay: 30, expireInSeconds: 60, concurrency: 1 },
     (job) => send(ctx, mail, job),
-    async ({ data }) => ctx.log.error({ contactMessage: data.messageId }, 'a message to the support could not be sent'),
+    async ({ data }) =>
+      ctx.log.error({ contactMessage: data.messageId }, 'a message to the support could not be sent'),
   );
 }
 

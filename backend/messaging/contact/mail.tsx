@@ -3,7 +3,15 @@ import { contactTopic } from '#contract/messaging/contact.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/contact/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import { EventName, Eyebrow, Fact, Facts, Lines, MailFrame, Paragraph } from '#backend/messaging/mail-layout/parts.tsx';
+import {
+  EventName,
+  Eyebrow,
+  Fact,
+  Facts,
+  Lines,
+  MailFrame,
+  Paragraph,
+} from '#backend/messaging/mail-layout/parts.tsx';
 import type { MailMessage } from '#backend/providers/mail.ts';
 import type { ContactMessage } from './repository.ts';
 
@@ -18,7 +26,10 @@ export function composeContactMail(env: Env, message: ContactMessage): MailMessa
     { term: words.mailEmail, value: plainLine(message.email) },
     { term: words.mailTopic, value: about },
     // the address is what they typed; the account is what we know
-    { term: words.mailSignedIn, value: message.user_id ? words.mailAccount(message.user_id) : words.mailNoAccount },
+    {
+      term: words.mailSignedIn,
+      value: message.user_id ? words.mailAccount(message.user_id) : words.mailNoAccount,
+    },
   ];
   return {
     messageId: `<contact-${message.id}@${new URL(env.APP_URL).hostname}>`,

@@ -4,5 +4,7 @@ import type { Mount } from '#backend/platform/http/implement.ts';
 import { sendContactMessage } from './service.ts';
 
 export const mountContact: Mount = (ctx, implement) => {
-  implement('sendContactMessage', ({ viewer, body, http }) => sendContactMessage(ctx, viewer, body, { address: clientAddress(http), browser: knownBrowser(ctx, http) }));
+  implement('sendContactMessage', ({ viewer, body, http }) =>
+    sendContactMessage(ctx, viewer, body, { address: clientAddress(http), browser: knownBrowser(ctx, http) }),
+  );
 };

@@ -31,9 +31,21 @@ const KEPT_DAYS = 30;
  * @param stranger where the writer is, when they are not signed in
  * @throws {Problem} 429 above five messages an hour, or when too many come from people who are not signed in
  */
-export async function sendContactMessage(ctx: Context, viewer: Viewer, form: ContactForm, stranger: Stranger) {
+export async function sendContactMessage(
+  ctx: Context,
+  viewer: Viewer,
+  form: ContactForm,
+  stranger: Stranger,
+) {
   if (viewer) await limitRate(ctx, 'contact', viewer.userId, { limit: HOURLY, windowSeconds: 3600 });
-  else await limitStranger(ctx, 'contact', stranger, { limit: HOURLY, shared: CARRIERS_HOURLY, total: STRANGERS_HOURLY, windowSeconds: 3600, crowded: words.crowded(ctx.env.SUPPORT_EMAIL) });
+  else
+    await limitStranger(ctx, 'contact', stranger, {
+      limit: HOURLY,
+      shared: CARRIERS_HOURLY,
+      total: STRANGERS_HOURLY,
+      windowSeconds: 3600,
+      crowded: words.crowded(ctx.env.SUPPORT_EMAIL),
+    });
   const answer = { success: true, message: words.sent };
   if (form.website !== '') {
     ctx.log.info('a contact message filled the hidden field');

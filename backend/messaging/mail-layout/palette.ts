@@ -11,7 +11,8 @@ export const palette = {
   onPink: '#FFFFFF',
 } as const;
 
-export const sans = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', Arial, sans-serif";
+export const sans =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', Arial, sans-serif";
 export const serif = "ui-serif, Georgia, 'Times New Roman', 'Noto Serif', 'Noto Serif Devanagari', serif";
 
 /**

@@ -10,10 +10,19 @@ const PENNANTS = 24;
 /** A garland of marigold and pink pennants (toran), drawn with table cells: no picture to load or to block. */
 function Toran() {
   return (
-    <table {...layout} width="100%" aria-hidden="true" style={{ borderCollapse: 'separate', tableLayout: 'fixed' }}>
+    <table
+      {...layout}
+      width="100%"
+      aria-hidden="true"
+      style={{ borderCollapse: 'separate', tableLayout: 'fixed' }}
+    >
       <tbody>
         <tr>
-          <td colSpan={PENNANTS} height={5} style={{ height: 5, fontSize: 0, lineHeight: 0, backgroundColor: palette.peacock }} />
+          <td
+            colSpan={PENNANTS}
+            height={5}
+            style={{ height: 5, fontSize: 0, lineHeight: 0, backgroundColor: palette.peacock }}
+          />
         </tr>
         <tr>
           {Array.from({ length: PENNANTS }, (_, index) => (
@@ -63,19 +72,31 @@ export function MailFrame({ language = 'en', title, preview, footer, children }:
           {/* pushes the text below out of the preview line */}
           {'\u00a0\u200c'.repeat(60)}
         </div>
-        <table {...layout} width="100%" className="m-ground" bgcolor={palette.ground} style={{ backgroundColor: palette.ground }}>
+        <table
+          {...layout}
+          width="100%"
+          className="m-ground"
+          bgcolor={palette.ground}
+          style={{ backgroundColor: palette.ground }}
+        >
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px' }}>
                 <table {...layout} width="100%" style={{ maxWidth: 600, width: '100%' }}>
                   <tbody>
                     <tr>
-                      <td className="m-paper" style={{ backgroundColor: palette.paper, borderRadius: 12, overflow: 'hidden' }}>
+                      <td
+                        className="m-paper"
+                        style={{ backgroundColor: palette.paper, borderRadius: 12, overflow: 'hidden' }}
+                      >
                         <Toran />
                         <table {...layout} width="100%">
                           <tbody>
                             <tr>
-                              <td className="m-pad" style={{ padding: '28px 40px 36px 40px', fontFamily: sans }}>
+                              <td
+                                className="m-pad"
+                                style={{ padding: '28px 40px 36px 40px', fontFamily: sans }}
+                              >
                                 {children}
                               </td>
                             </tr>
@@ -84,7 +105,16 @@ export function MailFrame({ language = 'en', title, preview, footer, children }:
                       </td>
                     </tr>
                     <tr>
-                      <td className="m-pad m-quiet" style={{ padding: '20px 40px', fontFamily: sans, fontSize: 13, lineHeight: '20px', color: palette.quiet }}>
+                      <td
+                        className="m-pad m-quiet"
+                        style={{
+                          padding: '20px 40px',
+                          fontFamily: sans,
+                          fontSize: 13,
+                          lineHeight: '20px',
+                          color: palette.quiet,
+                        }}
+                      >
                         {footer}
                       </td>
                     </tr>
@@ -100,7 +130,17 @@ export function MailFrame({ language = 'en', title, preview, footer, children }:
 }
 
 /** The invitation's picture, as wide as the mail. What it shows stands in words below it as well. */
-export function Picture({ src, width, height, alt }: { src: string; width: number; height: number; alt: string }) {
+export function Picture({
+  src,
+  width,
+  height,
+  alt,
+}: {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}) {
   return (
     <img
       src={src}
@@ -115,7 +155,10 @@ export function Picture({ src, width, height, alt }: { src: string; width: numbe
 /** The line above the event's name: what this mail is. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="m-accent" style={{ margin: '0 0 8px 0', fontSize: 14, lineHeight: '20px', fontWeight: 600, color: palette.pink }}>
+    <p
+      className="m-accent"
+      style={{ margin: '0 0 8px 0', fontSize: 14, lineHeight: '20px', fontWeight: 600, color: palette.pink }}
+    >
       {children}
     </p>
   );
@@ -126,12 +169,30 @@ export function EventName({ name, couple }: { name: string; couple: string }) {
     <>
       <h1
         className="m-ink m-name"
-        style={{ margin: 0, fontFamily: serif, fontSize: 34, lineHeight: '42px', fontWeight: 600, color: palette.ink, overflowWrap: 'anywhere' }}
+        style={{
+          margin: 0,
+          fontFamily: serif,
+          fontSize: 34,
+          lineHeight: '42px',
+          fontWeight: 600,
+          color: palette.ink,
+          overflowWrap: 'anywhere',
+        }}
       >
         {name}
       </h1>
       {couple ? (
-        <p className="m-quiet" style={{ margin: '4px 0 0 0', fontFamily: serif, fontSize: 20, lineHeight: '28px', fontStyle: 'italic', color: palette.quiet }}>
+        <p
+          className="m-quiet"
+          style={{
+            margin: '4px 0 0 0',
+            fontFamily: serif,
+            fontSize: 20,
+            lineHeight: '28px',
+            fontStyle: 'italic',
+            color: palette.quiet,
+          }}
+        >
           {couple}
         </p>
       ) : null}
@@ -141,7 +202,16 @@ export function EventName({ name, couple }: { name: string; couple: string }) {
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
-    <p className="m-ink" style={{ margin: '20px 0 0 0', fontSize: 16, lineHeight: '26px', color: palette.ink, overflowWrap: 'anywhere' }}>
+    <p
+      className="m-ink"
+      style={{
+        margin: '20px 0 0 0',
+        fontSize: 16,
+        lineHeight: '26px',
+        color: palette.ink,
+        overflowWrap: 'anywhere',
+      }}
+    >
       {children}
     </p>
   );
@@ -150,7 +220,10 @@ export function Paragraph({ children }: { children: ReactNode }) {
 /** What is good to know but not why the mail came. */
 export function Quiet({ children }: { children: ReactNode }) {
   return (
-    <p className="m-quiet" style={{ margin: '8px 0 0 0', fontSize: 14, lineHeight: '22px', color: palette.quiet }}>
+    <p
+      className="m-quiet"
+      style={{ margin: '8px 0 0 0', fontSize: 14, lineHeight: '22px', color: palette.quiet }}
+    >
       {children}
     </p>
   );
@@ -167,20 +240,44 @@ export function Lines({ text }: { text: string }) {
 }
 
 /** A row of the facts: what it is, and below it how it is; `strong` where what it is matters as much. */
-export function Fact({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+export function Fact({
+  label,
+  strong = false,
+  children,
+}: {
+  label: string;
+  strong?: boolean;
+  children: ReactNode;
+}) {
   return (
     <tr>
       <td className="m-line" style={{ padding: '12px 0', borderTop: `1px solid ${palette.line}` }}>
         {strong ? (
-          <strong className="m-ink" style={{ display: 'block', fontFamily: serif, fontSize: 19, lineHeight: '26px', color: palette.ink, overflowWrap: 'anywhere' }}>
+          <strong
+            className="m-ink"
+            style={{
+              display: 'block',
+              fontFamily: serif,
+              fontSize: 19,
+              lineHeight: '26px',
+              color: palette.ink,
+              overflowWrap: 'anywhere',
+            }}
+          >
             {label}
           </strong>
         ) : (
-          <span className="m-quiet" style={{ display: 'block', fontSize: 13, lineHeight: '18px', color: palette.quiet }}>
+          <span
+            className="m-quiet"
+            style={{ display: 'block', fontSize: 13, lineHeight: '18px', color: palette.quiet }}
+          >
             {label}
           </span>
         )}
-        <span className="m-ink" style={{ fontSize: 17, lineHeight: '25px', color: palette.ink, overflowWrap: 'anywhere' }}>
+        <span
+          className="m-ink"
+          style={{ fontSize: 17, lineHeight: '25px', color: palette.ink, overflowWrap: 'anywhere' }}
+        >
           {children}
         </span>
       </td>
@@ -192,7 +289,16 @@ export function Facts({ title, children }: { title?: string; children: ReactNode
   return (
     <>
       {title ? (
-        <h2 className="m-accent" style={{ margin: '28px 0 0 0', fontSize: 16, lineHeight: '24px', fontWeight: 600, color: palette.pink }}>
+        <h2
+          className="m-accent"
+          style={{
+            margin: '28px 0 0 0',
+            fontSize: 16,
+            lineHeight: '24px',
+            fontWeight: 600,
+            color: palette.pink,
+          }}
+        >
           {title}
         </h2>
       ) : null}
@@ -212,10 +318,22 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 }
 
 /** A link people press; `second` is the quieter of two. The whole of it can be pressed, 48 px high. */
-export function MailButton({ href, second = false, children }: { href: string; second?: boolean; children: ReactNode }) {
+export function MailButton({
+  href,
+  second = false,
+  children,
+}: {
+  href: string;
+  second?: boolean;
+  children: ReactNode;
+}) {
   const background = second ? palette.paper : palette.pink;
   return (
-    <table {...layout} className="m-button" style={{ display: 'inline-table', margin: '0 12px 12px 0', verticalAlign: 'top' }}>
+    <table
+      {...layout}
+      className="m-button"
+      style={{ display: 'inline-table', margin: '0 12px 12px 0', verticalAlign: 'top' }}
+    >
       <tbody style={{ display: 'table', width: '100%' }}>
         <tr>
           <td

@@ -15,10 +15,16 @@ export async function choicesOf(db: Db, userIds: readonly string[]): Promise<Map
     .select(['user_id', 'not_mailed', 'by_whatsapp'])
     .where(sql<boolean>`user_id = any(${userIds})`)
     .execute();
-  return new Map(rows.map((row) => [row.user_id, { notMailed: row.not_mailed, byWhatsApp: row.by_whatsapp }]));
+  return new Map(
+    rows.map((row) => [row.user_id, { notMailed: row.not_mailed, byWhatsApp: row.by_whatsapp }]),
+  );
 }
 
-export async function keepChoices(db: Db, userId: string, { notMailed, byWhatsApp }: { notMailed: NotificationType[]; byWhatsApp?: NotificationType[] }): Promise<void> {
+export async function keepChoices(
+  db: Db,
+  userId: string,
+  { notMailed, byWhatsApp }: { notMailed: NotificationType[]; byWhatsApp?: NotificationType[] },
+): Promise<void> {
   const chosen = { not_mailed: notMailed, ...(byWhatsApp ? { by_whatsapp: byWhatsApp } : {}) };
   await db
     .insertInto('notification_settings')
@@ -37,7 +43,10 @@ export async function phoneOf(db: Db, userId: string): Promise<string> {
 export async function untagMessage(db: Db, messageId: string): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ email: sql`case email when 'sent' then 'none' else email end`, whatsapp: sql`case when whatsapp in ('sent', 'sending') then 'failed' else whatsapp end` })
+    .set({
+      email: sql`case email when 'sent' then 'none' else email end`,
+      whatsapp: sql`case when whatsapp in ('sent', 'sending') then 'failed' else whatsapp end`,
+    })
     .where('message_id', '=', messageId)
     .execute();
 }

@@ -34,12 +34,20 @@ const reason: Letter['reason'] = {
 function letterOf(rows: readonly NotificationRow[]): Letter {
   const [first] = rows;
   if (first && rows.length === 1) {
-    return { subject: first.title, paragraphs: [first.message], action: { label: words.mailSeeIt, path: first.path || '/notifications' }, reason };
+    return {
+      subject: first.title,
+      paragraphs: [first.message],
+      action: { label: words.mailSeeIt, path: first.path || '/notifications' },
+      reason,
+    };
   }
   const more = rows.length - NAMED;
   return {
     subject: words.mailOfSeveralSubject(rows.length),
-    paragraphs: [...rows.slice(0, NAMED).map(({ title, message }) => `${title}\n${message}`), ...(more > 0 ? [words.mailOfSeveralMore(more)] : [])],
+    paragraphs: [
+      ...rows.slice(0, NAMED).map(({ title, message }) => `${title}\n${message}`),
+      ...(more > 0 ? [words.mailOfSeveralMore(more)] : []),
+    ],
     action: { label: words.mailSeeAll, path: '/notifications' },
     reason,
   };

@@ -42,19 +42,30 @@ const quote = (text: string): string => {
   const line = plainLine(text);
   return `“${line.length > QUOTED ? `${line.slice(0, QUOTED).replace(/[\ud800-\udbff]$/, '')}…` : line}”`;
 };
-const nameOf = (person: Person | undefined, otherwise: string): string => plainLine(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`) || otherwise;
+const nameOf = (person: Person | undefined, otherwise: string): string =>
+  plainLine(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`) || otherwise;
 const named = (event: Pick<EventNamed, 'event_name'>): string => plainLine(event.event_name);
-const sentences = (...said: (string | false)[]): string => said.filter((part) => part !== false && part !== '').join(' ');
+const sentences = (...said: (string | false)[]): string =>
+  said.filter((part) => part !== false && part !== '').join(' ');
 const money = (paise: number): string => formatRupees(rupeesOf(paise));
-const giftPage = (event: Pick<EventNamed, 'id'>, gift: Pick<GiftNamed, 'id'>): string => `/event/${event.id}/gift/${gift.id}`;
+const giftPage = (event: Pick<EventNamed, 'id'>, gift: Pick<GiftNamed, 'id'>): string =>
+  `/event/${event.id}/gift/${gift.id}`;
 
 /** To the organiser: a guest answered, or changed an answer. */
-export function guestAnswered(event: EventNamed, guest: Person & { id: string }, before: Answer | undefined, after: Answer): NewsWords {
+export function guestAnswered(
+  event: EventNamed,
+  guest: Person & { id: string },
+  before: Answer | undefined,
+  after: Answer,
+): NewsWords {
   const name = nameOf(guest, words.aGuest);
   const path = `/event/${event.id}/invite/guests/${guest.id}`;
   const written = after.note !== '' && after.note !== before?.note && words.theyWrite(quote(after.note));
   if (after.rsvp === 'yes') {
-    const heads = (before?.rsvp === 'yes' ? words.partyChanged : words.partyComes)(named(event), words.party(after));
+    const heads = (before?.rsvp === 'yes' ? words.partyChanged : words.partyComes)(
+      named(event),
+      words.party(after),
+    );
     return {
       type: 'rsvp_yes',
       title: before?.rsvp === 'no' ? words.comesAfterAll(name) : words.comes(name),
@@ -65,24 +76,41 @@ export function guestAnswered(event: EventNamed, guest: Person & { id: string },
   return {
     type: 'rsvp_no',
     title: words.cannotCome(name),
-    message: sentences(words.declined(named(event)), before?.rsvp === 'yes' && words.hadSaidYes(words.party(before)), written),
+    message: sentences(
+      words.declined(named(event)),
+      before?.rsvp === 'yes' && words.hadSaidYes(words.party(before)),
+      written,
+    ),
     path,
   };
 }
 
 /** To the organiser: a guest is undecided again. */
-export const answerTakenBack = (event: EventNamed, guest: Person & { id: string }, before: Answer): NewsWords => ({
+export const answerTakenBack = (
+  event: EventNamed,
+  guest: Person & { id: string },
+  before: Answer,
+): NewsWords => ({
   type: 'unrsvp',
   title: words.answerTakenBack(nameOf(guest, words.aGuest)),
-  message: before.rsvp === 'yes' ? words.yesTakenBack(named(event), words.party(before)) : words.noTakenBack(named(event)),
+  message:
+    before.rsvp === 'yes'
+      ? words.yesTakenBack(named(event), words.party(before))
+      : words.noTakenBack(named(event)),
   path: `/event/${event.id}/invite/guests/${guest.id}`,
 });
 
 /** To a guest with an account. `when` and `where` are words for a sentence (`on Saturday, 14 February 2026`), `where` perhaps empty. */
-export const invited = (event: EventNamed, { host, when, where }: { host: string; when: string; where: string }): NewsWords => ({
+export const invited = (
+  event: EventNamed,
+  { host, when, where }: { host: string; when: string; where: string },
+): NewsWords => ({
   type: 'guest_invited',
   title: words.invites(host, named(event)),
-  message: sentences(where ? words.invitedWhenAndWhere(when, where) : words.invitedWhen(when), words.pleaseAnswer),
+  message: sentences(
+    where ? words.invitedWhenAndWhere(when, where) : words.invitedWhen(when),
+    words.pleaseAnswer,
+  ),
   path: `/event/${event.id}`,
 });
 
@@ -94,12 +122,17 @@ export interface StatedGift {
 }
 
 /** To those who give a gift: the organiser changed it. Null when nothing that concerns them did. */
-export function giftChanged(event: EventNamed, gift: { id: string; before: StatedGift; after: StatedGift }): NewsWords | null {
+export function giftChanged(
+  event: EventNamed,
+  gift: { id: string; before: StatedGift; after: StatedGift },
+): NewsWords | null {
   const { before, after } = gift;
   const said = [
     before.name !== after.name && words.nameWas(quote(before.name)),
-    before.price_paise !== after.price_paise && words.priceIs(money(after.price_paise), money(before.price_paise)),
-    before.link !== after.link && (after.link === '' ? words.linkGone : before.link === '' ? words.linkCame : words.linkChanged),
+    before.price_paise !== after.price_paise &&
+      words.priceIs(money(after.price_paise), money(before.price_paise)),
+    before.link !== after.link &&
+      (after.link === '' ? words.linkGone : before.link === '' ? words.linkCame : words.linkChanged),
   ].filter((part) => part !== false);
   if (said.length === 0) return null;
   return {
@@ -127,7 +160,11 @@ export const giftBought = (event: EventNamed, gift: GiftNamed, buyer: Person): N
 });
 
 /** To the buyer, those who give the gift and the hosts: a host took the purchase back. */
-export const purchaseUndone = (event: EventNamed, gift: GiftNamed, { forBuyer }: { forBuyer: boolean }): NewsWords => ({
+export const purchaseUndone = (
+  event: EventNamed,
+  gift: GiftNamed,
+  { forBuyer }: { forBuyer: boolean },
+): NewsWords => ({
   type: 'gift_updated',
   title: words.purchaseUndone(quote(gift.name)),
   message: (forBuyer ? words.yourPurchaseUndone : words.purchaseUndoneFor)(named(event)),
@@ -135,10 +172,18 @@ export const purchaseUndone = (event: EventNamed, gift: GiftNamed, { forBuyer }:
 });
 
 /** To the one who is asked. `asksToJoin`: the requester takes no part yet, otherwise they invite the reader to. */
-export const asked = (event: EventNamed, gift: GiftNamed, { requester, asksToJoin, message }: { requester: Person; asksToJoin: boolean; message: string }): NewsWords => ({
+export const asked = (
+  event: EventNamed,
+  gift: GiftNamed,
+  { requester, asksToJoin, message }: { requester: Person; asksToJoin: boolean; message: string },
+): NewsWords => ({
   type: 'collab_request',
   title: (asksToJoin ? words.asksToJoinYou : words.asksYouToJoin)(nameOf(requester, words.somebody)),
-  message: sentences(words.askedAbout(quote(gift.name), named(event)), message !== '' && words.theyWrite(quote(message)), words.pleaseAcceptOrReject),
+  message: sentences(
+    words.askedAbout(quote(gift.name), named(event)),
+    message !== '' && words.theyWrite(quote(message)),
+    words.pleaseAcceptOrReject,
+  ),
   path: giftPage(event, gift),
 });
 
@@ -146,10 +191,16 @@ export const asked = (event: EventNamed, gift: GiftNamed, { requester, asksToJoi
 export const requestAnswered = (
   event: EventNamed,
   gift: GiftNamed,
-  { target, status, mayJoin }: { target: Person | undefined; status: 'accepted' | 'rejected'; mayJoin: boolean },
+  {
+    target,
+    status,
+    mayJoin,
+  }: { target: Person | undefined; status: 'accepted' | 'rejected'; mayJoin: boolean },
 ): NewsWords => ({
   type: status === 'accepted' ? 'collab_accepted' : 'collab_rejected',
-  title: (status === 'accepted' ? words.requestAccepted : words.requestRejected)(nameOf(target, words.somebodyWhoGives)),
+  title: (status === 'accepted' ? words.requestAccepted : words.requestRejected)(
+    nameOf(target, words.somebodyWhoGives),
+  ),
   message: sentences(
     words.youAskedAbout(quote(gift.name), named(event)),
     status === 'accepted' && (mayJoin ? words.youCanJoin : words.theyCanJoin),
@@ -167,7 +218,11 @@ export const joined = (event: EventNamed, gift: GiftNamed, giver: Person): NewsW
 });
 
 /** To the organiser alone: somebody paid. Without `gift` it was taken off the wishlist meanwhile. */
-export const contributed = (event: EventNamed, gift: GiftNamed | undefined, { giver, paise }: { giver: Person; paise: number }): NewsWords => ({
+export const contributed = (
+  event: EventNamed,
+  gift: GiftNamed | undefined,
+  { giver, paise }: { giver: Person; paise: number },
+): NewsWords => ({
   type: 'collab_joined',
   title: words.gaveAmount(nameOf(giver, words.aGuest), money(paise)),
   message: gift ? words.gaveForGift(quote(gift.name), named(event)) : words.gaveForEvent(named(event)),

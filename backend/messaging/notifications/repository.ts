@@ -4,8 +4,16 @@ import type { NotificationSchema } from '#backend/platform/database/notification
 
 export type NotificationRow = Selectable<NotificationSchema['notifications']>;
 
-type Reader = Required<Pick<Insertable<NotificationSchema['notifications']>, 'id' | 'user_id' | 'email' | 'whatsapp' | 'message_id'>>;
-type Told = Pick<Insertable<NotificationSchema['notifications']>, 'type' | 'title' | 'message' | 'path' | 'created_at'>;
+type Reader = Required<
+  Pick<
+    Insertable<NotificationSchema['notifications']>,
+    'id' | 'user_id' | 'email' | 'whatsapp' | 'message_id'
+  >
+>;
+type Told = Pick<
+  Insertable<NotificationSchema['notifications']>,
+  'type' | 'title' | 'message' | 'path' | 'created_at'
+>;
 
 /** Tells many people the same in one statement, whose text is the same for one and for a thousand. */
 export async function insertNotifications(tx: Db, told: Told, readers: readonly Reader[]): Promise<void> {
@@ -13,12 +21,21 @@ export async function insertNotifications(tx: Db, told: Told, readers: readonly 
   await sql`
     insert into notifications (id, user_id, email, whatsapp, message_id, type, title, message, path, created_at)
     select reader.*, ${told.type}, ${told.title}, ${told.message}, ${told.path}, ${told.created_at}
-    from unnest(${column('id')}::text[], ${column('user_id')}::text[], ${column('email')}::text[], ${column('whatsapp')}::text[], ${column('message_id')}::text[]) as reader`.execute(tx);
+    from unnest(${column('id')}::text[], ${column('user_id')}::text[], ${column('email')}::text[], ${column('whatsapp')}::text[], ${column('message_id')}::text[]) as reader`.execute(
+    tx,
+  );
 }
 
 /** Up to `limit` notifications of somebody, newest first. */
 export async function newestOf(db: Db, userId: string, limit: number): Promise<NotificationRow[]> {
-  return db.selectFrom('notifications').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
@@ -35,7 +52,11 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 export async function markRead(db: Db, userId: string, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ read_at: now, email: sql`case email when 'waiting' then 'none' else email end`, whatsapp: sql`case whatsapp when 'waiting' then 'none' else whatsapp end` })
+    .set({
+      read_at: now,
+      email: sql`case email when 'waiting' then 'none' else email end`,
+      whatsapp: sql`case whatsapp when 'waiting' then 'none' else whatsapp end`,
+    })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
@@ -70,7 +91,11 @@ export async function findReaders(db: Db, before: Date, limit: number): Promise<
  * Takes what waits for a mail to somebody, oldest first, and notes the mail; nothing when
  * another process was faster.
  */
-export async function takeWaiting(tx: Db, userId: string, { before, now }: { before: Date; now: Date }): Promise<NotificationRow[]> {
+export async function takeWaiting(
+  tx: Db,
+  userId: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<NotificationRow[]> {
   const mine = await tx
     .insertInto('notification_settings')
     .values({ user_id: userId, last_mail_at: now })
@@ -83,6 +108,12 @@ export async function takeWaiting(tx: Db, userId: string, { before, now }: { bef
     .returning('user_id')
     .executeTakeFirst();
   if (!mine) return [];
-  const rows = await tx.updateTable('notifications').set({ email: 'sent' }).where('user_id', '=', userId).where('email', '=', 'waiting').returningAll().execute();
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ email: 'sent' })
+    .where('user_id', '=', userId)
+    .where('email', '=', 'waiting')
+    .returningAll()
+    .execute();
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }

@@ -1,6 +1,14 @@
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common/fields.ts';
-import { NOTIFICATION_DAYS, notificationTypes, type Notification, type NotificationMail, type NotificationMailForm, type NotificationType, type OtherNews } from '#contract/messaging/notifications.ts';
+import {
+  NOTIFICATION_DAYS,
+  notificationTypes,
+  type Notification,
+  type NotificationMail,
+  type NotificationMailForm,
+  type NotificationType,
+  type OtherNews,
+} from '#contract/messaging/notifications.ts';
 import { plainLine, plainText } from '#contract/common/plain-line.ts';
 import * as words from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -9,7 +17,14 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import { choicesOf, keepChoices, phoneOf, untagMessage, type Choice } from './choice-repository.ts';
-import { countUnread, deleteOlder, insertNotifications, markRead, newestOf, type NotificationRow } from './repository.ts';
+import {
+  countUnread,
+  deleteOlder,
+  insertNotifications,
+  markRead,
+  newestOf,
+  type NotificationRow,
+} from './repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -37,7 +52,11 @@ export interface News {
  * Tells people, if and only if the caller's transaction commits: in the app and, where they
  * want it, in their next mail. Two queries for up to a thousand of them.
  */
-export async function notify(ctx: Context, tx: Db, { userIds, type, title, message, path, mail, whatsapp, deliveries }: News): Promise<void> {
+export async function notify(
+  ctx: Context,
+  tx: Db,
+  { userIds, type, title, message, path, mail, whatsapp, deliveries }: News,
+): Promise<void> {
   const readers = [...new Set(userIds)];
   if (readers.length === 0) return;
   const chosen = mail && whatsapp ? new Map<string, Choice>() : await choicesOf(tx, readers);
@@ -49,28 +68,43 @@ export async function notify(ctx: Context, tx: Db, { userIds, type, title, messa
       id: newId(),
       user_id: userId,
       email: mail ?? (chosen.get(userId)?.notMailed.includes(type) ? 'none' : 'waiting'),
-      whatsapp: whatsapp ?? (canWhatsApp && chosen.get(userId)?.byWhatsApp.includes(type) ? 'waiting' : 'none'),
+      whatsapp:
+        whatsapp ?? (canWhatsApp && chosen.get(userId)?.byWhatsApp.includes(type) ? 'waiting' : 'none'),
       message_id: deliveries?.get(userId) ?? null,
     })),
   );
 }
 
 /** The newest notifications (spec section 7); a longer list is asked for with a larger limit. */
-export async function getNotifications(ctx: Context, viewer: SignedIn, limit: number): Promise<{ notifications: Notification[]; hasMore: boolean }> {
+export async function getNotifications(
+  ctx: Context,
+  viewer: SignedIn,
+  limit: number,
+): Promise<{ notifications: Notification[]; hasMore: boolean }> {
   const rows = await newestOf(ctx.db, viewer.userId, limit + 1);
   return { notifications: rows.slice(0, limit).map(present), hasMore: rows.length > limit };
 }
 
-export const getUnreadCount = async (ctx: Context, viewer: SignedIn) => ({ unreadCount: await countUnread(ctx.db, viewer.userId) });
+export const getUnreadCount = async (ctx: Context, viewer: SignedIn) => ({
+  unreadCount: await countUnread(ctx.db, viewer.userId),
+});
 
 /** Marks one's own notifications as read; without identifiers all of them. Those of others stay as they are. */
-export async function markNotificationsRead(ctx: Context, viewer: SignedIn, ids: readonly string[]): Promise<z.infer<typeof outcome>> {
+export async function markNotificationsRead(
+  ctx: Context,
+  viewer: SignedIn,
+  ids: readonly string[],
+): Promise<z.infer<typeof outcome>> {
   await markRead(ctx.db, viewer.userId, ids, ctx.now());
   return { success: true, message: ids.length === 0 ? words.allAreRead : words.isRead };
 }
 
 /** Deletes one's own notifications older than a moment (spec section 4). */
-export async function cleanUpNotifications(ctx: Context, viewer: SignedIn, olderThan: Date): Promise<z.infer<typeof outcome>> {
+export async function cleanUpNotifications(
+  ctx: Context,
+  viewer: SignedIn,
+  olderThan: Date,
+): Promise<z.infer<typeof outcome>> {
   const deleted = await deleteOlder(ctx.db, olderThan, viewer.userId);
   return { success: true, message: words.deleted(deleted) };
 }
@@ -82,7 +116,10 @@ export async function forgetOldNotifications(ctx: Context): Promise<void> {
 
 /** Which types also come by mail and, where it is offered, by WhatsApp. */
 export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promise<NotificationMail> {
-  const { notMailed, byWhatsApp } = (await choicesOf(ctx.db, [viewer.userId])).get(viewer.userId) ?? { notMailed: [], byWhatsApp: [] };
+  const { notMailed, byWhatsApp } = (await choicesOf(ctx.db, [viewer.userId])).get(viewer.userId) ?? {
+    notMailed: [],
+    byWhatsApp: [],
+  };
   return {
     byEmail: notificationTypes.filter((type) => !notMailed.includes(type)),
     byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)),
@@ -91,7 +128,11 @@ export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promi
 }
 
 /** What waits to be sent already is not called back. Without a choice for WhatsApp that one stays as it is. */
-export async function setNotificationMail(ctx: Context, viewer: SignedIn, { byEmail, byWhatsApp }: NotificationMailForm): Promise<NotificationMail> {
+export async function setNotificationMail(
+  ctx: Context,
+  viewer: SignedIn,
+  { byEmail, byWhatsApp }: NotificationMailForm,
+): Promise<NotificationMail> {
   await keepChoices(ctx.db, viewer.userId, {
     notMailed: notificationTypes.filter((type) => !byEmail.includes(type)),
     ...(byWhatsApp ? { byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)) } : {}),

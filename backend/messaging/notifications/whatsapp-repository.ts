@@ -17,7 +17,11 @@ export async function findWhatsAppReaders(db: Db, before: Date, limit: number): 
 }
 
 /** Takes what waits for WhatsApp for somebody under a message's name, and notes the message. @returns how many; 0 when another process was faster */
-export async function takeForWhatsApp(tx: Db, userId: string, { before, now, messageId }: { before: Date; now: Date; messageId: string }): Promise<number> {
+export async function takeForWhatsApp(
+  tx: Db,
+  userId: string,
+  { before, now, messageId }: { before: Date; now: Date; messageId: string },
+): Promise<number> {
   const mine = await tx
     .updateTable('notification_settings')
     .set({ last_whatsapp_at: now })
@@ -40,7 +44,13 @@ export async function findNewsOfMessage(db: Db, messageId: string) {
   return db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
-    .select(['notifications.title', 'notifications.path', 'users.id as user_id', 'users.phone', 'users.first_name'])
+    .select([
+      'notifications.title',
+      'notifications.path',
+      'users.id as user_id',
+      'users.phone',
+      'users.first_name',
+    ])
     .where('message_id', '=', messageId)
     .where('whatsapp', '=', 'sending')
     .orderBy('notifications.created_at')
@@ -48,6 +58,15 @@ export async function findNewsOfMessage(db: Db, messageId: string) {
 }
 
 /** Says how a message with news ended. */
-export async function endNewsMessage(db: Db, messageId: string, whatsapp: NotificationRow['whatsapp']): Promise<void> {
-  await db.updateTable('notifications').set({ whatsapp }).where('message_id', '=', messageId).where('whatsapp', '=', 'sending').execute();
+export async function endNewsMessage(
+  db: Db,
+  messageId: string,
+  whatsapp: NotificationRow['whatsapp'],
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ whatsapp })
+    .where('message_id', '=', messageId)
+    .where('whatsapp', '=', 'sending')
+    .execute();
 }

@@ -4,7 +4,12 @@ import type { Context } from '#backend/platform/context.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { stoppedPhones } from '#backend/messaging/phone-stops-repository.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';
-import { endNewsMessage, findNewsOfMessage, findWhatsAppReaders, takeForWhatsApp } from './whatsapp-repository.ts';
+import {
+  endNewsMessage,
+  findNewsOfMessage,
+  findWhatsAppReaders,
+  takeForWhatsApp,
+} from './whatsapp-repository.ts';
 
 /** Queue of WhatsApp messages with notifications. */
 export const NEWS_QUEUE = 'news-message';
@@ -25,7 +30,8 @@ export async function whatsappNotifications(ctx: Context): Promise<void> {
       await ctx.db.transaction().execute(async (tx) => {
         const messageId = newId();
         const job: NewsJob = { messageId };
-        if ((await takeForWhatsApp(tx, userId, { before, now, messageId })) > 0) await ctx.jobs.enqueue(tx, NEWS_QUEUE, [job]);
+        if ((await takeForWhatsApp(tx, userId, { before, now, messageId })) > 0)
+          await ctx.jobs.enqueue(tx, NEWS_QUEUE, [job]);
       });
     }
     if (readers.length < AT_ONCE) return;
@@ -46,7 +52,8 @@ async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId:
   const news = await findNewsOfMessage(ctx.db, messageId);
   const [first] = news;
   if (!first) return;
-  const unwanted = !whatsapp || first.phone === '' || (await stoppedPhones(ctx.db, '', [first.phone])).has(first.phone);
+  const unwanted =
+    !whatsapp || first.phone === '' || (await stoppedPhones(ctx.db, '', [first.phone])).has(first.phone);
   if (unwanted) return endNewsMessage(ctx.db, messageId, 'none');
   const outcome = await whatsapp.send({
     id: messageId,
@@ -59,6 +66,7 @@ async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId:
       `${ctx.env.APP_URL}${news.length === 1 && first.path ? first.path : '/notifications'}`,
     ],
   });
-  if (outcome.kind === 'rejected') ctx.log.warn({ message: messageId, reason: outcome.reason }, 'notifications were not taken by WhatsApp');
+  if (outcome.kind === 'rejected')
+    ctx.log.warn({ message: messageId, reason: outcome.reason }, 'notifications were not taken by WhatsApp');
   await endNewsMessage(ctx.db, messageId, outcome.kind === 'accepted' ? 'sent' : 'failed');
 }

@@ -16,7 +16,12 @@ export async function receiveWhatsApp(ctx: Context, rawBody: Uint8Array, headers
 }
 
 /** Takes in what MSG91 tells at the address that holds the secret. */
-export async function receiveMsg91(ctx: Context, secret: string, rawBody: Uint8Array, contentType: string): Promise<boolean> {
+export async function receiveMsg91(
+  ctx: Context,
+  secret: string,
+  rawBody: Uint8Array,
+  contentType: string,
+): Promise<boolean> {
   const expected = ctx.env.MSG91_CALLBACK_SECRET;
   if (!expected || !sameSecret(secret, expected)) {
     ctx.log.warn({ channel: 'sms', reason: 'secret' }, 'news about messages were refused');
@@ -28,7 +33,10 @@ export async function receiveMsg91(ctx: Context, secret: string, rawBody: Uint8A
 /** What Meta has to hear when the callback's address is entered there; null for anybody else. */
 export function whatsappChallenge(ctx: Context, query: Record<string, string>): string | null {
   const expected = ctx.env.WHATSAPP_VERIFY_TOKEN;
-  const asked = query['hub.mode'] === 'subscribe' && expected !== undefined && sameSecret(query['hub.verify_token'] ?? '', expected);
+  const asked =
+    query['hub.mode'] === 'subscribe' &&
+    expected !== undefined &&
+    sameSecret(query['hub.verify_token'] ?? '', expected);
   return asked ? (query['hub.challenge'] ?? '') : null;
 }
 
@@ -45,7 +53,8 @@ async function take(ctx: Context, channel: MessageChannel, reading: CallbackRead
     const message = delivery ?? news.id;
     if (message) await messageFailed(ctx.db, message);
     if (delivery && news.because === 'recipient') await noteBouncedDelivery(ctx, delivery);
-    if (news.because === 'operator') ctx.log.warn({ channel, delivery, reason: news.reason }, 'a message was not delivered');
+    if (news.because === 'operator')
+      ctx.log.warn({ channel, delivery, reason: news.reason }, 'a message was not delivered');
   }
   for (const { from, text } of reading.replies) {
     const wish = wishOf(text);

@@ -6,7 +6,8 @@ import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { receiveMsg91, receiveWhatsApp, whatsappChallenge } from './callback-service.ts';
 
 /** Paths the providers of messages tell us at: they prove themselves by signature or secret. */
-export const isMessageCallback = (path: string): boolean => path === '/api/messages/whatsapp' || path.startsWith('/api/messages/msg91/');
+export const isMessageCallback = (path: string): boolean =>
+  path === '/api/messages/whatsapp' || path.startsWith('/api/messages/msg91/');
 
 const limit = bodyLimit({
   maxSize: 1024 * 1024,

@@ -19,7 +19,12 @@ const statusOf = ({ progress, because }: StatusNews): DeliveryStatus =>
   progress !== 'failed' ? progress : because === 'recipient' ? 'bounced' : 'failed';
 
 /** Writes down how far a message got, unless more is known already. @returns the delivery it changed */
-export async function advanceDelivery(db: Db, channel: MessageChannel, news: StatusNews, now: Date): Promise<string | undefined> {
+export async function advanceDelivery(
+  db: Db,
+  channel: MessageChannel,
+  news: StatusNews,
+  now: Date,
+): Promise<string | undefined> {
   const changed = await db
     .updateTable('deliveries')
     .set({ status: statusOf(news), error: news.reason, provider_ref: news.ref, updated_at: now })

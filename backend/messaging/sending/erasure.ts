@@ -16,4 +16,5 @@ export async function keepSending(tx: Db, organiserId: string, identity: string,
 }
 
 /** Lets it count for the account that the same person has now. */
-export const bringSendingBack = (tx: Db, identity: string, organiserId: string): Promise<void> => moveSending(tx, ofDeleted(identity), organiserId);
+export const bringSendingBack = (tx: Db, identity: string, organiserId: string): Promise<void> =>
+  moveSending(tx, ofDeleted(identity), organiserId);

@@ -5,12 +5,27 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
-import { accountMadeAt, changeDay, countRefusals, daysOf, forgetContactsBefore, forgetDeletedBefore, insertContacted, lockCounting, markWritten, newAddressesFrom, releaseUnwritten, waitingAfter } from './repository.ts';
+import {
+  accountMadeAt,
+  changeDay,
+  countRefusals,
+  daysOf,
+  forgetContactsBefore,
+  forgetDeletedBefore,
+  insertContacted,
+  lockCounting,
+  markWritten,
+  newAddressesFrom,
+  releaseUnwritten,
+  waitingAfter,
+} from './repository.ts';
 
 /** Days are counted where the product is at home, whatever the event's zone. */
 export const ZONE = 'Asia/Kolkata';
-const dayOf = (at: Date, plusDays = 0): string => DateTime.fromJSDate(at, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');
-const morningOf = (day: string): Date => DateTime.fromISO(day, { zone: ZONE }).set({ hour: FIRST_HOUR }).toJSDate();
+const dayOf = (at: Date, plusDays = 0): string =>
+  DateTime.fromJSDate(at, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');
+const morningOf = (day: string): Date =>
+  DateTime.fromISO(day, { zone: ZONE }).set({ hour: FIRST_HOUR }).toJSDate();
 
 /** What came back within so many days counts. */
 export const JUDGED_DAYS = 30;
@@ -22,7 +37,8 @@ const CLEAN_SHARE = 0.05;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How many came back of the addresses an organiser wrote to lately. */
-export const refusalsOf = (db: Db, organiserId: string, now: Date) => countRefusals(db, organiserId, new Date(now.getTime() - JUDGED_DAYS * DAY_MS));
+export const refusalsOf = (db: Db, organiserId: string, now: Date) =>
+  countRefusals(db, organiserId, new Date(now.getTime() - JUDGED_DAYS * DAY_MS));
 
 /** How many new addresses an organiser may write to in a day: more with age, as long as little is refused. Nothing a host can do counts. */
 export async function dailyNumber(ctx: Context, db: Db, organiserId: string): Promise<number> {
@@ -40,7 +56,12 @@ export async function dailyNumber(ctx: Context, db: Db, organiserId: string): Pr
  * mornings of the days that follow. Days of what nothing went to and nothing waits for are free
  * again. Call it in the transaction that queues, before what it queues is written.
  */
-export async function waitingAddresses(ctx: Context, tx: Db, organiserId: string, addresses: readonly string[]): Promise<Map<string, Date>> {
+export async function waitingAddresses(
+  ctx: Context,
+  tx: Db,
+  organiserId: string,
+  addresses: readonly string[],
+): Promise<Map<string, Date>> {
   if (addresses.length === 0) return new Map();
   await lockCounting(tx, organiserId);
   await releaseUnwritten(tx, organiserId);
@@ -57,19 +78,29 @@ export async function waitingAddresses(ctx: Context, tx: Db, organiserId: string
       taken.set(day, (taken.get(day) ?? 0) + 1);
       days.set(hash, day);
     }
-    await insertContacted(tx, fresh.map((hash) => ({ organiser_id: organiserId, address_hash: hash, day: days.get(hash) ?? today })));
+    await insertContacted(
+      tx,
+      fresh.map((hash) => ({ organiser_id: organiserId, address_hash: hash, day: days.get(hash) ?? today })),
+    );
   }
-  return new Map([...hashes].flatMap(([address, hash]) => {
-    const day = days.get(hash) ?? today;
-    return day > today ? [[address, morningOf(day)] as const] : [];
-  }));
+  return new Map(
+    [...hashes].flatMap(([address, hash]) => {
+      const day = days.get(hash) ?? today;
+      return day > today ? [[address, morningOf(day)] as const] : [];
+    }),
+  );
 }
 
 /**
  * Gives waiting addresses the earliest days that came free since: guests were taken off a list, an event was
  * cancelled, the day's number grew. With `all` each counts today, whatever the number. Nothing moves to a later day.
  */
-export async function moveUpDays(ctx: Context, tx: Db, organiserId: string, { all = false } = {}): Promise<void> {
+export async function moveUpDays(
+  ctx: Context,
+  tx: Db,
+  organiserId: string,
+  { all = false } = {},
+): Promise<void> {
   await lockCounting(tx, organiserId);
   await releaseUnwritten(tx, organiserId);
   const today = dayOf(ctx.now());
@@ -88,12 +119,23 @@ export async function moveUpDays(ctx: Context, tx: Db, organiserId: string, { al
 }
 
 /** From when on each of these addresses may be written to by the days they count on; null for at once. What counts on no day is left out. */
-export async function startsOf(ctx: Context, db: Db, organiserId: string, addresses: readonly string[]): Promise<Map<string, Date | null>> {
-  const days = await daysOf(db, organiserId, addresses.map((address) => sha256(address)));
-  return new Map(addresses.flatMap((address) => {
-    const day = days.get(sha256(address));
-    return day === undefined ? [] : [[address, day > dayOf(ctx.now()) ? morningOf(day) : null] as const];
-  }));
+export async function startsOf(
+  ctx: Context,
+  db: Db,
+  organiserId: string,
+  addresses: readonly string[],
+): Promise<Map<string, Date | null>> {
+  const days = await daysOf(
+    db,
+    organiserId,
+    addresses.map((address) => sha256(address)),
+  );
+  return new Map(
+    addresses.flatMap((address) => {
+      const day = days.get(sha256(address));
+      return day === undefined ? [] : [[address, day > dayOf(ctx.now()) ? morningOf(day) : null] as const];
+    }),
+  );
 }
 
 /** Whether it is a time of day at which what waited may go out. */
@@ -107,13 +149,22 @@ export async function mayWriteNow(ctx: Context, organiserId: string, address: st
 
 /** Notes that something was handed over for an address, whether it was taken or refused. */
 export const noteWritten = (ctx: Context, organiserId: string, address: string): Promise<void> =>
-  markWritten(ctx.db, { organiser_id: organiserId, address_hash: sha256(address), day: dayOf(ctx.now()), written_at: ctx.now() });
+  markWritten(ctx.db, {
+    organiser_id: organiserId,
+    address_hash: sha256(address),
+    day: dayOf(ctx.now()),
+    written_at: ctx.now(),
+  });
 
 /** Addresses first written to more than a year ago are new again; those of deleted accounts go once they count no more. */
 export async function forgetOldAddresses(ctx: Context): Promise<void> {
-  await forgetContactsBefore(ctx.db, { day: dayOf(ctx.now(), -365), at: new Date(ctx.now().getTime() - 365 * DAY_MS) });
+  await forgetContactsBefore(ctx.db, {
+    day: dayOf(ctx.now(), -365),
+    at: new Date(ctx.now().getTime() - 365 * DAY_MS),
+  });
   await forgetDeletedBefore(ctx.db, new Date(ctx.now().getTime() - JUDGED_DAYS * DAY_MS));
 }
 
 /** That something waits until then, for the host; empty when it does not. */
-export const laterInWords = (until: Date | undefined): string => (until ? words.waitsUntil(DateTime.fromJSDate(until, { zone: ZONE }).toFormat('d LLLL')) : '');
+export const laterInWords = (until: Date | undefined): string =>
+  until ? words.waitsUntil(DateTime.fromJSDate(until, { zone: ZONE }).toFormat('d LLLL')) : '';

@@ -25,27 +25,50 @@ const keyOf = ({ what, eventId }: Place, address: string) => `turn-${what}:${eve
  * It goes by address, so that adding a removed person again is no way around. A turn that lies ahead and that
  * nothing uses any more is taken again, so that nobody waits longer than one pause.
  */
-export async function pausedAddresses(ctx: Context, db: Db, place: Place, addresses: readonly string[]): Promise<Map<string, Date>> {
+export async function pausedAddresses(
+  ctx: Context,
+  db: Db,
+  place: Place,
+  addresses: readonly string[],
+): Promise<Map<string, Date>> {
   if (addresses.length === 0) return new Map();
   const now = ctx.now().getTime();
-  const turns = await turnsOf(db, addresses.map((address) => keyOf(place, address)));
-  return new Map(addresses.flatMap((address) => {
-    const turn = turns.get(keyOf(place, address));
-    if (!turn || turn.times < AT_ONCE[place.what]) return [];
-    const last = turn.last.getTime();
-    const until = last > now ? last : last + PAUSE_MS;
-    return until > now ? [[address, new Date(until)] as const] : [];
-  }));
+  const turns = await turnsOf(
+    db,
+    addresses.map((address) => keyOf(place, address)),
+  );
+  return new Map(
+    addresses.flatMap((address) => {
+      const turn = turns.get(keyOf(place, address));
+      if (!turn || turn.times < AT_ONCE[place.what]) return [];
+      const last = turn.last.getTime();
+      const until = last > now ? last : last + PAUSE_MS;
+      return until > now ? [[address, new Date(until)] as const] : [];
+    }),
+  );
 }
 
 /** Takes the turn of each address: now, or where `paused` says. Call it in the transaction that queues. */
-export async function takeTurns(ctx: Context, tx: Db, place: Place, addresses: readonly string[], paused: ReadonlyMap<string, Date> = new Map()): Promise<void> {
+export async function takeTurns(
+  ctx: Context,
+  tx: Db,
+  place: Place,
+  addresses: readonly string[],
+  paused: ReadonlyMap<string, Date> = new Map(),
+): Promise<void> {
   if (addresses.length === 0) return;
-  await insertTurns(tx, [...new Set(addresses)].map((address) => ({ key: keyOf(place, address), at: paused.get(address) ?? ctx.now() })));
+  await insertTurns(
+    tx,
+    [...new Set(addresses)].map((address) => ({
+      key: keyOf(place, address),
+      at: paused.get(address) ?? ctx.now(),
+    })),
+  );
 }
 
 /** The time of day at which a pause ends, for the host: where the product is at home. */
-export const pauseEnd = (until: Date): string => `${DateTime.fromJSDate(until, { zone: ZONE }).setLocale('en').toFormat('h:mm a').toLowerCase()} IST`;
+export const pauseEnd = (until: Date): string =>
+  `${DateTime.fromJSDate(until, { zone: ZONE }).setLocale('en').toFormat('h:mm a').toLowerCase()} IST`;
 
 /** That something waits for a pause, for the host. */
 export const pausedInWords = (until: Date): string => words.pausedUntil(pauseEnd(until));

@@ -7,7 +7,11 @@ export async function lockCounting(tx: Db, organiserId: string): Promise<void> {
 }
 
 /** On which day each of these addresses counts, of those the organiser wrote to before. */
-export async function daysOf(db: Db, organiserId: string, hashes: readonly string[]): Promise<Map<string, string>> {
+export async function daysOf(
+  db: Db,
+  organiserId: string,
+  hashes: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('contacted_addresses')
     .select(['address_hash', 'day'])
@@ -18,7 +22,11 @@ export async function daysOf(db: Db, organiserId: string, hashes: readonly strin
 }
 
 /** How many new addresses count on each day from `day` on. */
-export async function newAddressesFrom(db: Db, organiserId: string, day: string): Promise<Map<string, number>> {
+export async function newAddressesFrom(
+  db: Db,
+  organiserId: string,
+  day: string,
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('contacted_addresses')
     .select(['day', (select) => select.fn.countAll<number>().as('number')])
@@ -31,18 +39,30 @@ export async function newAddressesFrom(db: Db, organiserId: string, day: string)
 
 const CHUNK = 5000;
 
-export async function insertContacted(db: Db, rows: readonly { organiser_id: string; address_hash: string; day: string }[]): Promise<void> {
+export async function insertContacted(
+  db: Db,
+  rows: readonly { organiser_id: string; address_hash: string; day: string }[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += CHUNK) {
-    await db.insertInto('contacted_addresses').values(rows.slice(from, from + CHUNK)).onConflict((conflict) => conflict.doNothing()).execute();
+    await db
+      .insertInto('contacted_addresses')
+      .values(rows.slice(from, from + CHUNK))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 
 /** Notes that something went out to an address just now, whoever of the hosts asked for it. */
-export async function markWritten(db: Db, row: { organiser_id: string; address_hash: string; day: string; written_at: Date }): Promise<void> {
+export async function markWritten(
+  db: Db,
+  row: { organiser_id: string; address_hash: string; day: string; written_at: Date },
+): Promise<void> {
   await db
     .insertInto('contacted_addresses')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'address_hash']).doUpdateSet({ written_at: row.written_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['organiser_id', 'address_hash']).doUpdateSet({ written_at: row.written_at }),
+    )
     .execute();
 }
 
@@ -64,7 +84,11 @@ export async function releaseUnwritten(tx: Db, organiserId: string): Promise<voi
 }
 
 /** Addresses that count on a day after `day` and were not written to yet, the earliest day first. */
-export async function waitingAfter(tx: Db, organiserId: string, day: string): Promise<{ address_hash: string; day: string }[]> {
+export async function waitingAfter(
+  tx: Db,
+  organiserId: string,
+  day: string,
+): Promise<{ address_hash: string; day: string }[]> {
   return tx
     .selectFrom('contacted_addresses')
     .select(['address_hash', 'day'])
@@ -77,16 +101,31 @@ export async function waitingAfter(tx: Db, organiserId: string, day: string): Pr
 }
 
 /** Lets these addresses count on another day. */
-export async function changeDay(tx: Db, organiserId: string, hashes: readonly string[], day: string): Promise<void> {
-  await tx.updateTable('contacted_addresses').set({ day }).where('organiser_id', '=', organiserId).where(sql<boolean>`address_hash = any(${hashes})`).execute();
+export async function changeDay(
+  tx: Db,
+  organiserId: string,
+  hashes: readonly string[],
+  day: string,
+): Promise<void> {
+  await tx
+    .updateTable('contacted_addresses')
+    .set({ day })
+    .where('organiser_id', '=', organiserId)
+    .where(sql<boolean>`address_hash = any(${hashes})`)
+    .execute();
 }
 
 export async function accountMadeAt(db: Db, userId: string): Promise<Date | undefined> {
-  return (await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst())?.created_at;
+  return (await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst())
+    ?.created_at;
 }
 
 /** Of the addresses really written to since a moment: how many there are, how many refused for good, and how many said it was not for them. */
-export async function countRefusals(db: Db, organiserId: string, since: Date): Promise<{ contacted: number; bounced: number; unwanted: number }> {
+export async function countRefusals(
+  db: Db,
+  organiserId: string,
+  since: Date,
+): Promise<{ contacted: number; bounced: number; unwanted: number }> {
   const { rows } = await sql<{ contacted: number; bounced: number; unwanted: number }>`
     select
       (select count(*) from contacted_addresses where organiser_id = ${organiserId} and written_at >= ${since}) as "contacted",
@@ -97,39 +136,76 @@ export async function countRefusals(db: Db, organiserId: string, since: Date): P
 }
 
 /** @returns whether it is the first time this address refuses in this way */
-export async function insertRefused(db: Db, row: { organiser_id: string; address_hash: string; kind: 'bounced' | 'unwanted'; created_at: Date }): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db.insertInto('refused_addresses').values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+export async function insertRefused(
+  db: Db,
+  row: { organiser_id: string; address_hash: string; kind: 'bounced' | 'unwanted'; created_at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('refused_addresses')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** @returns whether the organiser was not stopped before */
-export async function insertStop(db: Db, stop: { organiser_id: string; because: 'bounced' | 'unwanted'; refused: number; contacted: number; stopped_at: Date }): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db.insertInto('sending_stops').values(stop).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+export async function insertStop(
+  db: Db,
+  stop: {
+    organiser_id: string;
+    because: 'bounced' | 'unwanted';
+    refused: number;
+    contacted: number;
+    stopped_at: Date;
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sending_stops')
+    .values(stop)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function isStopped(db: Db, organiserId: string): Promise<boolean> {
-  return (await db.selectFrom('sending_stops').select('organiser_id').where('organiser_id', '=', organiserId).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('sending_stops')
+      .select('organiser_id')
+      .where('organiser_id', '=', organiserId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Everybody whose sending is stopped, the longest first. */
-export const findStops = (db: Db) => db.selectFrom('sending_stops').selectAll().orderBy('stopped_at').execute();
+export const findStops = (db: Db) =>
+  db.selectFrom('sending_stops').selectAll().orderBy('stopped_at').execute();
 
 /** @returns whether this organiser was stopped */
 export async function keepStop(db: Db, organiserId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('sending_stops').set({ kept_at: now }).where('organiser_id', '=', organiserId).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('sending_stops')
+    .set({ kept_at: now })
+    .where('organiser_id', '=', organiserId)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Lets an organiser send again, and counts what comes back anew. @returns whether they were stopped */
 export async function deleteStop(db: Db, organiserId: string): Promise<boolean> {
   await db.deleteFrom('refused_addresses').where('organiser_id', '=', organiserId).execute();
-  const { numDeletedRows } = await db.deleteFrom('sending_stops').where('organiser_id', '=', organiserId).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('sending_stops')
+    .where('organiser_id', '=', organiserId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** The organiser of an event, and where a delivery went. */
-export async function findSender(db: Db, deliveryId: string): Promise<{ organiser_id: string; address: string } | undefined> {
+export async function findSender(
+  db: Db,
+  deliveryId: string,
+): Promise<{ organiser_id: string; address: string } | undefined> {
   return db
     .selectFrom('deliveries')
     .innerJoin('events', 'events.id', 'deliveries.event_id')
@@ -141,7 +217,9 @@ export async function findSender(db: Db, deliveryId: string): Promise<{ organise
 /** Whose event it is, or was before they deleted their account. */
 export async function organiserOf(db: Db, eventId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string | null }>`
-    select coalesce((select organiser_id from deleted_events where event_id = ${eventId}), (select organiser_id from events where id = ${eventId})) as id`.execute(db);
+    select coalesce((select organiser_id from deleted_events where event_id = ${eventId}), (select organiser_id from events where id = ${eventId})) as id`.execute(
+    db,
+  );
   return rows[0]?.id ?? undefined;
 }
 
@@ -156,7 +234,9 @@ export const isOfDeleted = (organiserId: string): boolean => organiserId.startsW
 export async function insertDeletedEvents(tx: Db, organiserId: string, now: Date): Promise<void> {
   await sql`
     insert into deleted_events (event_id, organiser_id, deleted_at)
-    select id, organiser_id, ${now} from events where organiser_id = ${organiserId} on conflict do nothing`.execute(tx);
+    select id, organiser_id, ${now} from events where organiser_id = ${organiserId} on conflict do nothing`.execute(
+    tx,
+  );
 }
 
 /** Forgets what neither counts for a day nor, being older than `since`, for a share. */
@@ -166,7 +246,11 @@ export async function deleteUncounted(tx: Db, organiserId: string, since: Date):
     .where('organiser_id', '=', organiserId)
     .where(({ eb, or }) => or([eb('written_at', 'is', null), eb('written_at', '<', since)]))
     .execute();
-  await tx.deleteFrom('refused_addresses').where('organiser_id', '=', organiserId).where('created_at', '<', since).execute();
+  await tx
+    .deleteFrom('refused_addresses')
+    .where('organiser_id', '=', organiserId)
+    .where('created_at', '<', since)
+    .execute();
 }
 
 /** Lets everything that counts for one organiser count for another. */
@@ -183,13 +267,23 @@ export async function moveSending(tx: Db, from: string, to: string): Promise<voi
         insert into refused_addresses (organiser_id, address_hash, kind, created_at)
         select ${to}, address_hash, kind, created_at from refused on conflict do nothing)
     insert into sending_stops (organiser_id, because, refused, contacted, stopped_at, kept_at)
-    select ${to}, because, refused, contacted, stopped_at, kept_at from stop on conflict do nothing`.execute(tx);
+    select ${to}, because, refused, contacted, stopped_at, kept_at from stop on conflict do nothing`.execute(
+    tx,
+  );
 }
 
 /** Forgets what was kept of deleted accounts and counts no more. */
 export async function forgetDeletedBefore(db: Db, since: Date): Promise<void> {
-  await db.deleteFrom('contacted_addresses').where('organiser_id', 'like', `${OF_DELETED}%`).where('written_at', '<', since).execute();
-  await db.deleteFrom('refused_addresses').where('organiser_id', 'like', `${OF_DELETED}%`).where('created_at', '<', since).execute();
+  await db
+    .deleteFrom('contacted_addresses')
+    .where('organiser_id', 'like', `${OF_DELETED}%`)
+    .where('written_at', '<', since)
+    .execute();
+  await db
+    .deleteFrom('refused_addresses')
+    .where('organiser_id', 'like', `${OF_DELETED}%`)
+    .where('created_at', '<', since)
+    .execute();
   await db.deleteFrom('deleted_events').where('deleted_at', '<', since).execute();
 }
 
@@ -199,10 +293,17 @@ export async function forgetContactsBefore(db: Db, { day, at }: { day: string; a
 }
 
 /** How often each key had a turn lately, and when the last of them is; one may lie ahead. */
-export async function turnsOf(db: Db, keys: readonly string[]): Promise<Map<string, { times: number; last: Date }>> {
+export async function turnsOf(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, { times: number; last: Date }>> {
   const rows = await db
     .selectFrom('rate_limits')
-    .select(['key', (select) => select.fn.sum<number>('hits').as('times'), (select) => select.fn.max('window_start').as('last')])
+    .select([
+      'key',
+      (select) => select.fn.sum<number>('hits').as('times'),
+      (select) => select.fn.max('window_start').as('last'),
+    ])
     .where(sql<boolean>`key = any(${keys})`)
     .groupBy('key')
     .execute();

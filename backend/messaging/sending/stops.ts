@@ -5,7 +5,15 @@ import { Problem } from '#backend/platform/errors.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { refusalsOf } from './new-addresses.ts';
-import { findSender, insertRefused, insertStop, isOfDeleted, isStopped, lockCounting, organiserOf } from './repository.ts';
+import {
+  findSender,
+  insertRefused,
+  insertStop,
+  isOfDeleted,
+  isStopped,
+  lockCounting,
+  organiserOf,
+} from './repository.ts';
 
 export { deleteStop, findStops, isStopped, keepStop } from './repository.ts';
 
@@ -23,21 +31,53 @@ export async function requireMaySend(db: Db, organiserId: string): Promise<void>
  * it was not for them. Above the share that `env` names, of those written to in 30 days, the
  * organiser's sending stops until an operator looks; the organiser is told.
  */
-export async function noteRefused(ctx: Context, organiserId: string, address: string, kind: 'bounced' | 'unwanted'): Promise<void> {
+export async function noteRefused(
+  ctx: Context,
+  organiserId: string,
+  address: string,
+  kind: 'bounced' | 'unwanted',
+): Promise<void> {
   const { env } = ctx;
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
     // in turns: of two at the same moment neither would count the other
     await lockCounting(tx, organiserId);
-    if (!(await insertRefused(tx, { organiser_id: organiserId, address_hash: sha256(address), kind, created_at: now }))) return;
+    if (
+      !(await insertRefused(tx, {
+        organiser_id: organiserId,
+        address_hash: sha256(address),
+        kind,
+        created_at: now,
+      }))
+    )
+      return;
     const counts = await refusalsOf(tx, organiserId, now);
-    const [least, percent] = kind === 'bounced' ? [env.BOUNCES_STOP_LEAST, env.BOUNCES_STOP_PERCENT] : [env.UNWANTED_STOP_LEAST, env.UNWANTED_STOP_PERCENT];
+    const [least, percent] =
+      kind === 'bounced'
+        ? [env.BOUNCES_STOP_LEAST, env.BOUNCES_STOP_PERCENT]
+        : [env.UNWANTED_STOP_LEAST, env.UNWANTED_STOP_PERCENT];
     if (counts[kind] < least || counts[kind] * 100 < percent * counts.contacted) return;
-    const stop = { organiser_id: organiserId, because: kind, refused: counts[kind], contacted: counts.contacted, stopped_at: now };
+    const stop = {
+      organiser_id: organiserId,
+      because: kind,
+      refused: counts[kind],
+      contacted: counts.contacted,
+      stopped_at: now,
+    };
     if (!(await insertStop(tx, stop))) return;
     // of a deleted account nobody is there to be told
-    if (!isOfDeleted(organiserId)) await notify(ctx, tx, { userIds: [organiserId], type: 'sending', title: words.stoppedTitle, message: words.stopped, path: '/organised-events' });
-    ctx.log.warn({ organiser: organiserId, because: kind, refused: stop.refused, contacted: stop.contacted }, 'the sending of an organiser was stopped');
+    if (!isOfDeleted(organiserId))
+      await notify(ctx, tx, {
+        userIds: [organiserId],
+        type: 'sending',
+        title: words.stoppedTitle,
+        message: words.stopped,
+        path: '/organised-events',
+      });
+    ctx.log.warn(
+      { organiser: organiserId, because: kind, refused: stop.refused, contacted: stop.contacted },
+      'the sending of an organiser was stopped',
+    );
   });
 }
 

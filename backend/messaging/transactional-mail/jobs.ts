@@ -27,6 +27,9 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<LetterJob>): Pro
     ctx.log.warn({ letter: id, user: data.userId }, 'a letter has nobody to go to');
     return;
   }
-  const result = await mail.send(composeLetter(ctx.env, { id, letter: data.letter, firstName: reader.first_name, address: reader.email }));
-  if (!result.accepted) ctx.log.warn({ letter: id, user: data.userId, reason: result.reason }, 'a letter bounced');
+  const result = await mail.send(
+    composeLetter(ctx.env, { id, letter: data.letter, firstName: reader.first_name, address: reader.email }),
+  );
+  if (!result.accepted)
+    ctx.log.warn({ letter: id, user: data.userId, reason: result.reason }, 'a letter bounced');
 }

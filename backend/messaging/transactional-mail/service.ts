@@ -33,7 +33,8 @@ export interface LetterJob {
  */
 export async function queueLetter(ctx: Context, tx: Db, userId: string, letter: Letter): Promise<void> {
   for (const link of [letter.action, letter.reason?.change]) {
-    if (link && !/^\/(?!\/)/.test(link.path)) throw new RangeError('The path of a letter’s action begins with one slash');
+    if (link && !/^\/(?!\/)/.test(link.path))
+      throw new RangeError('The path of a letter’s action begins with one slash');
   }
   const job: LetterJob = { userId, letter };
   await ctx.jobs.enqueue(tx, LETTER_QUEUE, [job]);

@@ -3,7 +3,16 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/letters/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { palette } from '#backend/messaging/mail-layout/palette.ts';
-import { EventName, Eyebrow, Fact, Facts, Lines, MailButton, MailFrame, Paragraph } from '#backend/messaging/mail-layout/parts.tsx';
+import {
+  EventName,
+  Eyebrow,
+  Fact,
+  Facts,
+  Lines,
+  MailButton,
+  MailFrame,
+  Paragraph,
+} from '#backend/messaging/mail-layout/parts.tsx';
 import type { MailMessage } from '#backend/providers/mail.ts';
 import type { Letter } from './service.ts';
 
@@ -20,7 +29,10 @@ export interface LetterToSend {
 }
 
 /** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
-export function composeLetter(env: Env, { id, letter, firstName, address, unsubscribePath }: LetterToSend): MailMessage {
+export function composeLetter(
+  env: Env,
+  { id, letter, firstName, address, unsubscribePath }: LetterToSend,
+): MailMessage {
   const subject = plainLine(letter.subject).slice(0, 200);
   const name = plainLine(firstName);
   const said: Said = {
@@ -48,7 +60,8 @@ export function composeLetter(env: Env, { id, letter, firstName, address, unsubs
 
 type Link = { label: string; href: string } | null;
 
-const linkOf = (env: Env, link: { label: string; path: string } | undefined): Link => (link ? { label: link.label, href: env.APP_URL + link.path } : null);
+const linkOf = (env: Env, link: { label: string; path: string } | undefined): Link =>
+  link ? { label: link.label, href: env.APP_URL + link.path } : null;
 
 interface Said {
   subject: string;

@@ -10,7 +10,11 @@ import { findCard } from './repository.ts';
  *
  * @throws {Problem} 404, 429
  */
-export async function getCardNumber(ctx: Context, viewer: SignedIn, cardId: string): Promise<{ cardNumber: string }> {
+export async function getCardNumber(
+  ctx: Context,
+  viewer: SignedIn,
+  cardId: string,
+): Promise<{ cardNumber: string }> {
   await limitRate(ctx, 'card-number', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const card = await findCard(ctx.db, cardId);
   if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone);

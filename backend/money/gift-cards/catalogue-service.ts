@@ -14,9 +14,21 @@ const LOOKUP_PATIENCE_MS = 4000;
  *
  * @throws {Problem} 503 when the shop cannot be reached and nothing of it is known
  */
-export async function getCatalogs({ ctx, provider }: VoucherDesk): Promise<{ success: true; catalogs: CatalogBrand[] }> {
+export async function getCatalogs({
+  ctx,
+  provider,
+}: VoucherDesk): Promise<{ success: true; catalogs: CatalogBrand[] }> {
   const brands = await provider.listBrands().catch(away(ctx.log, words.catalogueUnavailable));
-  return { success: true, catalogs: brands.map(({ id, brand, description, imageUrl, rating }) => ({ id, brand, description, imageUrl, rating })) };
+  return {
+    success: true,
+    catalogs: brands.map(({ id, brand, description, imageUrl, rating }) => ({
+      id,
+      brand,
+      description,
+      imageUrl,
+      rating,
+    })),
+  };
 }
 
 /**
@@ -24,7 +36,10 @@ export async function getCatalogs({ ctx, provider }: VoucherDesk): Promise<{ suc
  *
  * @throws {Problem} 503 when the shop cannot be reached and nothing of it is known
  */
-export async function getProducts({ ctx, provider }: VoucherDesk, brandId: string): Promise<{ success: true; products: CatalogProduct[] }> {
+export async function getProducts(
+  { ctx, provider }: VoucherDesk,
+  brandId: string,
+): Promise<{ success: true; products: CatalogProduct[] }> {
   const products = await provider.listProducts(brandId).catch(away(ctx.log, words.catalogueUnavailable));
   return { success: true, products: products.map(presentProduct) };
 }
@@ -60,13 +75,24 @@ export async function findOffer({ ctx, provider }: VoucherDesk, productId: strin
 }
 
 /** What the shop's silence is for the person who asked. */
-const away = (log: VoucherDesk['ctx']['log'], sentence: string) => (err: unknown): never => {
-  if (!(err instanceof ProviderUnavailable)) throw err;
-  log.warn({ err }, 'the voucher shop cannot be reached');
-  throw new Problem(503, 'vouchers_unavailable', sentence);
-};
+const away =
+  (log: VoucherDesk['ctx']['log'], sentence: string) =>
+  (err: unknown): never => {
+    if (!(err instanceof ProviderUnavailable)) throw err;
+    log.warn({ err }, 'the voucher shop cannot be reached');
+    throw new Problem(503, 'vouchers_unavailable', sentence);
+  };
 
-const presentProduct = ({ id, name, description, denominationPaise, type, minPaise, maxPaise, fixedPaise }: VoucherProduct): CatalogProduct => ({
+const presentProduct = ({
+  id,
+  name,
+  description,
+  denominationPaise,
+  type,
+  minPaise,
+  maxPaise,
+  fixedPaise,
+}: VoucherProduct): CatalogProduct => ({
   id,
   name,
   description,

@@ -19,7 +19,9 @@ export interface Ending {
 const endingCards = (db: Db, { now, until, accountPrefix }: Ending) =>
   db
     .selectFrom('gift_cards')
-    .innerJoin('ledger_accounts', (join) => join.on(sql<boolean>`ledger_accounts.id = ${accountPrefix} || gift_cards.id`))
+    .innerJoin('ledger_accounts', (join) =>
+      join.on(sql<boolean>`ledger_accounts.id = ${accountPrefix} || gift_cards.id`),
+    )
     .where('gift_cards.status', '=', 'active')
     .where('gift_cards.expiry_announced_at', 'is', null)
     .where('gift_cards.expires_at', '>', now)
@@ -42,7 +44,15 @@ export async function claimEndingCards(tx: Db, ownerId: string, ending: Ending):
     .forUpdate('gift_cards')
     .execute();
   if (cards.length > 0) {
-    await tx.updateTable('gift_cards').set({ expiry_announced_at: ending.now }).where('id', 'in', cards.map(({ id }) => id)).execute();
+    await tx
+      .updateTable('gift_cards')
+      .set({ expiry_announced_at: ending.now })
+      .where(
+        'id',
+        'in',
+        cards.map(({ id }) => id),
+      )
+      .execute();
   }
   return cards.sort((a, b) => a.expires_at.getTime() - b.expires_at.getTime());
 }

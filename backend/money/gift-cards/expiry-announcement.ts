@@ -24,7 +24,11 @@ export function repeatExpiryAnnouncement(ctx: Context): void {
  */
 export async function announceExpiry(ctx: Context): Promise<void> {
   const now = ctx.now();
-  const ending = { now, until: new Date(now.getTime() + NOTICE_DAYS * DAY_MS), accountPrefix: cardAccount('') };
+  const ending = {
+    now,
+    until: new Date(now.getTime() + NOTICE_DAYS * DAY_MS),
+    accountPrefix: cardAccount(''),
+  };
   for (const ownerId of await ownersToTell(ctx.db, ending)) {
     await ctx.db.transaction().execute(async (tx) => {
       const cards = await claimEndingCards(tx, ownerId, ending);
@@ -41,7 +45,9 @@ function endingLetter(cards: readonly EndingCard[]): Letter {
   return {
     subject: several ? words.cardsExpireSubject(cards.length) : words.cardExpiresSubject(soonest),
     paragraphs: [
-      several ? words.cardsExpireText({ cards: cards.length, held, days: NOTICE_DAYS, first: soonest }) : words.cardExpiresText(held),
+      several
+        ? words.cardsExpireText({ cards: cards.length, held, days: NOTICE_DAYS, first: soonest })
+        : words.cardExpiresText(held),
       words.redeemBeforeExpiry,
     ],
     facts: [...cards.slice(0, MOST_LISTED).map(listed), ...unlisted(cards.slice(MOST_LISTED))],
@@ -50,9 +56,11 @@ function endingLetter(cards: readonly EndingCard[]): Letter {
 }
 
 /** Rupees. */
-const heldOn = (cards: readonly EndingCard[]): number => rupeesOf(cards.reduce((sum, { balance_paise: paise }) => sum + paise, 0));
+const heldOn = (cards: readonly EndingCard[]): number =>
+  rupeesOf(cards.reduce((sum, { balance_paise: paise }) => sum + paise, 0));
 
-const day = ({ expires_at: at }: EndingCard): string => formatEventDate({ startsAt: at.toISOString(), timeZone: TIME_ZONE }, 'short');
+const day = ({ expires_at: at }: EndingCard): string =>
+  formatEventDate({ startsAt: at.toISOString(), timeZone: TIME_ZONE }, 'short');
 
 const listed = (card: EndingCard) => ({
   term: words.endingCard(card.number.slice(-4)),
@@ -60,4 +68,6 @@ const listed = (card: EndingCard) => ({
 });
 
 const unlisted = (cards: readonly EndingCard[]) =>
-  cards.length === 0 ? [] : [{ term: words.moreEndingCards(cards.length), value: words.moreEndingCardsHold(heldOn(cards)) }];
+  cards.length === 0
+    ? []
+    : [{ term: words.moreEndingCards(cards.length), value: words.moreEndingCardsHold(heldOn(cards)) }];

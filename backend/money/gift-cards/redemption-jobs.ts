@@ -31,7 +31,8 @@ export async function continueRedemptions(desk: VoucherDesk): Promise<void> {
     const now = ctx.now();
     const due = await claimDue(ctx.db, { now, until: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE });
     // one that cannot be settled must not keep the others from being so
-    const failed = (id: string) => (err: unknown) => ctx.log.error({ err, redemption: id }, 'a redemption could not go on');
+    const failed = (id: string) => (err: unknown) =>
+      ctx.log.error({ err, redemption: id }, 'a redemption could not go on');
     await Promise.all(due.map((row) => goOn(desk, row).catch(failed(row.id))));
     if (due.length < AT_ONCE) return;
   }
@@ -39,8 +40,15 @@ export async function continueRedemptions(desk: VoucherDesk): Promise<void> {
 
 async function goOn(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
   if (row.status !== 'held') return ask(desk, row);
-  if (desk.ctx.now().getTime() - row.created_at.getTime() < HELD_FOR_MS) await sendOrder(desk, row.id, { announce: true });
-  else await settle(desk, row.id, { kind: 'failed', failure: words.notDelivered, detail: 'Nobody sent the order in time' }, { from: 'held', announce: true });
+  if (desk.ctx.now().getTime() - row.created_at.getTime() < HELD_FOR_MS)
+    await sendOrder(desk, row.id, { announce: true });
+  else
+    await settle(
+      desk,
+      row.id,
+      { kind: 'failed', failure: words.notDelivered, detail: 'Nobody sent the order in time' },
+      { from: 'held', announce: true },
+    );
 }
 
 /** A provider that does not answer changes nothing. */
@@ -48,7 +56,8 @@ async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
   const { ctx, provider } = desk;
   const asked = ctx.now();
   const sent = row.ordered_at ?? row.created_at;
-  const later = (mostMs: number) => new Date(asked.getTime() + between(15 * SECOND_MS, (asked.getTime() - sent.getTime()) / 2, mostMs));
+  const later = (mostMs: number) =>
+    new Date(asked.getTime() + between(15 * SECOND_MS, (asked.getTime() - sent.getTime()) / 2, mostMs));
   let found: OrderFound;
   try {
     found = await provider.findOrder(row.id, { since: sent });
@@ -61,22 +70,55 @@ async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
     await settle(desk, row.id, outcomeOf(desk, row, found, later(HOUR_MS)), { announce: true });
     return;
   }
-  const finalAfter = row.provider_order_id === null ? provider.lookupFinalAfterMs : Math.max(provider.lookupFinalAfterMs, CONFIRMED_FOR_MS);
+  const finalAfter =
+    row.provider_order_id === null
+      ? provider.lookupFinalAfterMs
+      : Math.max(provider.lookupFinalAfterMs, CONFIRMED_FOR_MS);
   // the answer is as old as the question: what came in between it cannot say
-  if (asked.getTime() - sent.getTime() < finalAfter) return askAgainAt(ctx.db, row.id, row.provider_order_id === null ? new Date(asked.getTime() + 15 * SECOND_MS) : later(HOUR_MS));
-  if (row.provider_order_id !== null) ctx.log.error({ redemption: row.id, order: row.provider_order_id }, 'a redemption needs an operator: the voucher shop lost an order it had confirmed');
-  await settle(desk, row.id, { kind: 'failed', failure: words.notDelivered, detail: 'The shop has no such order' }, { from: row.status, announce: true });
+  if (asked.getTime() - sent.getTime() < finalAfter)
+    return askAgainAt(
+      ctx.db,
+      row.id,
+      row.provider_order_id === null ? new Date(asked.getTime() + 15 * SECOND_MS) : later(HOUR_MS),
+    );
+  if (row.provider_order_id !== null)
+    ctx.log.error(
+      { redemption: row.id, order: row.provider_order_id },
+      'a redemption needs an operator: the voucher shop lost an order it had confirmed',
+    );
+  await settle(
+    desk,
+    row.id,
+    { kind: 'failed', failure: words.notDelivered, detail: 'The shop has no such order' },
+    { from: row.status, announce: true },
+  );
 }
 
-function outcomeOf({ ctx }: VoucherDesk, row: RedemptionRow, { orderId, status, amountPaise, repeats }: OrderFound & { kind: 'found' }, askAt: Date): Outcome {
+function outcomeOf(
+  { ctx }: VoucherDesk,
+  row: RedemptionRow,
+  { orderId, status, amountPaise, repeats }: OrderFound & { kind: 'found' },
+  askAt: Date,
+): Outcome {
   const oddities = [
     ...(repeats.length > 0 ? [`Bought again as ${repeats.join(', ')}.`] : []),
-    ...(amountPaise !== null && amountPaise !== row.amount_paise ? [`Bought for ${amountPaise} paise instead of ${row.amount_paise}.`] : []),
+    ...(amountPaise !== null && amountPaise !== row.amount_paise
+      ? [`Bought for ${amountPaise} paise instead of ${row.amount_paise}.`]
+      : []),
   ].join(' ');
-  if (oddities) ctx.log.error({ redemption: row.id, order: orderId, oddities }, 'a redemption needs an operator');
+  if (oddities)
+    ctx.log.error({ redemption: row.id, order: orderId, oddities }, 'a redemption needs an operator');
   const detail = oddities ? { detail: oddities } : {};
-  if (status === 'failed') return { kind: 'failed', failure: words.notDelivered, detail: `Order ${orderId} failed. ${oddities}`.trim() };
-  return status === 'delivered' ? { kind: 'delivered', orderId, ...detail } : { kind: 'processing', orderId, askAt, ...detail };
+  if (status === 'failed')
+    return {
+      kind: 'failed',
+      failure: words.notDelivered,
+      detail: `Order ${orderId} failed. ${oddities}`.trim(),
+    };
+  return status === 'delivered'
+    ? { kind: 'delivered', orderId, ...detail }
+    : { kind: 'processing', orderId, askAt, ...detail };
 }
 
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+const between = (least: number, value: number, most: number): number =>
+  Math.min(Math.max(value, least), most);

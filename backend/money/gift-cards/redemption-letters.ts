@@ -14,7 +14,9 @@ export async function announceEnd(ctx: Context, tx: Db, row: RedemptionRow): Pro
   const facts = [
     { term: words.letterVoucher, value: title },
     { term: words.letterValue, value: formatRupees(amount) },
-    ...(row.status === 'completed' && row.provider_order_id ? [{ term: words.letterOrder, value: row.provider_order_id }] : []),
+    ...(row.status === 'completed' && row.provider_order_id
+      ? [{ term: words.letterOrder, value: row.provider_order_id }]
+      : []),
   ];
   const action = { label: words.letterOpenWallet, path: '/wallet' };
   await queueLetter(

@@ -1,5 +1,9 @@
 import * as words from '#messages/gift-cards/en.ts';
-import { ProviderUnavailable, ProviderUnknown, type RefusalReason } from '#backend/providers/vouchers/port.ts';
+import {
+  ProviderUnavailable,
+  ProviderUnknown,
+  type RefusalReason,
+} from '#backend/providers/vouchers/port.ts';
 import { buyerOf, findRedemption, takeToOrder, type RedemptionRow } from './redemption-repository.ts';
 import { settle, type Outcome } from './redemption-settle.ts';
 import type { VoucherDesk } from './voucher-desk.ts';
@@ -15,24 +19,41 @@ const FIRST_QUESTION_MS = 10_000;
  * @param announce write to the owner when this ends it
  * @returns the redemption as it stands then
  */
-export async function sendOrder(desk: VoucherDesk, id: string, { announce }: { announce: boolean }): Promise<RedemptionRow> {
+export async function sendOrder(
+  desk: VoucherDesk,
+  id: string,
+  { announce }: { announce: boolean },
+): Promise<RedemptionRow> {
   const { ctx } = desk;
   const now = ctx.now();
   const row = await takeToOrder(ctx.db, id, { now, until: new Date(now.getTime() + LEASE_MS) });
   if (row) {
     const outcome = await order(desk, row, announce);
     // what the shop's books said meanwhile is worth more than a silence or a no, not more than a yes
-    return settle(desk, id, outcome, outcome.kind === 'delivered' ? { announce } : { from: 'ordering', announce });
+    return settle(
+      desk,
+      id,
+      outcome,
+      outcome.kind === 'delivered' ? { announce } : { from: 'ordering', announce },
+    );
   }
   const known = await findRedemption(ctx.db, id);
   if (!known) throw new Error(`There is no redemption ${id}`);
   return known;
 }
 
-async function order({ ctx, provider }: VoucherDesk, row: RedemptionRow, announce: boolean): Promise<Outcome> {
+async function order(
+  { ctx, provider }: VoucherDesk,
+  row: RedemptionRow,
+  announce: boolean,
+): Promise<Outcome> {
   const buyer = await buyerOf(ctx.db, row.user_id);
   const inFuture = (ms: number) => new Date(ctx.now().getTime() + ms);
-  const failed = (failure: string, detail: string): Outcome => ({ kind: 'failed', failure: announce ? words.notDelivered : failure, detail });
+  const failed = (failure: string, detail: string): Outcome => ({
+    kind: 'failed',
+    failure: announce ? words.notDelivered : failure,
+    detail,
+  });
   try {
     const answer = await provider.orderVoucher({
       productId: row.product_id,
@@ -42,10 +63,16 @@ async function order({ ctx, provider }: VoucherDesk, row: RedemptionRow, announc
       recipientEmail: row.recipient_email,
     });
     if (answer.kind === 'ordered') {
-      return answer.status === 'delivered' ? { kind: 'delivered', orderId: answer.orderId } : { kind: 'processing', orderId: answer.orderId, askAt: inFuture(FIRST_QUESTION_MS) };
+      return answer.status === 'delivered'
+        ? { kind: 'delivered', orderId: answer.orderId }
+        : { kind: 'processing', orderId: answer.orderId, askAt: inFuture(FIRST_QUESTION_MS) };
     }
     const { reason, detail } = answer;
-    if (reason === 'provider-balance') ctx.log.error({ redemption: row.id, detail }, 'the account at the voucher shop is empty: nothing can be redeemed');
+    if (reason === 'provider-balance')
+      ctx.log.error(
+        { redemption: row.id, detail },
+        'the account at the voucher shop is empty: nothing can be redeemed',
+      );
     else ctx.log.warn({ redemption: row.id, reason, detail }, 'the voucher shop refused an order');
     return failed(sentenceOf(reason), `${reason}: ${detail}`);
   } catch (err) {
@@ -55,8 +82,15 @@ async function order({ ctx, provider }: VoucherDesk, row: RedemptionRow, announc
     }
     // what is no clear no may have been a yes
     const isKnown = err instanceof ProviderUnknown;
-    ctx.log[isKnown ? 'warn' : 'error']({ err, redemption: row.id }, 'an order of a voucher went without a clear answer');
-    return { kind: 'unknown', askAt: inFuture(FIRST_QUESTION_MS), detail: isKnown ? err.message : 'The order broke off' };
+    ctx.log[isKnown ? 'warn' : 'error'](
+      { err, redemption: row.id },
+      'an order of a voucher went without a clear answer',
+    );
+    return {
+      kind: 'unknown',
+      askAt: inFuture(FIRST_QUESTION_MS),
+      detail: isKnown ? err.message : 'The order broke off',
+    };
   }
 }
 

@@ -5,17 +5,31 @@ import type { MoneySchema } from '#backend/platform/database/money-schema.ts';
 export type RedemptionRow = Selectable<MoneySchema['redemptions']>;
 
 /** Stores a redemption; undefined when its user's request key was used before. Waits for one with the same key that is being stored. */
-export async function insertRedemption(tx: Db, redemption: Insertable<MoneySchema['redemptions']>): Promise<RedemptionRow | undefined> {
+export async function insertRedemption(
+  tx: Db,
+  redemption: Insertable<MoneySchema['redemptions']>,
+): Promise<RedemptionRow | undefined> {
   return tx
     .insertInto('redemptions')
     .values(redemption)
-    .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).where('request_key', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'request_key']).where('request_key', 'is not', null).doNothing(),
+    )
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function findByRequestKey(db: Db, userId: string, key: string): Promise<RedemptionRow | undefined> {
-  return db.selectFrom('redemptions').selectAll().where('user_id', '=', userId).where('request_key', '=', key).executeTakeFirst();
+export async function findByRequestKey(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<RedemptionRow | undefined> {
+  return db
+    .selectFrom('redemptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
 }
 
 export async function findRedemption(db: Db, id: string): Promise<RedemptionRow | undefined> {
@@ -29,17 +43,32 @@ export async function lockRedemption(tx: Db, id: string): Promise<RedemptionRow 
 /** What was bought with these cards, newest first. */
 export async function redemptionsOf(db: Db, cardIds: readonly string[]): Promise<RedemptionRow[]> {
   if (cardIds.length === 0) return [];
-  return db.selectFrom('redemptions').selectAll().where('card_id', 'in', cardIds).orderBy('created_at', 'desc').orderBy('id').execute();
+  return db
+    .selectFrom('redemptions')
+    .selectAll()
+    .where('card_id', 'in', cardIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** Whether money of the card is set aside for something that is not over. */
 export async function hasOpenRedemption(db: Db, cardId: string): Promise<boolean> {
-  const open = await db.selectFrom('redemptions').select('id').where('card_id', '=', cardId).where('next_check_at', 'is not', null).executeTakeFirst();
+  const open = await db
+    .selectFrom('redemptions')
+    .select('id')
+    .where('card_id', '=', cardId)
+    .where('next_check_at', 'is not', null)
+    .executeTakeFirst();
   return open !== undefined;
 }
 
 /** Notes that the order is about to be sent, for whoever comes first; undefined for everybody else. */
-export async function takeToOrder(db: Db, id: string, { now, until }: { now: Date; until: Date }): Promise<RedemptionRow | undefined> {
+export async function takeToOrder(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<RedemptionRow | undefined> {
   return db
     .updateTable('redemptions')
     .set({ status: 'ordering', ordered_at: now, next_check_at: until, updated_at: now })
@@ -49,22 +78,46 @@ export async function takeToOrder(db: Db, id: string, { now, until }: { now: Dat
     .executeTakeFirst();
 }
 
-export async function updateRedemption(tx: Db, id: string, change: Updateable<MoneySchema['redemptions']>): Promise<RedemptionRow> {
-  return tx.updateTable('redemptions').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export async function updateRedemption(
+  tx: Db,
+  id: string,
+  change: Updateable<MoneySchema['redemptions']>,
+): Promise<RedemptionRow> {
+  return tx
+    .updateTable('redemptions')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** States when to ask again; what is over stays so. */
 export async function askAgainAt(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('redemptions').set({ next_check_at: at }).where('id', '=', id).where('next_check_at', 'is not', null).execute();
+  await db
+    .updateTable('redemptions')
+    .set({ next_check_at: at })
+    .where('id', '=', id)
+    .where('next_check_at', 'is not', null)
+    .execute();
 }
 
 /** Takes redemptions whose time has come, for this process alone: another one finds them again after `until`. */
-export async function claimDue(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<RedemptionRow[]> {
+export async function claimDue(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<RedemptionRow[]> {
   return db
     .updateTable('redemptions')
     .set({ next_check_at: until })
     .where('id', 'in', (select) =>
-      select.selectFrom('redemptions').select('id').where('next_check_at', '<=', now).orderBy('next_check_at').limit(limit).forUpdate().skipLocked(),
+      select
+        .selectFrom('redemptions')
+        .select('id')
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
     )
     .returningAll()
     .execute();
@@ -72,5 +125,9 @@ export async function claimDue(db: Db, { now, until, limit }: { now: Date; until
 
 /** Who buys: the name the voucher comes from and where it goes unless they say otherwise. */
 export async function buyerOf(db: Db, userId: string) {
-  return db.selectFrom('users').select(['first_name', 'last_name', 'email', 'pending_email']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email', 'pending_email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }

@@ -13,7 +13,13 @@ import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import { amountProblem, amountSentence } from '#backend/providers/vouchers/denominations.ts';
 import { findOffer, type Offer } from './catalogue-service.ts';
 import { sendOrder } from './redemption-order.ts';
-import { buyerOf, findByRequestKey, findRedemption, insertRedemption, type RedemptionRow } from './redemption-repository.ts';
+import {
+  buyerOf,
+  findByRequestKey,
+  findRedemption,
+  insertRedemption,
+  type RedemptionRow,
+} from './redemption-repository.ts';
 import { holdMoney } from './redemption-settle.ts';
 import { presentRedemption } from './redemption-view.ts';
 import { findCard, lockCard, setCardState, type CardRow } from './repository.ts';
@@ -37,17 +43,27 @@ type Answer = { success: true; redemption: Redemption };
  * @throws {Problem} 400 on `amount` or `recipientEmail`, 404, 409 when the card is not active, the key was used
  * with another request or the shop refuses, 429, 503 when the shop cannot be reached; nothing was bought
  */
-export async function redeem(desk: VoucherDesk, viewer: SignedIn, form: RedeemForm, requestKey: string | undefined): Promise<Answer> {
+export async function redeem(
+  desk: VoucherDesk,
+  viewer: SignedIn,
+  form: RedeemForm,
+  requestKey: string | undefined,
+): Promise<Answer> {
   const { ctx } = desk;
   const started = performance.now();
-  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey)) throw new Problem(400, 'invalid', paymentWords.badKey);
+  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
+    throw new Problem(400, 'invalid', paymentWords.badKey);
   const amountPaise = paiseOf(form.amount);
-  const requestHash = sha256(JSON.stringify([form.giftCardId, form.productId, amountPaise, form.recipientEmail]));
+  const requestHash = sha256(
+    JSON.stringify([form.giftCardId, form.productId, amountPaise, form.recipientEmail]),
+  );
   const repeated = async (earlier: RedemptionRow): Promise<Answer> => {
-    if (earlier.request_hash !== requestHash) throw conflict(paymentWords.differentRequest, 'idempotency_conflict');
+    if (earlier.request_hash !== requestHash)
+      throw conflict(paymentWords.differentRequest, 'idempotency_conflict');
     return answer(await orderedBySomebody(ctx, earlier, started + REPEAT_PATIENCE_MS));
   };
-  const earlier = requestKey === undefined ? undefined : await findByRequestKey(ctx.db, viewer.userId, requestKey);
+  const earlier =
+    requestKey === undefined ? undefined : await findByRequestKey(ctx.db, viewer.userId, requestKey);
   if (earlier) return repeated(earlier);
 
   await limitRate(ctx, 'redeem', viewer.userId, { limit: 60, windowSeconds: 3600 });
@@ -58,10 +74,19 @@ export async function redeem(desk: VoucherDesk, viewer: SignedIn, form: RedeemFo
   const recipientEmail = form.recipientEmail || (await ownAddress(ctx.db, viewer));
 
   const { row, isNew } = await ctx.db.transaction().execute((tx) =>
-    setAside(desk, tx, viewer, { cardId: card.id, amountPaise, recipientEmail, requestHash, requestKey: requestKey ?? null, offer }),
+    setAside(desk, tx, viewer, {
+      cardId: card.id,
+      amountPaise,
+      recipientEmail,
+      requestHash,
+      requestKey: requestKey ?? null,
+      offer,
+    }),
   );
   if (!isNew) return repeated(row);
-  return answer(await sendOrder(desk, row.id, { announce: false }).catch((err: unknown) => leaveToJob(ctx, row.id, err)));
+  return answer(
+    await sendOrder(desk, row.id, { announce: false }).catch((err: unknown) => leaveToJob(ctx, row.id, err)),
+  );
 }
 
 /**
@@ -85,7 +110,12 @@ interface Wanted {
 }
 
 /** The first transaction: the money leaves the card and waits. Everything is checked again under the card's lock. */
-async function setAside({ ctx, provider }: VoucherDesk, tx: Db, viewer: SignedIn, wanted: Wanted): Promise<{ row: RedemptionRow; isNew: boolean }> {
+async function setAside(
+  { ctx, provider }: VoucherDesk,
+  tx: Db,
+  viewer: SignedIn,
+  wanted: Wanted,
+): Promise<{ row: RedemptionRow; isNew: boolean }> {
   const { cardId, amountPaise, requestKey, offer } = wanted;
   const now = ctx.now();
   const card = await lockCard(tx, cardId);
@@ -165,6 +195,9 @@ async function leaveToJob(ctx: Context, id: string, err: unknown): Promise<Redem
 
 /** @throws {Problem} 409 or 503 with why nothing was bought */
 function answer(row: RedemptionRow): Answer {
-  if (row.status === 'failed') throw row.failure === words.shopUnavailable ? new Problem(503, 'vouchers_unavailable', row.failure) : conflict(row.failure, 'redemption_failed');
+  if (row.status === 'failed')
+    throw row.failure === words.shopUnavailable
+      ? new Problem(503, 'vouchers_unavailable', row.failure)
+      : conflict(row.failure, 'redemption_failed');
   return { success: true, redemption: presentRedemption(row) };
 }

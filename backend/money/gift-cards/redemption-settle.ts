@@ -48,7 +48,12 @@ export async function holdMoney(tx: Db, row: RedemptionRow): Promise<void> {
  *
  * @returns the redemption as it stands then
  */
-export async function settle({ ctx }: VoucherDesk, id: string, outcome: Outcome, { from, announce }: Settling): Promise<RedemptionRow> {
+export async function settle(
+  { ctx }: VoucherDesk,
+  id: string,
+  outcome: Outcome,
+  { from, announce }: Settling,
+): Promise<RedemptionRow> {
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockRedemption(tx, id);
     if (!row) throw new Error(`There is no redemption ${id}`);
@@ -57,12 +62,21 @@ export async function settle({ ctx }: VoucherDesk, id: string, outcome: Outcome,
     if (outcome.kind === 'delivered') return post(ctx, tx, row, outcome, announce);
     if (outcome.kind === 'failed') return giveBack(ctx, tx, row, outcome, announce);
     const { askAt, detail = row.detail } = outcome;
-    const known = outcome.kind === 'processing' ? { status: 'processing' as const, provider_order_id: outcome.orderId } : { status: 'unknown' as const };
+    const known =
+      outcome.kind === 'processing'
+        ? { status: 'processing' as const, provider_order_id: outcome.orderId }
+        : { status: 'unknown' as const };
     return updateRedemption(tx, id, { ...known, detail, next_check_at: askAt, updated_at: ctx.now() });
   });
 }
 
-async function post(ctx: Context, tx: Db, row: RedemptionRow, { orderId, detail = row.detail }: Outcome & { kind: 'delivered' }, announce: boolean): Promise<RedemptionRow> {
+async function post(
+  ctx: Context,
+  tx: Db,
+  row: RedemptionRow,
+  { orderId, detail = row.detail }: Outcome & { kind: 'delivered' },
+  announce: boolean,
+): Promise<RedemptionRow> {
   const now = ctx.now();
   await transfer(tx, {
     key: `redeem:${row.id}`,
@@ -74,19 +88,39 @@ async function post(ctx: Context, tx: Db, row: RedemptionRow, { orderId, detail 
     ],
     now,
   });
-  const ended = await updateRedemption(tx, row.id, { status: 'completed', provider_order_id: orderId, detail, completed_at: now, next_check_at: null, updated_at: now });
+  const ended = await updateRedemption(tx, row.id, {
+    status: 'completed',
+    provider_order_id: orderId,
+    detail,
+    completed_at: now,
+    next_check_at: null,
+    updated_at: now,
+  });
   if (announce) await announceEnd(ctx, tx, ended);
   return ended;
 }
 
-async function giveBack(ctx: Context, tx: Db, row: RedemptionRow, { failure, detail }: Outcome & { kind: 'failed' }, announce: boolean): Promise<RedemptionRow> {
+async function giveBack(
+  ctx: Context,
+  tx: Db,
+  row: RedemptionRow,
+  { failure, detail }: Outcome & { kind: 'failed' },
+  announce: boolean,
+): Promise<RedemptionRow> {
   const now = ctx.now();
   const card = await lockCard(tx, row.card_id);
   const held = await findTransferId(tx, holdKey(row.id));
   if (!held) throw new Error(`Nothing was set aside for redemption ${row.id}`);
   await reverse(tx, held, { key: `void:${row.id}`, description: words.voucherReturnedEntry, now });
   if (card?.status === 'used') await setCardState(tx, row.card_id, 'active');
-  const ended = await updateRedemption(tx, row.id, { status: 'failed', failure, detail, completed_at: now, next_check_at: null, updated_at: now });
+  const ended = await updateRedemption(tx, row.id, {
+    status: 'failed',
+    failure,
+    detail,
+    completed_at: now,
+    next_check_at: null,
+    updated_at: now,
+  });
   if (announce) await announceEnd(ctx, tx, ended);
   return ended;
 }
@@ -94,9 +128,17 @@ async function giveBack(ctx: Context, tx: Db, row: RedemptionRow, { failure, det
 /** What is over stays so; news that do not fit are for an operator. */
 async function keepEnd(ctx: Context, tx: Db, row: RedemptionRow, outcome: Outcome): Promise<RedemptionRow> {
   const contradicts =
-    row.status === 'failed' ? outcome.kind === 'delivered' || outcome.kind === 'processing' : outcome.kind === 'failed' || ('orderId' in outcome && outcome.orderId !== row.provider_order_id);
+    row.status === 'failed'
+      ? outcome.kind === 'delivered' || outcome.kind === 'processing'
+      : outcome.kind === 'failed' || ('orderId' in outcome && outcome.orderId !== row.provider_order_id);
   if (!contradicts) return row;
   const news = 'orderId' in outcome ? `order ${outcome.orderId} is ${outcome.kind}` : outcome.detail;
-  ctx.log.error({ redemption: row.id, status: row.status, news }, 'a redemption needs an operator: the voucher shop says otherwise after its end');
-  return updateRedemption(tx, row.id, { detail: row.detail ? `${row.detail}; after the end: ${news}` : `After the end: ${news}`, updated_at: ctx.now() });
+  ctx.log.error(
+    { redemption: row.id, status: row.status, news },
+    'a redemption needs an operator: the voucher shop says otherwise after its end',
+  );
+  return updateRedemption(tx, row.id, {
+    detail: row.detail ? `${row.detail}; after the end: ${news}` : `After the end: ${news}`,
+    updated_at: ctx.now(),
+  });
 }

@@ -3,7 +3,8 @@ import type { Redemption } from '#contract/money/redemptions.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { RedemptionRow } from './redemption-repository.ts';
 
-const isOver = (status: RedemptionRow['status']): status is 'completed' | 'failed' => status === 'completed' || status === 'failed';
+const isOver = (status: RedemptionRow['status']): status is 'completed' | 'failed' =>
+  status === 'completed' || status === 'failed';
 
 /** A redemption as its user sees it (spec section 3). */
 export function presentRedemption(row: RedemptionRow): Redemption {
@@ -22,4 +23,7 @@ export function presentRedemption(row: RedemptionRow): Redemption {
 }
 
 /** What the voucher of a redemption is called. */
-export const titleOf = ({ brand_name: brand, product_name: product }: Pick<RedemptionRow, 'brand_name' | 'product_name'>): string => voucherTitle({ brand, product });
+export const titleOf = ({
+  brand_name: brand,
+  product_name: product,
+}: Pick<RedemptionRow, 'brand_name' | 'product_name'>): string => voucherTitle({ brand, product });

@@ -6,7 +6,12 @@ export type CardRow = Selectable<MoneySchema['gift_cards']>;
 
 /** Stores a card; false when its number is taken. */
 export async function insertCard(tx: Db, card: Insertable<MoneySchema['gift_cards']>): Promise<boolean> {
-  const made = await tx.insertInto('gift_cards').values(card).onConflict((conflict) => conflict.column('number').doNothing()).returning('id').executeTakeFirst();
+  const made = await tx
+    .insertInto('gift_cards')
+    .values(card)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return made !== undefined;
 }
 
@@ -25,7 +30,12 @@ export async function cardsOf(db: Db, ownerId: string) {
 }
 
 export async function cardsOfPayment(db: Db, paymentId: string): Promise<CardRow[]> {
-  return db.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('part').execute();
+  return db
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('part')
+    .execute();
 }
 
 export async function findCard(db: Db, id: string): Promise<CardRow | undefined> {
@@ -40,7 +50,14 @@ export async function idsToExpire(db: Db, now: Date, limit: number): Promise<str
     .where('status', '=', 'active')
     .where('expires_at', '<=', now)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('redemptions').select('id').whereRef('card_id', '=', 'gift_cards.id').where('next_check_at', 'is not', null))),
+      not(
+        exists(
+          selectFrom('redemptions')
+            .select('id')
+            .whereRef('card_id', '=', 'gift_cards.id')
+            .where('next_check_at', 'is not', null),
+        ),
+      ),
     )
     .orderBy('expires_at')
     .limit(limit)

@@ -17,7 +17,9 @@ export const mountGiftCards =
       return getCardNumber(ctx, viewer, params.giftCardId);
     });
     implement('exportTransactions', async ({ viewer }) =>
-      csvAnswer(await exportTransactions(ctx, viewer), { 'Content-Disposition': 'attachment; filename="gift-card-transactions.csv"' }),
+      csvAnswer(await exportTransactions(ctx, viewer), {
+        'Content-Disposition': 'attachment; filename="gift-card-transactions.csv"',
+      }),
     );
     implement('getCatalogs', () => getCatalogs(desk));
     implement('getProducts', ({ params }) => getProducts(desk, params.brandId));

@@ -62,11 +62,18 @@ export async function issueCards(ctx: Context, tx: Db, order: CardOrder): Promis
 }
 
 /** 16 digits, the first not zero. */
-const newNumber = (): string => `${randomInt(10_000_000, 100_000_000)}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+const newNumber = (): string =>
+  `${randomInt(10_000_000, 100_000_000)}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** Number and first amount of the cards a payment issued, whole: mask it for everybody but the owner. */
-export async function cardsIssuedFor(db: Db, paymentId: string): Promise<{ number: string; amountPaise: number }[]> {
-  return (await cardsOfPayment(db, paymentId)).map(({ number, original_paise: amountPaise }) => ({ number, amountPaise }));
+export async function cardsIssuedFor(
+  db: Db,
+  paymentId: string,
+): Promise<{ number: string; amountPaise: number }[]> {
+  return (await cardsOfPayment(db, paymentId)).map(({ number, original_paise: amountPaise }) => ({
+    number,
+    amountPaise,
+  }));
 }
 
 /**

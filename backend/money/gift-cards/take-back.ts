@@ -16,9 +16,16 @@ export interface Held {
 const nothing: Held = { paise: 0, whole: false };
 
 /** What the cards issued for these payments hold now. A payment without cards holds nothing. */
-export async function heldByPayments(db: Db, paymentIds: readonly string[], now: Date): Promise<Map<string, Held>> {
+export async function heldByPayments(
+  db: Db,
+  paymentIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Held>> {
   const cards = await findCardsOf(db, paymentIds);
-  const balances = await balancesOf(db, cards.map(({ id }) => cardAccount(id)));
+  const balances = await balancesOf(
+    db,
+    cards.map(({ id }) => cardAccount(id)),
+  );
   return new Map(
     paymentIds.map((paymentId) => {
       const own = cards.filter((card) => card.payment_id === paymentId);
@@ -30,7 +37,10 @@ export async function heldByPayments(db: Db, paymentIds: readonly string[], now:
 function heldOn(cards: readonly CardRow[], balances: ReadonlyMap<string, number>, now: Date): Held {
   const on = ({ id }: CardRow): number => balances.get(cardAccount(id)) ?? 0;
   const usable = cards.filter((card) => isUsable(card, now));
-  return { paise: usable.reduce((sum, card) => sum + on(card), 0), whole: cards.every((card) => isUsable(card, now) && on(card) === card.original_paise) };
+  return {
+    paise: usable.reduce((sum, card) => sum + on(card), 0),
+    whole: cards.every((card) => isUsable(card, now) && on(card) === card.original_paise),
+  };
 }
 
 const isUsable = (card: CardRow, now: Date): boolean => card.status === 'active' && card.expires_at > now;
@@ -41,10 +51,14 @@ export async function lockHeld(tx: Db, paymentId: string, now: Date): Promise<He
   return cards.length === 0 ? nothing : heldOn(cards, balances, now);
 }
 
-async function lockCards(tx: Db, paymentId: string): Promise<{ cards: CardRow[]; balances: Map<string, number> }> {
+async function lockCards(
+  tx: Db,
+  paymentId: string,
+): Promise<{ cards: CardRow[]; balances: Map<string, number> }> {
   const cards = await lockCardsOf(tx, paymentId);
   const balances = new Map<string, number>();
-  for (const account of cards.map(({ id }) => cardAccount(id)).sort()) balances.set(account, await lockBalance(tx, { id: account, kind: 'gift_card' }));
+  for (const account of cards.map(({ id }) => cardAccount(id)).sort())
+    balances.set(account, await lockBalance(tx, { id: account, kind: 'gift_card' }));
   return { cards, balances };
 }
 
@@ -67,7 +81,10 @@ export interface TakeBack {
  *
  * @returns the paise moved; 0 when nothing was
  */
-export async function takeBackFromCards(tx: Db, { paymentId, key, description, destination, minimumPaise, now }: TakeBack): Promise<number> {
+export async function takeBackFromCards(
+  tx: Db,
+  { paymentId, key, description, destination, minimumPaise, now }: TakeBack,
+): Promise<number> {
   const { cards, balances } = await lockCards(tx, paymentId);
   const sources = cards.flatMap((card) => {
     const paise = isUsable(card, now) ? (balances.get(cardAccount(card.id)) ?? 0) : 0;
@@ -79,20 +96,36 @@ export async function takeBackFromCards(tx: Db, { paymentId, key, description, d
     key,
     kind: 'take_back',
     description,
-    postings: [...sources.map(({ id, paise }) => ({ account: cardAccount(id), kind: 'gift_card' as const, amountPaise: -paise })), { ...destination, amountPaise: sum }],
+    postings: [
+      ...sources.map(({ id, paise }) => ({
+        account: cardAccount(id),
+        kind: 'gift_card' as const,
+        amountPaise: -paise,
+      })),
+      { ...destination, amountPaise: sum },
+    ],
     now,
   });
-  await markCards(tx, sources.map(({ id }) => id), 'used');
+  await markCards(
+    tx,
+    sources.map(({ id }) => id),
+    'used',
+  );
   return sum;
 }
 
 /** Puts what was taken back under `key` on the cards again. A card whose time is over meanwhile is ended by the job. */
-export async function giveBackToCards(tx: Db, { paymentId, key, description, now }: Pick<TakeBack, 'paymentId' | 'key' | 'description' | 'now'>): Promise<void> {
+export async function giveBackToCards(
+  tx: Db,
+  { paymentId, key, description, now }: Pick<TakeBack, 'paymentId' | 'key' | 'description' | 'now'>,
+): Promise<void> {
   await lockCards(tx, paymentId);
   const transferId = await findTransferId(tx, key);
   if (transferId === undefined) throw new Error('Nothing was taken back under this key');
   await reverse(tx, transferId, { key: `${key}:back`, description, now });
   const { cards, balances } = await lockCards(tx, paymentId);
-  const refilled = cards.filter(({ id, status }) => status === 'used' && (balances.get(cardAccount(id)) ?? 0) > 0).map(({ id }) => id);
+  const refilled = cards
+    .filter(({ id, status }) => status === 'used' && (balances.get(cardAccount(id)) ?? 0) > 0)
+    .map(({ id }) => id);
   await markCards(tx, refilled, 'active');
 }

@@ -15,20 +15,22 @@ const WALLET_TIME_ZONE = 'Asia/Kolkata';
 export async function exportTransactions(ctx: Context, viewer: SignedIn): Promise<string> {
   const cards = new Map((await cardsOf(ctx.db, viewer.userId)).map((card) => [cardAccount(card.id), card]));
   const balances = new Map<string, number>();
-  const rows = (await historyOf(ctx.db, [...cards.keys()])).map(({ account, amountPaise, description, at }) => {
-    const card = cards.get(account);
-    const balance = (balances.get(account) ?? 0) + amountPaise;
-    balances.set(account, balance);
-    return [
-      DateTime.fromJSDate(at, { zone: WALLET_TIME_ZONE }).toISO({ suppressMilliseconds: true }) ?? '',
-      safeCell(card?.event_name ?? words.generalCard),
-      maskedNumber(card?.number ?? ''),
-      safeCell(description),
-      amountPaise > 0 ? 'credit' : 'debit',
-      written(Math.abs(amountPaise)),
-      written(balance),
-    ];
-  });
+  const rows = (await historyOf(ctx.db, [...cards.keys()])).map(
+    ({ account, amountPaise, description, at }) => {
+      const card = cards.get(account);
+      const balance = (balances.get(account) ?? 0) + amountPaise;
+      balances.set(account, balance);
+      return [
+        DateTime.fromJSDate(at, { zone: WALLET_TIME_ZONE }).toISO({ suppressMilliseconds: true }) ?? '',
+        safeCell(card?.event_name ?? words.generalCard),
+        maskedNumber(card?.number ?? ''),
+        safeCell(description),
+        amountPaise > 0 ? 'credit' : 'debit',
+        written(Math.abs(amountPaise)),
+        written(balance),
+      ];
+    },
+  );
   return csvFile([words.exportColumns, ...rows.reverse()]);
 }
 

@@ -14,7 +14,13 @@ export async function getWallet(ctx: Context, viewer: SignedIn): Promise<Wallet>
   const accounts = rows.map(({ id }) => cardAccount(id));
   const balances = await balancesOf(ctx.db, accounts);
   const history = groupBy(await historyOf(ctx.db, accounts), ({ account }) => account);
-  const redemptions = groupBy(await redemptionsOf(ctx.db, rows.map(({ id }) => id)), (row) => row.card_id);
+  const redemptions = groupBy(
+    await redemptionsOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+    (row) => row.card_id,
+  );
   let total = 0;
   const giftCards = rows.map((row): GiftCard => {
     const paise = balances.get(cardAccount(row.id)) ?? 0;
@@ -27,7 +33,9 @@ export async function getWallet(ctx: Context, viewer: SignedIn): Promise<Wallet>
       originalAmount: rupeesOf(row.original_paise),
       status,
       expiryDate: row.expires_at.toISOString(),
-      ...(row.event_id !== null && row.event_name !== null ? { eventId: { _id: row.event_id, eventName: row.event_name } } : {}),
+      ...(row.event_id !== null && row.event_name !== null
+        ? { eventId: { _id: row.event_id, eventName: row.event_name } }
+        : {}),
       transactions: (history.get(cardAccount(row.id)) ?? []).map(presentLine).reverse(),
       redemptions: (redemptions.get(row.id) ?? []).map(presentRedemption),
     };
@@ -51,7 +59,12 @@ export const maskedNumber = (number: string): string => `•••• •••�
 type Transaction = GiftCard['transactions'][number];
 
 /** What the ledger's transfers are to the owner of a card. */
-const kinds: Readonly<Record<string, Transaction['kind']>> = { issue: 'issue', hold: 'voucher', take_back: 'refund', expire: 'expiry' };
+const kinds: Readonly<Record<string, Transaction['kind']>> = {
+  issue: 'issue',
+  hold: 'voucher',
+  take_back: 'refund',
+  expire: 'expiry',
+};
 
 const presentLine = ({ kind, amountPaise, description, at }: HistoryLine): Transaction => ({
   type: amountPaise > 0 ? 'credit' : 'debit',

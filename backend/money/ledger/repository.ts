@@ -14,10 +14,21 @@ interface NewTransfer {
 }
 
 /** Stores a transfer and answers its id; undefined when its key was used before. Waits for one with the same key that is being made. */
-export async function insertTransfer(tx: Db, { key, inputHash, kind, description, reverses, now }: NewTransfer): Promise<string | undefined> {
+export async function insertTransfer(
+  tx: Db,
+  { key, inputHash, kind, description, reverses, now }: NewTransfer,
+): Promise<string | undefined> {
   const row = await tx
     .insertInto('ledger_transfers')
-    .values({ id: newId(), idempotency_key: key, input_hash: inputHash, kind, description, reverses, created_at: now })
+    .values({
+      id: newId(),
+      idempotency_key: key,
+      input_hash: inputHash,
+      kind,
+      description,
+      reverses,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -30,11 +41,21 @@ export async function findTransferByKey(db: Db, key: string) {
 
 /** The key under which a transfer was reversed, if it was. */
 export async function findReversalKey(db: Db, transferId: string): Promise<string | undefined> {
-  return (await db.selectFrom('ledger_transfers').select('idempotency_key').where('reverses', '=', transferId).executeTakeFirst())?.idempotency_key;
+  return (
+    await db
+      .selectFrom('ledger_transfers')
+      .select('idempotency_key')
+      .where('reverses', '=', transferId)
+      .executeTakeFirst()
+  )?.idempotency_key;
 }
 
 export async function findTransfer(db: Db, id: string) {
-  const transfer = await db.selectFrom('ledger_transfers').selectAll().where('id', '=', id).executeTakeFirst();
+  const transfer = await db
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!transfer) return undefined;
   const postings = await db
     .selectFrom('ledger_postings')
@@ -51,7 +72,10 @@ export async function findTransfer(db: Db, id: string) {
  * two transfers never wait for each other; what those held in paise is answered. Providers'
  * accounts stay open to everybody (docs/decisions/0034): they hold no balance of their own.
  */
-export async function lockAccounts(tx: Db, accounts: readonly { id: string; kind: AccountKind }[]): Promise<Map<string, number>> {
+export async function lockAccounts(
+  tx: Db,
+  accounts: readonly { id: string; kind: AccountKind }[],
+): Promise<Map<string, number>> {
   const inOrder = [...accounts].sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx
     .insertInto('ledger_accounts')
@@ -76,10 +100,20 @@ export async function lockTransfer(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('ledger_transfers').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function insertPostings(tx: Db, transferId: string, postings: readonly { account: string; amountPaise: number }[]): Promise<void> {
+export async function insertPostings(
+  tx: Db,
+  transferId: string,
+  postings: readonly { account: string; amountPaise: number }[],
+): Promise<void> {
   await tx
     .insertInto('ledger_postings')
-    .values(postings.map(({ account, amountPaise }) => ({ transfer_id: transferId, account_id: account, amount_paise: amountPaise })))
+    .values(
+      postings.map(({ account, amountPaise }) => ({
+        transfer_id: transferId,
+        account_id: account,
+        amount_paise: amountPaise,
+      })),
+    )
     .execute();
 }
 
@@ -92,7 +126,9 @@ export async function balances(db: Db, accounts: readonly string[]) {
       fn
         .coalesce(
           'balance_paise',
-          selectFrom('ledger_postings').select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as('paise')).whereRef('account_id', '=', 'ledger_accounts.id'),
+          selectFrom('ledger_postings')
+            .select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as('paise'))
+            .whereRef('account_id', '=', 'ledger_accounts.id'),
         )
         .as('balance_paise'),
     ])
@@ -107,7 +143,13 @@ export async function postingsOf(db: Db, accounts: readonly string[]) {
     .selectFrom('ledger_postings')
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer_id')
     .leftJoin('ledger_transfers as reversed', 'reversed.id', 'ledger_transfers.reverses')
-    .select(['account_id', 'amount_paise', 'transfer_id', 'ledger_transfers.description', 'ledger_transfers.created_at'])
+    .select([
+      'account_id',
+      'amount_paise',
+      'transfer_id',
+      'ledger_transfers.description',
+      'ledger_transfers.created_at',
+    ])
     .select((eb) => eb.fn.coalesce('reversed.kind', 'ledger_transfers.kind').as('kind'))
     .where('account_id', 'in', accounts)
     .orderBy('ledger_transfers.created_at')
@@ -129,6 +171,8 @@ export async function wrongTransfers(db: Db) {
   const { rows } = await sql<{ transfer: string; postings: number; sum: number }>`
     select t.id as transfer, count(p.account_id) as postings, coalesce(sum(p.amount_paise), 0)::bigint as sum
     from ledger_transfers t left join ledger_postings p on p.transfer_id = t.id
-    group by t.id having count(p.account_id) < 2 or coalesce(sum(p.amount_paise), 0) <> 0 order by t.id`.execute(db);
+    group by t.id having count(p.account_id) < 2 or coalesce(sum(p.amount_paise), 0) <> 0 order by t.id`.execute(
+    db,
+  );
   return rows;
 }

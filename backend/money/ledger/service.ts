@@ -3,7 +3,19 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { AccountKind } from '#backend/platform/database/money-schema.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import { balances, findReversalKey, findTransfer, findTransferByKey, insertPostings, insertTransfer, lockAccounts, lockTransfer, postingsOf, wrongBalances, wrongTransfers } from './repository.ts';
+import {
+  balances,
+  findReversalKey,
+  findTransfer,
+  findTransferByKey,
+  insertPostings,
+  insertTransfer,
+  lockAccounts,
+  lockTransfer,
+  postingsOf,
+  wrongBalances,
+  wrongTransfers,
+} from './repository.ts';
 
 export { wrongBalances, wrongTransfers } from './repository.ts';
 
@@ -58,18 +70,37 @@ export async function transfer(tx: Db, wanted: Transfer): Promise<Made> {
  * @throws {NotEnough} when the money is no longer there
  * @throws {Problem} 409 when it was reversed under another key
  */
-export async function reverse(tx: Db, transferId: string, { key, description, now }: Pick<Transfer, 'key' | 'description' | 'now'>): Promise<Made> {
+export async function reverse(
+  tx: Db,
+  transferId: string,
+  { key, description, now }: Pick<Transfer, 'key' | 'description' | 'now'>,
+): Promise<Made> {
   const original = await findTransfer(tx, transferId);
   if (!original || original.reverses) throw conflict(words.notReversible, 'not_reversible');
-  const postings = original.postings.map(({ account, kind, amountPaise }) => ({ account, kind, amountPaise: -amountPaise }));
+  const postings = original.postings.map(({ account, kind, amountPaise }) => ({
+    account,
+    kind,
+    amountPaise: -amountPaise,
+  }));
   return make(tx, { key, kind: 'reversal', description, postings, now }, transferId);
 }
 
-async function make(tx: Db, { key, kind, description, postings, now }: Transfer, reverses: string | null): Promise<Made> {
+async function make(
+  tx: Db,
+  { key, kind, description, postings, now }: Transfer,
+  reverses: string | null,
+): Promise<Made> {
   if (!tx.isTransaction) throw new Error('Money moves inside a transaction');
   const lines = [...postings].sort((a, b) => (a.account < b.account ? -1 : 1));
   checkLines(lines);
-  const inputHash = sha256(JSON.stringify([kind, description, reverses, lines.map(({ account, amountPaise }) => [account, amountPaise])]));
+  const inputHash = sha256(
+    JSON.stringify([
+      kind,
+      description,
+      reverses,
+      lines.map(({ account, amountPaise }) => [account, amountPaise]),
+    ]),
+  );
   if (reverses) await refuseSecondReversal(tx, reverses, key);
   const transferId = await insertTransfer(tx, { key, inputHash, kind, description, reverses, now });
   if (!transferId) {
@@ -77,7 +108,10 @@ async function make(tx: Db, { key, kind, description, postings, now }: Transfer,
     if (earlier?.input_hash !== inputHash) throw conflict(words.otherDetails, 'idempotency_conflict');
     return { transferId: earlier.id, repeated: true };
   }
-  const held = await lockAccounts(tx, lines.map(({ account: id, kind: accountKind }) => ({ id, kind: accountKind })));
+  const held = await lockAccounts(
+    tx,
+    lines.map(({ account: id, kind: accountKind }) => ({ id, kind: accountKind })),
+  );
   for (const { account, amountPaise } of lines) {
     const paise = held.get(account);
     if (paise !== undefined && paise + amountPaise < 0) throw new NotEnough(account);
@@ -114,7 +148,10 @@ export async function balancesOf(db: Db, accounts: readonly string[]): Promise<M
 }
 
 /** Locks an account for the rest of the transaction and answers what it holds, in paise. Nobody locks a provider's. */
-export async function lockBalance(tx: Db, account: { id: string; kind: Exclude<AccountKind, 'provider'> }): Promise<number> {
+export async function lockBalance(
+  tx: Db,
+  account: { id: string; kind: Exclude<AccountKind, 'provider'> },
+): Promise<number> {
   return (await lockAccounts(tx, [account])).get(account.id) ?? 0;
 }
 
@@ -147,7 +184,13 @@ export async function findDifferences(db: Db): Promise<string[]> {
   const balances = await wrongBalances(db);
   const transfers = await wrongTransfers(db);
   return [
-    ...balances.map(({ account, stored, derived }) => `Account ${account} says ${stored} paise, its postings say ${derived}.`),
-    ...transfers.map(({ transfer: id, postings, sum }) => `Transfer ${id} has ${postings} postings that sum to ${sum} paise.`),
+    ...balances.map(
+      ({ account, stored, derived }) =>
+        `Account ${account} says ${stored} paise, its postings say ${derived}.`,
+    ),
+    ...transfers.map(
+      ({ transfer: id, postings, sum }) =>
+        `Transfer ${id} has ${postings} postings that sum to ${sum} paise.`,
+    ),
   ];
 }

@@ -64,7 +64,13 @@ export function purposeOf({ purposes }: Cashier, { purpose }: PaymentRow): Purpo
 }
 
 /** The ledger's account of what a provider holds for us. */
-export const providerAccount = (provider: string): { account: string; kind: 'provider' } => ({ account: `provider:${provider}`, kind: 'provider' });
+export const providerAccount = (provider: string): { account: string; kind: 'provider' } => ({
+  account: `provider:${provider}`,
+  kind: 'provider',
+});
 
 /** The ledger's account of a refund on its way. */
-export const refundAccount = (refundId: string): { account: string; kind: 'hold' } => ({ account: `refund:${refundId}`, kind: 'hold' });
+export const refundAccount = (refundId: string): { account: string; kind: 'hold' } => ({
+  account: `refund:${refundId}`,
+  kind: 'hold',
+});

@@ -1,6 +1,10 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { PaymentState } from '#backend/platform/database/money-schema.ts';
-import { type ProviderPayment, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
+import {
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#backend/providers/payments/port.ts';
 import type { Cashier, PaymentRow } from './purpose.ts';
 import { claimDue, findPayment, lockPayment, updatePayment } from './repository.ts';
 import { settle } from './settle.ts';
@@ -25,9 +29,14 @@ const WATCHFUL = { until: 31 * MINUTE_MS, every: 30 * SECOND_MS } as const;
 export async function reconcilePayments(cashier: Cashier): Promise<void> {
   for (;;) {
     const now = cashier.ctx.now();
-    const due = await claimDue(cashier.ctx.db, { now, until: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE });
+    const due = await claimDue(cashier.ctx.db, {
+      now,
+      until: new Date(now.getTime() + LEASE_MS),
+      limit: AT_ONCE,
+    });
     // one that cannot be settled must not keep the others from being so
-    const failed = (id: string) => (err: unknown) => cashier.ctx.log.error({ err, payment: id }, 'a payment could not be reconciled');
+    const failed = (id: string) => (err: unknown) =>
+      cashier.ctx.log.error({ err, payment: id }, 'a payment could not be reconciled');
     await Promise.all(due.map(({ id }) => checkPayment(cashier, id).catch(failed(id))));
     if (due.length < AT_ONCE) return;
   }
@@ -44,17 +53,26 @@ export async function checkPayment(cashier: Cashier, id: string): Promise<Paymen
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     ctx.log.warn({ err, payment: id }, 'the payment provider could not be asked');
-    await updatePayment(ctx.db, id, { next_check_at: new Date(ctx.now().getTime() + pause(ageOf(known, ctx.now()))) });
+    await updatePayment(ctx.db, id, {
+      next_check_at: new Date(ctx.now().getTime() + pause(ageOf(known, ctx.now()))),
+    });
     return known.status;
   }
   const state = await ctx.db.transaction().execute((tx) => takeIn(cashier, tx, id, attempts));
   if (state === 'expired' && known.status !== 'expired' && known.provider_order_id) {
-    await provider.cancelCheckout(known.provider_order_id).catch((err: unknown) => ctx.log.warn({ err, payment: id }, 'an expired checkout stays open'));
+    await provider
+      .cancelCheckout(known.provider_order_id)
+      .catch((err: unknown) => ctx.log.warn({ err, payment: id }, 'an expired checkout stays open'));
   }
   return state;
 }
 
-async function takeIn(cashier: Cashier, tx: Db, id: string, attempts: readonly ProviderPayment[]): Promise<PaymentState | undefined> {
+async function takeIn(
+  cashier: Cashier,
+  tx: Db,
+  id: string,
+  attempts: readonly ProviderPayment[],
+): Promise<PaymentState | undefined> {
   const now = cashier.ctx.now();
   let row = await lockPayment(tx, id);
   // money first: an attempt that failed says nothing about the one that did not
@@ -65,7 +83,11 @@ async function takeIn(cashier: Cashier, tx: Db, id: string, attempts: readonly P
   if (!row) return undefined;
   const expires = row.status === 'created' && row.expires_at <= now;
   const status = expires ? 'expired' : row.status;
-  await updatePayment(tx, id, { status, next_check_at: nextCheck({ ...row, status }, now), ...(expires ? { updated_at: now } : {}) });
+  await updatePayment(tx, id, {
+    status,
+    next_check_at: nextCheck({ ...row, status }, now),
+    ...(expires ? { updated_at: now } : {}),
+  });
   return status;
 }
 
@@ -81,7 +103,8 @@ function nextCheck(row: PaymentRow, now: Date): Date | null {
   return new Date(status === 'created' ? Math.min(next, Math.max(expiresAt.getTime(), now.getTime())) : next);
 }
 
-const ageOf = ({ created_at: createdAt }: PaymentRow, now: Date): number => now.getTime() - createdAt.getTime();
+const ageOf = ({ created_at: createdAt }: PaymentRow, now: Date): number =>
+  now.getTime() - createdAt.getTime();
 
 /** Milliseconds until the provider is asked again about a payment begun `age` ago. */
 function pause(age: number): number {

@@ -1,5 +1,9 @@
 import type { Context } from '#backend/platform/context.ts';
-import { type ProviderRefund, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
+import {
+  type ProviderRefund,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#backend/providers/payments/port.ts';
 import type { Cashier, RefundRow } from './purpose.ts';
 import { claimDueRefunds, findRefund, keepAsking } from './refund-repository.ts';
 import { REFUND_QUEUE, type RefundJob } from './refund-request.ts';
@@ -16,7 +20,11 @@ const LOOK_EVERY = 10;
 
 /** States how refunds are sent: at once after the request, and by the clock whatever came in between. Call before the jobs start. */
 export function handleRefunds(ctx: Context, cashier: Cashier): void {
-  ctx.jobs.handle<RefundJob>(REFUND_QUEUE, { retryLimit: 1, retryDelay: 30, expireInSeconds: 60, concurrency: 2 }, ({ data }) => sendRefund(cashier, data.refundId));
+  ctx.jobs.handle<RefundJob>(
+    REFUND_QUEUE,
+    { retryLimit: 1, retryDelay: 30, expireInSeconds: 60, concurrency: 2 },
+    ({ data }) => sendRefund(cashier, data.refundId),
+  );
   ctx.jobs.every('refunds', LOOK_EVERY, () => advanceRefunds(cashier));
 }
 
@@ -30,7 +38,8 @@ export async function advanceRefunds(cashier: Cashier): Promise<void> {
   for (;;) {
     const due = await claim(cashier, AT_ONCE);
     // one that cannot be settled must not keep the others from being so
-    const failed = (id: string) => (err: unknown) => cashier.ctx.log.error({ err, refund: id }, 'a refund could not go on');
+    const failed = (id: string) => (err: unknown) =>
+      cashier.ctx.log.error({ err, refund: id }, 'a refund could not go on');
     await Promise.all(due.map((refund) => advance(cashier, refund).catch(failed(refund.id))));
     if (due.length < AT_ONCE) return;
   }
@@ -52,7 +61,10 @@ async function advance(cashier: Cashier, refund: RefundRow): Promise<void> {
     if (err instanceof ProviderRefused && !refund.provider_refund_id) return refuse(cashier, refund, err);
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     ctx.log.warn({ err, refund: refund.id }, 'the payment provider did not say what becomes of a refund');
-    await keepAsking(ctx.db, refund.id, { failure: err.message.slice(0, 300), next_check_at: later(refund, ctx.now()) });
+    await keepAsking(ctx.db, refund.id, {
+      failure: err.message.slice(0, 300),
+      next_check_at: later(refund, ctx.now()),
+    });
     return;
   }
   await ctx.db.transaction().execute(async (tx) => {
@@ -62,14 +74,24 @@ async function advance(cashier: Cashier, refund: RefundRow): Promise<void> {
 }
 
 /** What the provider holds of this refund: asks for it, or after it, once it is there. */
-async function ask({ ctx, provider }: Cashier, paymentId: string, refund: RefundRow): Promise<ProviderRefund> {
+async function ask(
+  { ctx, provider }: Cashier,
+  paymentId: string,
+  refund: RefundRow,
+): Promise<ProviderRefund> {
   if (refund.provider_refund_id) return provider.fetchRefund(refund.provider_refund_id);
-  const earlier = async () => (await provider.fetchRefunds(paymentId)).find(({ idempotencyKey }) => idempotencyKey === refund.id);
+  const earlier = async () =>
+    (await provider.fetchRefunds(paymentId)).find(({ idempotencyKey }) => idempotencyKey === refund.id);
   // a provider may forget a key after a while: then only its list tells that it was used
   const found = ctx.now().getTime() - refund.created_at.getTime() > HOUR_MS ? await earlier() : undefined;
   if (found) return found;
   try {
-    return await provider.refund({ paymentId, amountPaise: refund.amount_paise, idempotencyKey: refund.id, notes: { reason: refund.reason } });
+    return await provider.refund({
+      paymentId,
+      amountPaise: refund.amount_paise,
+      idempotencyKey: refund.id,
+      notes: { reason: refund.reason },
+    });
   } catch (err) {
     const made = err instanceof ProviderRefused ? await earlier() : undefined;
     if (made) return made;
@@ -77,12 +99,17 @@ async function ask({ ctx, provider }: Cashier, paymentId: string, refund: Refund
   }
 }
 
-async function refuse(cashier: Cashier, refund: RefundRow, { code, description }: ProviderRefused): Promise<void> {
+async function refuse(
+  cashier: Cashier,
+  refund: RefundRow,
+  { code, description }: ProviderRefused,
+): Promise<void> {
   await cashier.ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, refund.payment_id);
     // a webhook may have told better meanwhile
     const now = await findRefund(tx, refund.id);
-    if (payment && now?.status === 'requested') await failRefund(cashier, tx, payment, now, `${code}: ${description}`);
+    if (payment && now?.status === 'requested')
+      await failRefund(cashier, tx, payment, now, `${code}: ${description}`);
   });
 }
 

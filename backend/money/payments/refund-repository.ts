@@ -9,11 +9,22 @@ export async function insertRefund(tx: Db, refund: Insertable<MoneySchema['refun
 
 /** The refund of a payment that did not fail: there is one at most. */
 export async function findStandingRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
-  return db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).where('status', '<>', 'failed').executeTakeFirst();
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst();
 }
 
 export async function findLatestRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
-  return db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
@@ -21,7 +32,11 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
 }
 
 /** By our key, which the provider repeats, or by its own id; only of this payment. */
-export async function findToldRefund(db: Db, paymentId: string, { id, idempotencyKey }: { id: string; idempotencyKey: string | null }): Promise<RefundRow | undefined> {
+export async function findToldRefund(
+  db: Db,
+  paymentId: string,
+  { id, idempotencyKey }: { id: string; idempotencyKey: string | null },
+): Promise<RefundRow | undefined> {
   return db
     .selectFrom('refunds')
     .selectAll()
@@ -30,17 +45,33 @@ export async function findToldRefund(db: Db, paymentId: string, { id, idempotenc
     .executeTakeFirst();
 }
 
-export async function updateRefund(db: Db, id: string, change: Updateable<MoneySchema['refunds']>): Promise<void> {
+export async function updateRefund(
+  db: Db,
+  id: string,
+  change: Updateable<MoneySchema['refunds']>,
+): Promise<void> {
   await db.updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
 /** Notes when to ask about a refund again, unless somebody told its end meanwhile. */
-export async function keepAsking(db: Db, id: string, change: { failure: string; next_check_at: Date }): Promise<void> {
-  await db.updateTable('refunds').set(change).where('id', '=', id).where('status', 'in', ['requested', 'pending']).execute();
+export async function keepAsking(
+  db: Db,
+  id: string,
+  change: { failure: string; next_check_at: Date },
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', 'in', ['requested', 'pending'])
+    .execute();
 }
 
 /** Takes refunds whose time has come, for this process alone: another one finds them again after `until`. With `id`, that one if it is due. */
-export async function claimDueRefunds(db: Db, { now, until, limit, id }: { now: Date; until: Date; limit: number; id?: string | undefined }): Promise<RefundRow[]> {
+export async function claimDueRefunds(
+  db: Db,
+  { now, until, limit, id }: { now: Date; until: Date; limit: number; id?: string | undefined },
+): Promise<RefundRow[]> {
   return db
     .updateTable('refunds')
     .set({ next_check_at: until })

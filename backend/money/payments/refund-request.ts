@@ -17,13 +17,22 @@ export type RefundJob = { refundId: string };
  * @param payment locked by the caller's transaction
  * @returns undefined when nothing was paid, or nothing of it is left
  */
-export async function requestRefund(cashier: Cashier, tx: Db, payment: PaymentRow, reason: RefundReason): Promise<RefundRow | undefined> {
+export async function requestRefund(
+  cashier: Cashier,
+  tx: Db,
+  payment: PaymentRow,
+  reason: RefundReason,
+): Promise<RefundRow | undefined> {
   const { ctx, provider } = cashier;
   const standing = await findStandingRefund(tx, payment.id);
   if (standing || payment.status !== 'paid') return standing;
   const id = newId();
   const now = ctx.now();
-  const amountPaise = await purposeOf(cashier, payment).takeBack(tx, payment, { id, reason, minimumPaise: provider.minimumPaise });
+  const amountPaise = await purposeOf(cashier, payment).takeBack(tx, payment, {
+    id,
+    reason,
+    minimumPaise: provider.minimumPaise,
+  });
   if (amountPaise === 0) return undefined;
   const refund = await insertRefund(tx, {
     id,

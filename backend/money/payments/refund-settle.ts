@@ -3,7 +3,14 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome, QuarantineReason } from '#backend/platform/database/money-schema.ts';
 import { transfer } from '#backend/money/ledger/service.ts';
 import type { ProviderRefund } from '#backend/providers/payments/port.ts';
-import { type Cashier, type PaymentRow, providerAccount, purposeOf, refundAccount, type RefundRow } from './purpose.ts';
+import {
+  type Cashier,
+  type PaymentRow,
+  providerAccount,
+  purposeOf,
+  refundAccount,
+  type RefundRow,
+} from './purpose.ts';
 import { findToldRefund, updateRefund } from './refund-repository.ts';
 import { insertQuarantine, updatePayment } from './repository.ts';
 
@@ -17,7 +24,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  *
  * @param payment locked by the caller's transaction, which thereby has its refunds to itself
  */
-export async function settleRefund(cashier: Cashier, tx: Db, payment: PaymentRow, told: ProviderRefund): Promise<EventOutcome> {
+export async function settleRefund(
+  cashier: Cashier,
+  tx: Db,
+  payment: PaymentRow,
+  told: ProviderRefund,
+): Promise<EventOutcome> {
   const { ctx } = cashier;
   const now = ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
@@ -26,20 +38,38 @@ export async function settleRefund(cashier: Cashier, tx: Db, payment: PaymentRow
     return 'quarantined';
   };
   const refund = await findToldRefund(tx, payment.id, told);
-  if (!refund || (refund.provider_refund_id !== null && refund.provider_refund_id !== told.id)) return quarantine('refunded_elsewhere');
+  if (!refund || (refund.provider_refund_id !== null && refund.provider_refund_id !== told.id))
+    return quarantine('refunded_elsewhere');
   if (told.currency !== payment.currency) return quarantine('currency');
   if (told.amountPaise !== refund.amount_paise) return quarantine('amount');
-  if (refund.status === 'failed') return told.status === 'processed' ? quarantine('refunded_elsewhere') : 'nothing_new';
+  if (refund.status === 'failed')
+    return told.status === 'processed' ? quarantine('refunded_elsewhere') : 'nothing_new';
   if (refund.status === 'processed') {
-    if (told.status === 'failed') ctx.log.error({ payment: payment.id, refund: refund.id }, 'a refund failed after it was processed: an operator has to look');
+    if (told.status === 'failed')
+      ctx.log.error(
+        { payment: payment.id, refund: refund.id },
+        'a refund failed after it was processed: an operator has to look',
+      );
     return 'nothing_new';
   }
   if (told.status === 'failed') {
-    await failRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id }, 'The provider could not give it back');
+    await failRefund(
+      cashier,
+      tx,
+      payment,
+      { ...refund, provider_refund_id: told.id },
+      'The provider could not give it back',
+    );
   } else if (told.status === 'processed') {
     await finishRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id });
   } else {
-    await updateRefund(tx, refund.id, { status: 'pending', provider_refund_id: told.id, failure: '', next_check_at: nextRefundCheck(refund, now), updated_at: now });
+    await updateRefund(tx, refund.id, {
+      status: 'pending',
+      provider_refund_id: told.id,
+      failure: '',
+      next_check_at: nextRefundCheck(refund, now),
+      updated_at: now,
+    });
   }
   return 'noted';
 }
@@ -56,19 +86,43 @@ async function finishRefund(cashier: Cashier, tx: Db, payment: PaymentRow, refun
     ],
     now,
   });
-  const done = { status: 'processed', provider_refund_id: refund.provider_refund_id, failure: '', completed_at: now, next_check_at: null, updated_at: now } as const;
+  const done = {
+    status: 'processed',
+    provider_refund_id: refund.provider_refund_id,
+    failure: '',
+    completed_at: now,
+    next_check_at: null,
+    updated_at: now,
+  } as const;
   await updateRefund(tx, refund.id, done);
-  if (refund.amount_paise === payment.amount_paise) await updatePayment(tx, payment.id, { status: 'refunded', updated_at: now });
+  if (refund.amount_paise === payment.amount_paise)
+    await updatePayment(tx, payment.id, { status: 'refunded', updated_at: now });
   await purposeOf(cashier, payment).refunded(tx, payment, { ...refund, ...done });
 }
 
 /** The money goes nowhere: it is put back where it was. `detail` is for the operator, without contacts. */
-export async function failRefund(cashier: Cashier, tx: Db, payment: PaymentRow, refund: RefundRow, detail: string): Promise<void> {
+export async function failRefund(
+  cashier: Cashier,
+  tx: Db,
+  payment: PaymentRow,
+  refund: RefundRow,
+  detail: string,
+): Promise<void> {
   const now = cashier.ctx.now();
-  const failed = { status: 'failed', provider_refund_id: refund.provider_refund_id, failure: detail, completed_at: now, next_check_at: null, updated_at: now } as const;
+  const failed = {
+    status: 'failed',
+    provider_refund_id: refund.provider_refund_id,
+    failure: detail,
+    completed_at: now,
+    next_check_at: null,
+    updated_at: now,
+  } as const;
   await updateRefund(tx, refund.id, failed);
   await purposeOf(cashier, payment).giveBack(tx, payment, { ...refund, ...failed });
-  cashier.ctx.log.error({ payment: payment.id, refund: refund.id, detail }, 'a refund failed: an operator has to look');
+  cashier.ctx.log.error(
+    { payment: payment.id, refund: refund.id, detail },
+    'a refund failed: an operator has to look',
+  );
 }
 
 /** A refund at the provider takes days: asked more and more seldom, at least daily. */

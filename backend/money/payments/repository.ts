@@ -6,17 +6,31 @@ import type { ProviderPayment } from '#backend/providers/payments/port.ts';
 import type { PaymentRow } from './purpose.ts';
 
 /** Stores a new payment; undefined when the payer's request key was used before. */
-export async function insertPayment(db: Db, payment: Insertable<MoneySchema['payments']>): Promise<PaymentRow | undefined> {
+export async function insertPayment(
+  db: Db,
+  payment: Insertable<MoneySchema['payments']>,
+): Promise<PaymentRow | undefined> {
   return db
     .insertInto('payments')
     .values(payment)
-    .onConflict((conflict) => conflict.columns(['payer_id', 'request_key']).where('request_key', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['payer_id', 'request_key']).where('request_key', 'is not', null).doNothing(),
+    )
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function findByRequestKey(db: Db, payerId: string, key: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payments').selectAll().where('payer_id', '=', payerId).where('request_key', '=', key).executeTakeFirst();
+export async function findByRequestKey(
+  db: Db,
+  payerId: string,
+  key: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
 }
 
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
@@ -28,7 +42,9 @@ export async function findByAnyId(db: Db, id: string): Promise<PaymentRow | unde
   return db
     .selectFrom('payments')
     .selectAll()
-    .where((is) => is.or([is('id', '=', id), is('provider_order_id', '=', id), is('provider_payment_id', '=', id)]))
+    .where((is) =>
+      is.or([is('id', '=', id), is('provider_order_id', '=', id), is('provider_payment_id', '=', id)]),
+    )
     .executeTakeFirst();
 }
 
@@ -37,23 +53,49 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
 }
 
 /** By the provider's order or, when that is unknown, by the reference the provider vouches for; locked. */
-export async function lockByOrder(tx: Db, { orderId, reference }: { orderId: string | null; reference: string | null }): Promise<PaymentRow | undefined> {
-  const byOrder = orderId && (await tx.selectFrom('payments').selectAll().where('provider_order_id', '=', orderId).forUpdate().executeTakeFirst());
+export async function lockByOrder(
+  tx: Db,
+  { orderId, reference }: { orderId: string | null; reference: string | null },
+): Promise<PaymentRow | undefined> {
+  const byOrder =
+    orderId &&
+    (await tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('provider_order_id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst());
   if (byOrder) return byOrder;
   return reference ? lockPayment(tx, reference) : undefined;
 }
 
 /** By the provider's id of what was paid; locked. */
-export async function lockByProviderPayment(tx: Db, providerPaymentId: string): Promise<PaymentRow | undefined> {
-  return tx.selectFrom('payments').selectAll().where('provider_payment_id', '=', providerPaymentId).forUpdate().executeTakeFirst();
+export async function lockByProviderPayment(
+  tx: Db,
+  providerPaymentId: string,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider_payment_id', '=', providerPaymentId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export async function updatePayment(db: Db, id: string, change: Updateable<MoneySchema['payments']>): Promise<void> {
+export async function updatePayment(
+  db: Db,
+  id: string,
+  change: Updateable<MoneySchema['payments']>,
+): Promise<void> {
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
 /** Keeps the provider's order of a payment that has none yet; the row as it stands then. */
-export async function keepCheckout(db: Db, id: string, { orderId, checkout, now }: { orderId: string; checkout: object; now: Date }): Promise<PaymentRow> {
+export async function keepCheckout(
+  db: Db,
+  id: string,
+  { orderId, checkout, now }: { orderId: string; checkout: object; now: Date },
+): Promise<PaymentRow> {
   const kept = await db
     .updateTable('payments')
     .set({ provider_order_id: orderId, checkout: JSON.stringify(checkout), updated_at: now })
@@ -65,25 +107,47 @@ export async function keepCheckout(db: Db, id: string, { orderId, checkout, now 
 }
 
 /** Takes payments whose time to ask has come, for this process alone: another one finds them again after `until`. */
-export async function claimDue(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<PaymentRow[]> {
+export async function claimDue(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<PaymentRow[]> {
   return db
     .updateTable('payments')
     .set({ next_check_at: until })
     .where('id', 'in', (select) =>
-      select.selectFrom('payments').select('id').where('next_check_at', '<=', now).orderBy('next_check_at').limit(limit).forUpdate().skipLocked(),
+      select
+        .selectFrom('payments')
+        .select('id')
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
     )
     .returningAll()
     .execute();
 }
 
 export async function eventIsKnown(db: Db, provider: string, eventId: string): Promise<boolean> {
-  const found = await db.selectFrom('payment_events').select('event_id').where('provider', '=', provider).where('event_id', '=', eventId).executeTakeFirst();
+  const found = await db
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
   return found !== undefined;
 }
 
 export async function insertEvent(
   tx: Db,
-  event: { provider: string; eventId: string; name: string; paymentId: string | null; outcome: EventOutcome; now: Date },
+  event: {
+    provider: string;
+    eventId: string;
+    name: string;
+    paymentId: string | null;
+    outcome: EventOutcome;
+    now: Date;
+  },
 ): Promise<void> {
   const { provider, eventId, name, paymentId, outcome, now } = event;
   await tx
@@ -93,7 +157,13 @@ export async function insertEvent(
     .execute();
 }
 
-export async function insertQuarantine(tx: Db, paymentId: string, told: Pick<ProviderPayment, 'id' | 'amountPaise' | 'currency'>, reason: QuarantineReason, now: Date): Promise<void> {
+export async function insertQuarantine(
+  tx: Db,
+  paymentId: string,
+  told: Pick<ProviderPayment, 'id' | 'amountPaise' | 'currency'>,
+  reason: QuarantineReason,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('payment_quarantine')
     .values({

@@ -19,7 +19,12 @@ const nowhere: Way = '/payment-cancel';
  * @param received the fields of the form, or the parameters of the address
  * @param token what the way back carried; without the right one the next page gets none either
  */
-export async function comeBack(cashier: Cashier, paymentId: string, received: Record<string, string>, token: string): Promise<Way> {
+export async function comeBack(
+  cashier: Cashier,
+  paymentId: string,
+  received: Record<string, string>,
+  token: string,
+): Promise<Way> {
   const { ctx, provider } = cashier;
   const row = await findPayment(ctx.db, paymentId);
   if (!row?.provider_order_id) return nowhere;
@@ -32,7 +37,8 @@ export async function comeBack(cashier: Cashier, paymentId: string, received: Re
   // somebody who neither proves anything nor knows the link learns nothing and costs no call
   if (!holds) return nowhere;
   const state = await checkPayment(cashier, row.id);
-  if (state === 'paid' || (outcome.kind === 'unproven' && state === 'created')) return onward('/payment-success', cashier, row);
+  if (state === 'paid' || (outcome.kind === 'unproven' && state === 'created'))
+    return onward('/payment-success', cashier, row);
   return onward('/payment-cancel', cashier, row);
 }
 
@@ -69,6 +75,9 @@ async function noteProven(cashier: Cashier, row: PaymentRow, providerPaymentId: 
 }
 
 function onward(page: string, cashier: Cashier, row: PaymentRow): Way {
-  const query = new URLSearchParams({ order_id: row.provider_order_id ?? row.id, token: returnToken(cashier, row.id) });
+  const query = new URLSearchParams({
+    order_id: row.provider_order_id ?? row.id,
+    token: returnToken(cashier, row.id),
+  });
   return `${page}?${query}`;
 }

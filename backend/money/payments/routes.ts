@@ -12,11 +12,14 @@ import { receiveWebhook } from './webhook-service.ts';
 export const mountPayments =
   (cashier: Cashier): Mount =>
   (_ctx, implement) => {
-    implement('getPaymentStatus', ({ viewer, params, query }) => getPaymentStatus(cashier, viewer, params.paymentId, query.token));
+    implement('getPaymentStatus', ({ viewer, params, query }) =>
+      getPaymentStatus(cashier, viewer, params.paymentId, query.token),
+    );
   };
 
 /** Paths the provider sends people and messages to: they prove themselves by signature, not by coming from this site. */
-export const isPaymentCallback = (path: string): boolean => path === '/api/payments/webhook' || path.startsWith('/api/payments/return/');
+export const isPaymentCallback = (path: string): boolean =>
+  path === '/api/payments/webhook' || path.startsWith('/api/payments/return/');
 
 const limit = bodyLimit({
   maxSize: 256 * 1024,
@@ -28,18 +31,29 @@ const limit = bodyLimit({
 /** The provider's webhook, and the payer's ways back from its page. */
 export function mountPaymentCallbacks(app: Hono<HttpEnv>, cashier: Cashier): void {
   app.post('/api/payments/webhook', limit, async (c) => {
-    const accepted = await receiveWebhook(cashier, new Uint8Array(await c.req.arrayBuffer()), c.req.raw.headers);
+    const accepted = await receiveWebhook(
+      cashier,
+      new Uint8Array(await c.req.arrayBuffer()),
+      c.req.raw.headers,
+    );
     return c.json({ received: accepted }, accepted ? 200 : 400);
   });
   app.on(['GET', 'POST'], '/api/payments/return/:paymentId', limit, async (c) => {
     const { token = '', ...parameters } = c.req.query();
     const received = c.req.method === 'POST' ? await formFields(c) : parameters;
-    return c.redirect(await comeBack(cashier, c.req.param('paymentId'), storable(received) as Record<string, string>, token), 303);
+    return c.redirect(
+      await comeBack(cashier, c.req.param('paymentId'), storable(received) as Record<string, string>, token),
+      303,
+    );
   });
-  app.get('/api/payments/cancel/:paymentId', async (c) => c.redirect(await giveUp(cashier, c.req.param('paymentId'), c.req.query('token') ?? ''), 303));
+  app.get('/api/payments/cancel/:paymentId', async (c) =>
+    c.redirect(await giveUp(cashier, c.req.param('paymentId'), c.req.query('token') ?? ''), 303),
+  );
 }
 
 async function formFields(c: HonoContext<HttpEnv>): Promise<Record<string, string>> {
   const form = await c.req.formData().catch(() => new FormData());
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
 }

@@ -11,7 +11,15 @@ import { findByAnyId } from './repository.ts';
 import { findLatestRefund } from './refund-repository.ts';
 import { returnToken } from './start.ts';
 
-export { providerAccount, refundAccount, type Cashier, type PaymentRow, type Purpose, type RefundRow, type Returning } from './purpose.ts';
+export {
+  providerAccount,
+  refundAccount,
+  type Cashier,
+  type PaymentRow,
+  type Purpose,
+  type RefundRow,
+  type Returning,
+} from './purpose.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { advanceRefunds, handleRefunds, sendRefund } from './refund-jobs.ts';
 export { findStandingRefund } from './refund-repository.ts';
@@ -33,11 +41,19 @@ export function repeatReconciliation(ctx: Context, cashier: Cashier): void {
  *
  * @throws {Problem} 404
  */
-export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: string, token: string | undefined): Promise<PaymentReport> {
+export async function getPaymentStatus(
+  cashier: Cashier,
+  viewer: Viewer,
+  id: string,
+  token: string | undefined,
+): Promise<PaymentReport> {
   const { db } = cashier.ctx;
   const row = await findByAnyId(db, id);
   const mayRead =
-    row && (viewer?.userId === row.payer_id || viewer?.userId === row.payee_id || (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
+    row &&
+    (viewer?.userId === row.payer_id ||
+      viewer?.userId === row.payee_id ||
+      (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
   if (!mayRead) throw notFound(words.notFound);
   const { title, eventId, gift, issued } = await purposeOf(cashier, row).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
@@ -57,7 +73,15 @@ export async function getPaymentStatus(cashier: Cashier, viewer: Viewer, id: str
     },
     ...(shown[0] ? { giftCard: shown[0] } : {}),
     giftCards: shown,
-    ...(refund ? { refund: { status: refund.status, amount: rupeesOf(refund.amount_paise), at: (refund.completed_at ?? refund.created_at).toISOString() } } : {}),
+    ...(refund
+      ? {
+          refund: {
+            status: refund.status,
+            amount: rupeesOf(refund.amount_paise),
+            at: (refund.completed_at ?? refund.created_at).toISOString(),
+          },
+        }
+      : {}),
   };
 }
 

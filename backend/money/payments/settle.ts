@@ -14,11 +14,19 @@ import { insertQuarantine, updatePayment } from './repository.ts';
  *
  * @param row the payment, locked by the caller's transaction
  */
-export async function settle(cashier: Cashier, tx: Db, row: PaymentRow, told: ProviderPayment): Promise<EventOutcome> {
+export async function settle(
+  cashier: Cashier,
+  tx: Db,
+  row: PaymentRow,
+  told: ProviderPayment,
+): Promise<EventOutcome> {
   const now = cashier.ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
     await insertQuarantine(tx, row.id, told, reason, now);
-    cashier.ctx.log.error({ payment: row.id, providerPayment: told.id, reason }, 'a payment needs an operator');
+    cashier.ctx.log.error(
+      { payment: row.id, providerPayment: told.id, reason },
+      'a payment needs an operator',
+    );
     return 'quarantined';
   };
   if (told.status === 'pending' || told.status === 'authorized') return 'nothing_new';
@@ -32,10 +40,19 @@ export async function settle(cashier: Cashier, tx: Db, row: PaymentRow, told: Pr
   if (told.amountPaise !== row.amount_paise) return quarantine('amount');
   const isPaid = row.status === 'paid' || row.status === 'refunded';
   if (isPaid && row.provider_payment_id !== told.id) return quarantine('second_payment');
-  const isOurRefund = async () => row.status === 'refunded' || (await findStandingRefund(tx, row.id)) !== undefined;
+  const isOurRefund = async () =>
+    row.status === 'refunded' || (await findStandingRefund(tx, row.id)) !== undefined;
   if (told.status === 'refunded' && !(await isOurRefund())) return quarantine('refunded_elsewhere');
   if (isPaid) return 'nothing_new';
-  const paid = { status: 'paid', provider_payment_id: told.id, method: told.method, completed_at: now, next_check_at: null, failure: '', updated_at: now } as const;
+  const paid = {
+    status: 'paid',
+    provider_payment_id: told.id,
+    method: told.method,
+    completed_at: now,
+    next_check_at: null,
+    failure: '',
+    updated_at: now,
+  } as const;
   await updatePayment(tx, row.id, paid);
   const returned = await purposeOf(cashier, row).paid(tx, { ...row, ...paid });
   if (returned) await requestRefund(cashier, tx, { ...row, ...paid }, returned);

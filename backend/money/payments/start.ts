@@ -30,7 +30,8 @@ export interface PaymentRequest {
 }
 
 /** Secret of the way back from the provider: whoever holds it may read this payment's state. */
-export const returnToken = ({ ctx }: Cashier, paymentId: string): string => signature(ctx.env.SESSION_SECRET, `payment-return:${paymentId}`);
+export const returnToken = ({ ctx }: Cashier, paymentId: string): string =>
+  signature(ctx.env.SESSION_SECRET, `payment-return:${paymentId}`);
 
 /** Whether this payer used the request key before: the request is to be answered by its payment, whatever changed since. */
 export const hasBegun = async ({ ctx }: Cashier, payerId: string, requestKey: string): Promise<boolean> =>
@@ -77,7 +78,8 @@ export async function startPayment(cashier: Cashier, request: PaymentRequest): P
 /** Of two that ask for the same payment at the same time, both show the order that was kept. */
 async function openCheckout(cashier: Cashier, row: PaymentRow, request: PaymentRequest): Promise<PaymentRow> {
   const { ctx, provider } = cashier;
-  const way = (where: string): string => `${ctx.env.APP_URL}/api/payments/${where}/${row.id}?token=${returnToken(cashier, row.id)}`;
+  const way = (where: string): string =>
+    `${ctx.env.APP_URL}/api/payments/${where}/${row.id}?token=${returnToken(cashier, row.id)}`;
   try {
     const made = await provider.createCheckout({
       amountPaise: row.amount_paise,
@@ -89,7 +91,9 @@ async function openCheckout(cashier: Cashier, row: PaymentRow, request: PaymentR
       expiresAt: row.expires_at,
     });
     const checkout: StoredCheckout =
-      made.kind === 'form' ? { kind: 'form', action: made.action, fields: { ...made.fields } } : { kind: 'redirect', url: made.url };
+      made.kind === 'form'
+        ? { kind: 'form', action: made.action, fields: { ...made.fields } }
+        : { kind: 'redirect', url: made.url };
     return await keepCheckout(ctx.db, row.id, { orderId: made.orderId, checkout, now: ctx.now() });
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
@@ -100,5 +104,10 @@ async function openCheckout(cashier: Cashier, row: PaymentRow, request: PaymentR
 
 function present(row: PaymentRow): StartedPayment {
   const open = row.status === 'created' || row.status === 'failed';
-  return { _id: row.id, status: row.status, amount: rupeesOf(row.amount_paise), ...(row.checkout && open ? { checkout: row.checkout } : {}) };
+  return {
+    _id: row.id,
+    status: row.status,
+    amount: rupeesOf(row.amount_paise),
+    ...(row.checkout && open ? { checkout: row.checkout } : {}),
+  };
 }

@@ -3,7 +3,13 @@ import type { EventOutcome } from '#backend/platform/database/money-schema.ts';
 import type { PaymentEvent } from '#backend/providers/payments/port.ts';
 import type { Cashier, PaymentRow } from './purpose.ts';
 import { settleRefund } from './refund-settle.ts';
-import { eventIsKnown, insertEvent, lockByOrder, lockByProviderPayment, updatePayment } from './repository.ts';
+import {
+  eventIsKnown,
+  insertEvent,
+  lockByOrder,
+  lockByProviderPayment,
+  updatePayment,
+} from './repository.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -12,7 +18,11 @@ import { settle } from './settle.ts';
  *
  * @returns whether the provider's signature holds; nothing is written when it does not
  */
-export async function receiveWebhook(cashier: Cashier, rawBody: Uint8Array, headers: Headers): Promise<boolean> {
+export async function receiveWebhook(
+  cashier: Cashier,
+  rawBody: Uint8Array,
+  headers: Headers,
+): Promise<boolean> {
   const { ctx, provider } = cashier;
   const reading = provider.readWebhook(rawBody, headers);
   if (reading.kind === 'refused') {
@@ -23,21 +33,43 @@ export async function receiveWebhook(cashier: Cashier, rawBody: Uint8Array, head
   const { event } = reading;
   await ctx.db.transaction().execute(async (tx) => {
     // a refund names what was paid; the order it names may be one inside a Payment Link
-    const row = (event.refund && (await lockByProviderPayment(tx, event.refund.paymentId))) ?? (await lockByOrder(tx, event));
+    const row =
+      (event.refund && (await lockByProviderPayment(tx, event.refund.paymentId))) ??
+      (await lockByOrder(tx, event));
     // deliveries of one event wait for each other on the payment's row; then the first one is known
     if (await eventIsKnown(tx, provider.name, event.eventId)) return;
     const outcome = row ? await apply(cashier, tx, row, event) : 'unknown_order';
-    if (!row) ctx.log.warn({ event: event.eventId, name: event.name }, 'a payment webhook about an order we do not know');
-    await insertEvent(tx, { provider: provider.name, eventId: event.eventId, name: event.name, paymentId: row?.id ?? null, outcome, now: ctx.now() });
+    if (!row)
+      ctx.log.warn(
+        { event: event.eventId, name: event.name },
+        'a payment webhook about an order we do not know',
+      );
+    await insertEvent(tx, {
+      provider: provider.name,
+      eventId: event.eventId,
+      name: event.name,
+      paymentId: row?.id ?? null,
+      outcome,
+      now: ctx.now(),
+    });
   });
   return true;
 }
 
-async function apply(cashier: Cashier, tx: Db, row: PaymentRow, { kind, payment, refund }: PaymentEvent): Promise<EventOutcome> {
-  if (kind === 'refund_created' || kind === 'refund_processed' || kind === 'refund_failed') return refund ? settleRefund(cashier, tx, row, refund) : 'nothing_new';
+async function apply(
+  cashier: Cashier,
+  tx: Db,
+  row: PaymentRow,
+  { kind, payment, refund }: PaymentEvent,
+): Promise<EventOutcome> {
+  if (kind === 'refund_created' || kind === 'refund_processed' || kind === 'refund_failed')
+    return refund ? settleRefund(cashier, tx, row, refund) : 'nothing_new';
   if (kind === 'checkout_expired' || kind === 'checkout_cancelled') {
     if (row.status !== 'created' && row.status !== 'failed') return 'nothing_new';
-    await updatePayment(tx, row.id, { status: kind === 'checkout_expired' ? 'expired' : 'cancelled', updated_at: cashier.ctx.now() });
+    await updatePayment(tx, row.id, {
+      status: kind === 'checkout_expired' ? 'expired' : 'cancelled',
+      updated_at: cashier.ctx.now(),
+    });
     return 'closed';
   }
   return payment ? settle(cashier, tx, row, payment) : 'nothing_new';

@@ -35,7 +35,9 @@ export interface DescribedOperation {
 
 /** For each operation the word of the product it belongs to. */
 const wordOf = new Map(
-  Object.entries(operationsByWord).flatMap(([word, calls]) => Object.keys(calls).map((name) => [name, words.parts[word as keyof typeof operationsByWord]])),
+  Object.entries(operationsByWord).flatMap(([word, calls]) =>
+    Object.keys(calls).map((name) => [name, words.parts[word as keyof typeof operationsByWord]]),
+  ),
 );
 
 /** The description of the whole API, made from the contract: nothing here is written twice. */
@@ -57,7 +59,11 @@ export function openApiDocument(appUrl: string) {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: appUrl.startsWith('https:') ? '__Host-shagun_session' : 'shagun_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: appUrl.startsWith('https:') ? '__Host-shagun_session' : 'shagun_session',
+        },
       },
     },
   };
@@ -73,14 +79,20 @@ function describe(name: string, operation: Operation): DescribedOperation {
     description: words.access[access],
     security: access === 'anyone' ? [] : access === 'guest-or-key' ? [signedIn, {}] : [signedIn],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: takenSchema(body) } } } }),
-    ...(multipart && { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: takenSchema(body) } } },
+    }),
+    ...(multipart && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } },
+    }),
     responses: { ...success(operation, answerReaders[name as OperationName]), ...failures(operation) },
   };
 }
 
 function success({ status = 200, response }: Operation, readers: ReadersTree): Record<string, Answer> {
-  const content: Answer['content'] = response ? { 'application/json': { schema: withReaders(toSchema(response, 'output'), readers) } } : { '*/*': { schema: {} } };
+  const content: Answer['content'] = response
+    ? { 'application/json': { schema: withReaders(toSchema(response, 'output'), readers) } }
+    : { '*/*': { schema: {} } };
   return { [String(status)]: { description: response ? words.done : words.file, content } };
 }
 
@@ -91,11 +103,14 @@ function withReaders(schema: JsonSchema, readers: ReadersTree): JsonSchema {
   const inside: JsonSchema = { ...schema };
   if (schema.items) inside.items = withReaders(schema.items as JsonSchema, readers);
   for (const variants of ['anyOf', 'oneOf']) {
-    if (schema[variants]) inside[variants] = (schema[variants] as JsonSchema[]).map((variant) => withReaders(variant, readers));
+    if (schema[variants])
+      inside[variants] = (schema[variants] as JsonSchema[]).map((variant) => withReaders(variant, readers));
   }
   if (schema.properties) {
     const properties = Object.entries(schema.properties as Record<string, JsonSchema>);
-    inside.properties = Object.fromEntries(properties.map(([name, property]) => [name, withReaders(property, readers[name] ?? 'anyone')]));
+    inside.properties = Object.fromEntries(
+      properties.map(([name, property]) => [name, withReaders(property, readers[name] ?? 'anyone')]),
+    );
   }
   return inside;
 }
@@ -122,7 +137,10 @@ function failures({ access, body, multipart, query, params }: Operation): Record
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = takenSchema(schema) as { properties?: Record<string, JsonSchema>; required?: string[] };
+  const { properties = {}, required = [] } = takenSchema(schema) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -140,18 +158,33 @@ function narrow(taken: JsonSchema, kept: JsonSchema | undefined): JsonSchema {
   if (!kept || taken.type !== kept.type) return taken;
   if (taken.type === 'string') {
     const { minLength = taken.minLength, maxLength = taken.maxLength } = kept;
-    return { ...taken, ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) };
+    return {
+      ...taken,
+      ...(minLength !== undefined && { minLength }),
+      ...(maxLength !== undefined && { maxLength }),
+    };
   }
-  if (taken.type === 'array') return { ...taken, items: narrow((taken.items ?? {}) as JsonSchema, kept.items as JsonSchema | undefined) };
+  if (taken.type === 'array')
+    return {
+      ...taken,
+      items: narrow((taken.items ?? {}) as JsonSchema, kept.items as JsonSchema | undefined),
+    };
   const properties = taken.properties as Record<string, JsonSchema> | undefined;
   if (!properties) return taken;
   const keptProperties = (kept.properties ?? {}) as Record<string, JsonSchema>;
-  return { ...taken, properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, narrow(property, keptProperties[name])])) };
+  return {
+    ...taken,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, narrow(property, keptProperties[name])]),
+    ),
+  };
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   // what a schema takes before it tidies it up cannot always be said: then anything is
-  const described: JsonSchema = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) };
+  const described: JsonSchema = {
+    ...z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }),
+  };
   delete described.$schema;
   return described;
 }

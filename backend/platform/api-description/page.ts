@@ -70,19 +70,32 @@ function marked(text: string) {
   });
 }
 
-function callSection({ path, method, operation }: { path: string; method: string; operation: DescribedOperation }) {
+function callSection({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: DescribedOperation;
+}) {
   const bodies = Object.entries(operation.requestBody?.content ?? {});
   return html`<details id="${operation.operationId}">
 <summary><span class="method ${method === 'GET' ? 'get' : ''}">${method}</span> <code>${path}</code> <span class="soft">${operation.summary}</span></summary>
 <div><p>${operation.description} <span class="soft">(<code>${operation.operationId}</code>)</span></p>
-${operation.parameters.length > 0 ? html`<h3>${words.parameters}</h3><table>${operation.parameters.map(
-    (parameter) => html`<tr><td><code>${parameter.name}</code></td><td>${words.parameterIn(parameter.in, parameter.required)}</td><td><code>${schemaText(parameter.schema)}</code></td></tr>`,
-  )}</table>` : ''}
+${
+  operation.parameters.length > 0
+    ? html`<h3>${words.parameters}</h3><table>${operation.parameters.map(
+        (parameter) =>
+          html`<tr><td><code>${parameter.name}</code></td><td>${words.parameterIn(parameter.in, parameter.required)}</td><td><code>${schemaText(parameter.schema)}</code></td></tr>`,
+      )}</table>`
+    : ''
+}
 ${bodies.map(([type, { schema }]) => html`<h3>${words.body(type)}</h3>${type === 'application/json' ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`)}
 <h3>${words.answers}</h3>
 ${Object.entries(operation.responses).map(([status, answer]) => {
-    const schema = answer.content?.['application/json']?.schema;
-    return html`<p><strong>${status}</strong> ${answer.description}</p>${schema && /^2/.test(status) ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`;
-  })}
+  const schema = answer.content?.['application/json']?.schema;
+  return html`<p><strong>${status}</strong> ${answer.description}</p>${schema && /^2/.test(status) ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`;
+})}
 </div></details>`;
 }

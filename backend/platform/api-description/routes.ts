@@ -11,6 +11,10 @@ export function mountDescription(app: Hono<HttpEnv>, ctx: Context): void {
   const api = openApiDocument(ctx.env.APP_URL);
   app.get('/api/openapi.json', (c) => c.json(api, 200, { 'Cache-Control': AN_HOUR }));
   app.get('/api/docs', (c) =>
-    c.html(descriptionPage(api), 200, { 'Cache-Control': AN_HOUR, 'Content-Security-Policy': pagePolicy, 'Referrer-Policy': 'same-origin' }),
+    c.html(descriptionPage(api), 200, {
+      'Cache-Control': AN_HOUR,
+      'Content-Security-Policy': pagePolicy,
+      'Referrer-Policy': 'same-origin',
+    }),
   );
 }

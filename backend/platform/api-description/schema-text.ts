@@ -15,10 +15,14 @@ function write(schema: JsonSchema, indent: string): Written {
   const variants = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (variants) {
     const written = variants.map((variant) => write(variant, indent));
-    return { text: [...new Set(written.map(({ text }) => text))].join(' | '), note: notes([...new Set(written.map(({ note }) => note))]) };
+    return {
+      text: [...new Set(written.map(({ text }) => text))].join(' | '),
+      note: notes([...new Set(written.map(({ note }) => note))]),
+    };
   }
   if ('const' in schema) return { text: JSON.stringify(schema.const), note: '' };
-  if (Array.isArray(schema.enum)) return { text: schema.enum.map((value) => JSON.stringify(value)).join(' | '), note: '' };
+  if (Array.isArray(schema.enum))
+    return { text: schema.enum.map((value) => JSON.stringify(value)).join(' | '), note: '' };
   if (schema.type === 'array') return writeList(schema, indent);
   if (schema.type === 'object') return writeObject(schema, indent);
   if (typeof schema.type === 'string') return { text: schema.type, note: limits(schema) };
@@ -41,7 +45,8 @@ function writeObject(schema: JsonSchema, indent: string): Written {
   const required = (schema.required ?? []) as string[];
   if (properties.length === 0) {
     const values = schema.additionalProperties;
-    const value = typeof values === 'object' && values !== null ? write(values as JsonSchema, indent).text : 'any';
+    const value =
+      typeof values === 'object' && values !== null ? write(values as JsonSchema, indent).text : 'any';
     return { text: `{ [name]: ${value} }`, note: '' };
   }
   const inner = `${indent}  `;
@@ -62,7 +67,13 @@ function limits(schema: JsonSchema): string {
     typeof pattern === 'string' && !format ? `like ${pattern}` : '',
     type === 'string' ? range(minLength, maxLength, 'characters') : '',
     // the widest integers say nothing
-    type === 'string' ? '' : range(minimum, typeof maximum === 'number' && maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum, ''),
+    type === 'string'
+      ? ''
+      : range(
+          minimum,
+          typeof maximum === 'number' && maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum,
+          '',
+        ),
   ]);
 }
 

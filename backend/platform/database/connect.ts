@@ -51,12 +51,16 @@ const types: pg.CustomTypesConfig = {
  * @throws {DataFolderInUse} when another process has the folder open
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? connectServer(options.url, options.poolSize ?? 10, options.waits) : connectEmbedded(options.dataDir);
+  return options.url
+    ? connectServer(options.url, options.poolSize ?? 10, options.waits)
+    : connectEmbedded(options.dataDir);
 }
 
 function connectServer(connectionString: string, max: number, waits: Waits | undefined): Database {
   // the pool waits for `onConnect`, though its types do not say so
-  const limits = waits ? { query_timeout: waits.answer, onConnect: (client: pg.ClientBase) => limitWaits(client, waits) } : {};
+  const limits = waits
+    ? { query_timeout: waits.answer, onConnect: (client: pg.ClientBase) => limitWaits(client, waits) }
+    : {};
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -70,7 +74,12 @@ function connectServer(connectionString: string, max: number, waits: Waits | und
   pool.on('error', () => undefined);
   // the pool listens to idle connections alone: this is for those in the middle of a transaction
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return database(pool, 'postgresql', async () => Infinity, async () => undefined);
+  return database(
+    pool,
+    'postgresql',
+    async () => Infinity,
+    async () => undefined,
+  );
 }
 
 async function connectEmbedded(dataDir: string): Promise<Database> {
@@ -99,7 +108,12 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
   });
 }
 
-function database(pool: pg.Pool, kind: Database['kind'], freeBytes: Database['freeBytes'], afterwards: () => Promise<void>): Database {
+function database(
+  pool: pg.Pool,
+  kind: Database['kind'],
+  freeBytes: Database['freeBytes'],
+  afterwards: () => Promise<void>,
+): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   async function close() {

@@ -2,7 +2,13 @@ import type { Generated } from 'kysely';
 
 /** The tables of `migrations/0011_design_tool.sql` and `0034_design_tool_state.sql`. */
 export interface DesignToolSchema {
-  design_tool_tries: { state_hash: string; session_id: string; return_to: string; expires_at: Date; sealed_state: string | null };
+  design_tool_tries: {
+    state_hash: string;
+    session_id: string;
+    return_to: string;
+    expires_at: Date;
+    sealed_state: string | null;
+  };
   design_tool_connections: {
     user_id: string;
     handle_hash: string;
@@ -27,5 +33,11 @@ export interface DesignToolSchema {
     created_at: Date;
     updated_at: Date;
   };
-  design_tool_pictures: { event_id: string; image_id: string; design_id: string; title: Generated<string>; chosen_at: Date };
+  design_tool_pictures: {
+    event_id: string;
+    image_id: string;
+    design_id: string;
+    title: Generated<string>;
+    chosen_at: Date;
+  };
 }

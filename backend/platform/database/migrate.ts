@@ -4,7 +4,9 @@ import path from 'node:path';
 import type pg from 'pg';
 
 // found through package.json, so that it works from sources and from the built bundle alike
-const folder = path.dirname(createRequire(import.meta.url).resolve('#backend/platform/database/migrations/0001_foundation.sql'));
+const folder = path.dirname(
+  createRequire(import.meta.url).resolve('#backend/platform/database/migrations/0001_foundation.sql'),
+);
 
 // any number, the same in every process: only one migrates at a time
 const MIGRATION_LOCK = 7_262_026;
@@ -21,7 +23,9 @@ export function migrationNames(): string[] {
 
 /** Migrations not yet applied to this database. */
 export async function pendingMigrations(pool: pg.Pool | pg.PoolClient): Promise<string[]> {
-  const table = await pool.query<{ found: string | null }>("select to_regclass('schema_migrations') as found");
+  const table = await pool.query<{ found: string | null }>(
+    "select to_regclass('schema_migrations') as found",
+  );
   if (!table.rows[0]?.found) return migrationNames();
   const { rows } = await pool.query<{ name: string }>('select name from schema_migrations');
   const applied = new Set(rows.map((row) => row.name));
@@ -36,7 +40,8 @@ export async function pendingMigrations(pool: pg.Pool | pg.PoolClient): Promise<
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
-  const patiently = (text: string, values?: unknown[]) => client.query({ text, values, query_timeout: PATIENCE_MS } as pg.QueryConfig);
+  const patiently = (text: string, values?: unknown[]) =>
+    client.query({ text, values, query_timeout: PATIENCE_MS } as pg.QueryConfig);
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await patiently('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

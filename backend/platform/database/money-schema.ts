@@ -4,11 +4,13 @@ type Instant = ColumnType<Date, Date | undefined, Date>;
 type Given = ColumnType<Date, Date | undefined, never>;
 
 /** Where the payer is sent, as the provider's answer was kept. */
-export type StoredCheckout = { kind: 'form'; action: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
+export type StoredCheckout =
+  { kind: 'form'; action: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
 
 export type AccountKind = 'provider' | 'gift_card' | 'expired' | 'hold';
 export type PaymentState = 'created' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded';
-export type EventOutcome = 'paid' | 'failed' | 'closed' | 'nothing_new' | 'quarantined' | 'unknown_order' | 'noted';
+export type EventOutcome =
+  'paid' | 'failed' | 'closed' | 'nothing_new' | 'quarantined' | 'unknown_order' | 'noted';
 export type QuarantineReason = 'amount' | 'currency' | 'second_payment' | 'refunded_elsewhere';
 export type RequestState = 'pending' | 'accepted' | 'rejected';
 export type RedemptionState = 'held' | 'ordering' | 'unknown' | 'processing' | 'completed' | 'failed';
@@ -59,7 +61,14 @@ export interface MoneySchema {
     next_check_at: Date | null;
     updated_at: Instant;
   };
-  payment_events: { provider: string; event_id: string; name: string; payment_id: string | null; outcome: EventOutcome; received_at: Given };
+  payment_events: {
+    provider: string;
+    event_id: string;
+    name: string;
+    payment_id: string | null;
+    outcome: EventOutcome;
+    received_at: Given;
+  };
   payment_quarantine: {
     id: string;
     payment_id: string;
@@ -90,7 +99,13 @@ export interface MoneySchema {
     closes_on: ColumnType<string | null, string | null | undefined, string | null>;
     enabled_at: Given;
   };
-  collaborators: { gift_id: string; user_id: string; hide_amount: Generated<boolean>; choice_at: Date | null; joined_at: Given };
+  collaborators: {
+    gift_id: string;
+    user_id: string;
+    hide_amount: Generated<boolean>;
+    choice_at: Date | null;
+    joined_at: Given;
+  };
   gift_purchases: { gift_id: string; user_id: string; confirmation: Generated<string>; created_at: Given };
   purchase_refusals: { gift_id: string; user_id: string; refused_at: Date };
   collaboration_requests: {

@@ -12,7 +12,8 @@ const KEPT_AT_MOST = 300;
  */
 export function prepareSelects(client: pg.Client, connection: number): void {
   const names = new Map<string, string>();
-  const send = (...args: unknown[]) => (pg.Client.prototype.query as (...args: unknown[]) => unknown).apply(client, args);
+  const send = (...args: unknown[]) =>
+    (pg.Client.prototype.query as (...args: unknown[]) => unknown).apply(client, args);
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
@@ -24,7 +25,8 @@ export function prepareSelects(client: pg.Client, connection: number): void {
 
   client.query = ((first: unknown, ...rest: unknown[]) => {
     const [values, ...others] = rest;
-    if (typeof first !== 'string' || !Array.isArray(values) || !first.startsWith('select ')) return send(first, ...rest);
+    if (typeof first !== 'string' || !Array.isArray(values) || !first.startsWith('select '))
+      return send(first, ...rest);
     const name = nameOf(first);
     return name ? send({ name, text: first, values }, ...others) : send(first, ...rest);
   }) as pg.Client['query'];

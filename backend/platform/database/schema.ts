@@ -24,7 +24,20 @@ type Json<T> = JSONColumnType<T & object, string, string>;
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
  * migrations. `bigint` columns arrive as numbers: `connect.ts` sets the parser.
  */
-export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, DesignToolSchema, FunctionSchema, HostSchema, MoneySchema, NotificationSchema, PlaceSchema, ReminderSchema, SecuritySchema, SendingSchema {
+export interface Schema
+  extends
+    AccountSchema,
+    AnswerSchema,
+    DesignSchema,
+    DesignToolSchema,
+    FunctionSchema,
+    HostSchema,
+    MoneySchema,
+    NotificationSchema,
+    PlaceSchema,
+    ReminderSchema,
+    SecuritySchema,
+    SendingSchema {
   users: {
     id: string;
     issuer: string;
@@ -148,7 +161,18 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
     kind: 'invitation' | 'update' | 'cancellation' | 'reminder' | 'message';
     channel: 'email' | 'phone' | 'whatsapp' | 'sms';
     address: string;
-    status: 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'unconfirmed' | 'bounced' | 'failed' | 'link_ready' | 'sent_by_host' | 'unsubscribed';
+    status:
+      | 'queued'
+      | 'sending'
+      | 'sent'
+      | 'delivered'
+      | 'read'
+      | 'unconfirmed'
+      | 'bounced'
+      | 'failed'
+      | 'link_ready'
+      | 'sent_by_host'
+      | 'unsubscribed';
     error: Generated<string>;
     attempts: Generated<number>;
     provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
@@ -161,7 +185,13 @@ export interface Schema extends AccountSchema, AnswerSchema, DesignSchema, Desig
   stopped_numbers: { phone: string; event_id: Generated<string>; created_at: Instant };
   old_unsubscribe_links: { guest_id: string; email: string };
   unsubscribed_addresses: { email: string; event_id: Generated<string>; created_at: Instant };
-  invitee_requests: { event_id: string; request_id: string; body_hash: string; answer: Json<unknown>; created_at: Instant };
+  invitee_requests: {
+    event_id: string;
+    request_id: string;
+    body_hash: string;
+    answer: Json<unknown>;
+    created_at: Instant;
+  };
   event_drafts: {
     user_id: string;
     event_type: string;

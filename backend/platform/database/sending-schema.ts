@@ -3,8 +3,18 @@ import type { ColumnType } from 'kysely';
 /** Whom organisers write to and what came back (`0024_sending.sql`, `0036_written_addresses.sql`, `0041_deleted_events.sql`). */
 export interface SendingSchema {
   /** `day` is the one an address counts on; `written_at` when something last went out to it. */
-  contacted_addresses: { organiser_id: string; address_hash: string; day: string; written_at: ColumnType<Date | null, Date | null | undefined, Date | null> };
-  refused_addresses: { organiser_id: string; address_hash: string; kind: 'bounced' | 'unwanted'; created_at: ColumnType<Date, Date | undefined, Date> };
+  contacted_addresses: {
+    organiser_id: string;
+    address_hash: string;
+    day: string;
+    written_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  refused_addresses: {
+    organiser_id: string;
+    address_hash: string;
+    kind: 'bounced' | 'unwanted';
+    created_at: ColumnType<Date, Date | undefined, Date>;
+  };
   /** Whose the events of deleted accounts were. */
   deleted_events: { event_id: string; organiser_id: string; deleted_at: Date };
   sending_stops: {

@@ -14,7 +14,13 @@ export interface Waits {
   answer: number;
 }
 
-export const WAITS: Waits = { connection: 5_000, lock: 10_000, statement: 30_000, idleTransaction: 60_000, answer: 35_000 };
+export const WAITS: Waits = {
+  connection: 5_000,
+  lock: 10_000,
+  statement: 30_000,
+  idleTransaction: 60_000,
+  answer: 35_000,
+};
 
 /** What `pg` says when no answer came in time. */
 const NO_ANSWER = 'Query read timeout';
@@ -24,14 +30,18 @@ const NO_ANSWER = 'Query read timeout';
  * since poolers refuse what they do not know there.
  */
 export async function limitWaits(client: pg.ClientBase, waits: Waits): Promise<void> {
-  await client.query(`set statement_timeout = ${waits.statement}; set lock_timeout = ${waits.lock}; set idle_in_transaction_session_timeout = ${waits.idleTransaction}`);
-  const send = (...args: unknown[]) => (pg.Client.prototype.query as (...args: unknown[]) => unknown).apply(client, args);
+  await client.query(
+    `set statement_timeout = ${waits.statement}; set lock_timeout = ${waits.lock}; set idle_in_transaction_session_timeout = ${waits.idleTransaction}`,
+  );
+  const send = (...args: unknown[]) =>
+    (pg.Client.prototype.query as (...args: unknown[]) => unknown).apply(client, args);
   client.query = ((...args: unknown[]) => {
     const result = send(...args);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         // its server stands still or is gone: the next statement would only wait behind this one
-        if (error instanceof Error && error.message === NO_ANSWER) void (client as unknown as pg.Client).end().catch(() => undefined);
+        if (error instanceof Error && error.message === NO_ANSWER)
+          void (client as unknown as pg.Client).end().catch(() => undefined);
       });
     }
     return result;
@@ -41,13 +51,31 @@ export async function limitWaits(client: pg.ClientBase, waits: Waits): Promise<v
 /** SQLSTATE classes and codes of a server that is away, restarting, full, read-only or out of connections, or kept somebody waiting too long. */
 const AWAY = /^(08|53|57P|58)|^(57014|55P03|25006|25P03)$/;
 
-const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOSPC'];
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOSPC',
+];
 
-const SAYINGS = [NO_ANSWER, 'timeout exceeded when trying to connect', 'Connection terminated', 'Client has encountered a connection error', 'Client was closed and is not queryable'];
+const SAYINGS = [
+  NO_ANSWER,
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+];
 
 /** Whether an error means that the database cannot do its work at the moment, and nothing is wrong with what was asked of it. */
 export function databaseIsAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return AWAY.test(code) || NETWORK.includes(code) || SAYINGS.some((saying) => error.message.startsWith(saying));
+  return (
+    AWAY.test(code) || NETWORK.includes(code) || SAYINGS.some((saying) => error.message.startsWith(saying))
+  );
 }

@@ -1,6 +1,7 @@
 import { plainLine } from '#contract/common/plain-line.ts';
 
-const encodeRfc5987 = (text: string) => encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const encodeRfc5987 = (text: string) =>
+  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
  * `Content-Disposition` of a file to keep: `plain` in letters every system takes, and `whole` for

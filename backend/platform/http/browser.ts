@@ -8,7 +8,8 @@ const KEPT_DAYS = 365;
 const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
 
 /** Name of the cookie that tells a browser apart before anybody signed in; `__Host-` keeps other hosts from setting it. */
-export const browserCookieName = (ctx: Context) => (isHttps(ctx) ? '__Host-shagun_browser' : 'shagun_browser');
+export const browserCookieName = (ctx: Context) =>
+  isHttps(ctx) ? '__Host-shagun_browser' : 'shagun_browser';
 
 /** What a browser is known by; null for one without the cookie, or with a made-up one. */
 export function knownBrowser(ctx: Context, c: HonoContext): string | null {
@@ -18,19 +19,25 @@ export function knownBrowser(ctx: Context, c: HonoContext): string | null {
 }
 
 /** The forgery token of a browser nobody is signed in with. */
-export const browserProof = (ctx: Context, browser: string): string => signature(ctx.env.SESSION_SECRET, `xsrf-browser:${browser}`);
+export const browserProof = (ctx: Context, browser: string): string =>
+  signature(ctx.env.SESSION_SECRET, `xsrf-browser:${browser}`);
 
 /** What a browser is known by; one that is new gets its cookie. */
 export function rememberBrowser(ctx: Context, c: HonoContext): string {
   const known = knownBrowser(ctx, c);
   if (known) return known;
   const browser = newSecret(16);
-  setCookie(c, browserCookieName(ctx), `${browser}.${signature(ctx.env.SESSION_SECRET, `browser:${browser}`)}`, {
-    path: '/',
-    sameSite: 'Lax',
-    secure: isHttps(ctx),
-    maxAge: KEPT_DAYS * 24 * 3600,
-    httpOnly: true,
-  });
+  setCookie(
+    c,
+    browserCookieName(ctx),
+    `${browser}.${signature(ctx.env.SESSION_SECRET, `browser:${browser}`)}`,
+    {
+      path: '/',
+      sameSite: 'Lax',
+      secure: isHttps(ctx),
+      maxAge: KEPT_DAYS * 24 * 3600,
+      httpOnly: true,
+    },
+  );
   return browser;
 }

@@ -42,7 +42,11 @@ export function addressGroups(text: string): [group: string, ...wider: string[]]
     const [high = 0, low = 0] = words.slice(6);
     return [[high >> 8, high & 255, low >> 8, low & 255].join('.')];
   }
-  const prefix = (length: number) => `${words.slice(0, length / 16).map((word) => word.toString(16)).join(':')}::/${length}`;
+  const prefix = (length: number) =>
+    `${words
+      .slice(0, length / 16)
+      .map((word) => word.toString(16))
+      .join(':')}::/${length}`;
   return [prefix(64), prefix(48)];
 }
 
@@ -55,8 +59,21 @@ function wordsOf(address: string): number[] {
 }
 
 const nearby = new BlockList();
-for (const [network, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['100.64.0.0', 10], ['169.254.0.0', 16]] as const) nearby.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) nearby.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+] as const)
+  nearby.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  nearby.addSubnet(network, prefix, 'ipv6');
 
 /** Whether a caller stands on this machine or in its own network, as the app's half does before a backend alone. */
 export function isNearby(peer: string): boolean {

@@ -18,7 +18,11 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
  *
  * `exempt` paths verify a secret or a signature of their own.
  */
-export function refuseForgery(appUrl: string, exempt: (path: string) => boolean, proofOf: (c: Context) => string | null): MiddlewareHandler {
+export function refuseForgery(
+  appUrl: string,
+  exempt: (path: string) => boolean,
+  proofOf: (c: Context) => string | null,
+): MiddlewareHandler {
   const ownOrigin = new URL(appUrl).origin;
   return async (c, next) => {
     if (SAFE_METHODS.includes(c.req.method) || exempt(c.req.path)) return next();

@@ -4,7 +4,11 @@ import type { HttpEnv } from './implement.ts';
 import { readiness } from './readiness.ts';
 
 /** The answer of `/readyz` to those who should send requests elsewhere. */
-export const notReady = (reason: string): Response => Response.json({ status: 'not ready', reason }, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+export const notReady = (reason: string): Response =>
+  Response.json(
+    { status: 'not ready', reason },
+    { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } },
+  );
 
 /** `/healthz`: the process answers. `/readyz`: it can also do its work (`readiness`). */
 export function mountHealth(app: Hono<HttpEnv>, ctx: Context): void {

@@ -3,7 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
 import { fieldErrors, type FieldErrors } from '#contract/common/errors.ts';
 import type { Language } from '#messages/language.ts';
-import { operations, type Access, type Operation, type OperationName, type OperationOutput, type OperationRequest } from '#contract/operations.ts';
+import {
+  operations,
+  type Access,
+  type Operation,
+  type OperationName,
+  type OperationOutput,
+  type OperationRequest,
+} from '#contract/operations.ts';
 import { validationMessages } from '#contract/common/validation.ts';
 import * as words from '#messages/http/en.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
@@ -20,7 +27,9 @@ export interface HttpEnv {
 /** Access that nobody has without signing in. */
 type NeedsSignIn = Exclude<Access, 'anyone' | 'guest-or-key'>;
 
-type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extends NeedsSignIn ? SignedIn : Viewer;
+type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extends NeedsSignIn
+  ? SignedIn
+  : Viewer;
 
 /** A request after parsing: parts the operation does not have are undefined. */
 export type HandlerInput<N extends OperationName> = OperationRequest<N> & {
@@ -37,7 +46,11 @@ export interface Checks {
 }
 
 /** Answers an operation by a handler. */
-export type Implement = <N extends OperationName>(name: N, handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>, checks?: Pick<Checks, 'alsoWrong'>) => void;
+export type Implement = <N extends OperationName>(
+  name: N,
+  handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
+  checks?: Pick<Checks, 'alsoWrong'>,
+) => void;
 
 /** Puts the operations of one word of the product on the app. */
 export type Mount = (ctx: Context, implement: Implement) => void;
@@ -91,7 +104,12 @@ export function implement<N extends OperationName>(
  *
  * @throws {Problem} 400 with a message per field
  */
-export function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en', alsoWrong?: Checks['alsoWrong']): T {
+export function parse<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  language: Language = 'en',
+  alsoWrong?: Checks['alsoWrong'],
+): T {
   const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
   if (!result.success) {
     const details = { ...alsoWrong?.(value), ...fieldErrors(result.error) };

@@ -39,8 +39,15 @@ async function answer(
   outgoing: ServerResponse,
 ): Promise<void> {
   if (!METHODS.includes(incoming.method ?? '')) {
-    const said: ErrorEnvelope = { error: errorWords.methodNotAllowed, message: errorWords.methodNotAllowed, code: 'method_not_allowed', requestId: '' };
-    outgoing.writeHead(405, { 'Content-Type': 'application/json', Allow: METHODS.join(', '), Connection: 'close' }).end(JSON.stringify(said));
+    const said: ErrorEnvelope = {
+      error: errorWords.methodNotAllowed,
+      message: errorWords.methodNotAllowed,
+      code: 'method_not_allowed',
+      requestId: '',
+    };
+    outgoing
+      .writeHead(405, { 'Content-Type': 'application/json', Allow: METHODS.join(', '), Connection: 'close' })
+      .end(JSON.stringify(said));
     return;
   }
   const aborted = new AbortController();
@@ -49,7 +56,9 @@ async function answer(
   try {
     request = toRequest(incoming, origin, aborted.signal);
   } catch {
-    outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(`${words.requestUnreadable}\n`);
+    outgoing
+      .writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+      .end(`${words.requestUnreadable}\n`);
     return;
   }
   const response = await handler(request);

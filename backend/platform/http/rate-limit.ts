@@ -26,7 +26,13 @@ export interface Counted {
  * Counts one try of `who` at `what`; those above `limit` within `windowSeconds` have to wait. Counts live in
  * the database, so that all processes share them; counted in a transaction, a try counts if that is committed.
  */
-export async function countTry(ctx: Context, db: Db, what: string, who: string, { limit, windowSeconds, weight = 1 }: RateLimit): Promise<Counted> {
+export async function countTry(
+  ctx: Context,
+  db: Db,
+  what: string,
+  who: string,
+  { limit, windowSeconds, weight = 1 }: RateLimit,
+): Promise<Counted> {
   const now = ctx.now().getTime();
   const windowStart = new Date(now - (now % (windowSeconds * 1000)));
   const key = `${what}:${who}`;
@@ -39,7 +45,9 @@ export async function countTry(ctx: Context, db: Db, what: string, who: string, 
     hits,
     wait: hits > limit ? (windowStart.getTime() + windowSeconds * 1000 - now) / 1000 : 0,
     async giveBack() {
-      await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(db);
+      await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(
+        db,
+      );
     },
   };
 }
@@ -50,7 +58,13 @@ export async function countTry(ctx: Context, db: Db, what: string, who: string, 
  * @param sentence what whoever is refused reads, by the seconds until it works again
  * @throws {Problem} 429 with Retry-After
  */
-export async function limitRate(ctx: Context, what: string, who: string, limit: RateLimit, sentence?: (seconds: number) => Said): Promise<Counted> {
+export async function limitRate(
+  ctx: Context,
+  what: string,
+  who: string,
+  limit: RateLimit,
+  sentence?: (seconds: number) => Said,
+): Promise<Counted> {
   const counted = await countTry(ctx, ctx.db, what, who, limit);
   if (counted.wait > 0) throw tooMany(counted.wait, sentence?.(counted.wait));
   return counted;
@@ -74,7 +88,8 @@ export async function limitAddress(
 ): Promise<void> {
   const [group, ...wider] = addressGroups(address);
   await limitRate(ctx, what, group, { limit: isIP(group) === 4 ? shared : limit, windowSeconds });
-  for (const network of wider) await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds });
+  for (const network of wider)
+    await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds });
 }
 
 /** Somebody who is not signed in: their network address, and their browser where it is known. */
@@ -95,7 +110,13 @@ export async function limitStranger(
   ctx: Context,
   what: string,
   { address, browser = null }: Stranger,
-  { limit, shared, total, windowSeconds, crowded }: { limit: number; shared: number; total: number; windowSeconds: number; crowded: Said },
+  {
+    limit,
+    shared,
+    total,
+    windowSeconds,
+    crowded,
+  }: { limit: number; shared: number; total: number; windowSeconds: number; crowded: Said },
 ): Promise<void> {
   if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
   await limitAddress(ctx, what, address, { limit, shared, windowSeconds });

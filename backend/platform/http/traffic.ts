@@ -55,7 +55,11 @@ export function followTraffic(): Traffic {
     if (sockets.size > 0) await pause(GRACE_MS);
     const { gone } = await stopListening(ending);
     do {
-      if (open.size > 0) await Promise.race([new Promise<void>((resolve) => (onIdle = resolve)), pause(deadline - Date.now())]);
+      if (open.size > 0)
+        await Promise.race([
+          new Promise<void>((resolve) => (onIdle = resolve)),
+          pause(deadline - Date.now()),
+        ]);
       await quietTurn();
     } while (open.size > 0 && Date.now() < deadline);
     ending.closeIdleConnections();
@@ -68,7 +72,7 @@ export function followTraffic(): Traffic {
    */
   async function quietTurn(): Promise<void> {
     const deadline = Date.now() + QUIET_MS;
-    for (let before = -1; before !== arrivals && Date.now() < deadline; ) {
+    for (let before = -1; before !== arrivals && Date.now() < deadline;) {
       before = arrivals;
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -129,4 +133,5 @@ function endConnection(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -38,18 +38,30 @@ const sentences = {
  *
  * @throws {Problem} 429 beyond a person's quota, 409 when too much of theirs is kept, 503 when too many pictures wait
  */
-export async function encodePicture(ctx: Context, who: string, file: Uint8Array, as: 'webp' | 'png' = 'webp'): Promise<EncodeResult> {
+export async function encodePicture(
+  ctx: Context,
+  who: string,
+  file: Uint8Array,
+  as: 'webp' | 'png' = 'webp',
+): Promise<EncodeResult> {
   if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
   await limitRate(ctx, 'image', who, { limit: PER_HOUR, windowSeconds: HOUR });
   await limitRate(ctx, 'image-day', who, { limit: PER_DAY, windowSeconds: 24 * HOUR });
-  await limitRate(ctx, 'image-day-kb', who, { limit: KILOBYTES_PER_DAY, windowSeconds: 24 * HOUR, weight: Math.ceil(file.byteLength / 1024) });
+  await limitRate(ctx, 'image-day-kb', who, {
+    limit: KILOBYTES_PER_DAY,
+    windowSeconds: 24 * HOUR,
+    weight: Math.ceil(file.byteLength / 1024),
+  });
   if (!looksLikePicture(file)) return { ok: false, message: words.notAPicture };
   const kept = await keptBy(ctx.db, who);
-  if (kept.pictures >= MOST_KEPT.pictures || kept.bytes >= MOST_KEPT.bytes) throw conflict(words.tooManyKept, 'too_many_pictures');
+  if (kept.pictures >= MOST_KEPT.pictures || kept.bytes >= MOST_KEPT.bytes)
+    throw conflict(words.tooManyKept, 'too_many_pictures');
   const outcome = await ctx.pictures.work({ make: 'kept', file, as }, who);
   if (outcome.kind === 'kept') return { ok: true, picture: outcome.picture };
-  if (outcome.kind === 'made' || outcome.kind === 'failed') throw new Error('the process that works on pictures did something else than was asked');
-  if (outcome.kind === 'too-complicated') ctx.log.warn({ bytes: file.byteLength }, 'a picture took too long or too much memory');
+  if (outcome.kind === 'made' || outcome.kind === 'failed')
+    throw new Error('the process that works on pictures did something else than was asked');
+  if (outcome.kind === 'too-complicated')
+    ctx.log.warn({ bytes: file.byteLength }, 'a picture took too long or too much memory');
   return { ok: false, message: sentences[outcome.kind] };
 }
 
@@ -58,15 +70,26 @@ export async function encodePicture(ctx: Context, who: string, file: Uint8Array,
  *
  * @throws {Problem} 503 when too many pictures wait
  */
-export async function makeOver(ctx: Context, make: 'square' | 'thumbnail' | 'png', file: Uint8Array): Promise<Buffer> {
+export async function makeOver(
+  ctx: Context,
+  make: 'square' | 'thumbnail' | 'png',
+  file: Uint8Array,
+): Promise<Buffer> {
   const outcome = await ctx.pictures.work({ make, file });
-  if (outcome.kind !== 'made') throw new Error(`a picture of ours could not be made over: ${outcome.kind === 'failed' ? outcome.reason : outcome.kind}`);
+  if (outcome.kind !== 'made')
+    throw new Error(
+      `a picture of ours could not be made over: ${outcome.kind === 'failed' ? outcome.reason : outcome.kind}`,
+    );
   return outcome.file;
 }
 
 function looksLikePicture(file: Uint8Array): boolean {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(12, file.byteLength)).toString('latin1');
-  return head.startsWith('\x89PNG\r\n\x1a\n') || head.startsWith('\xff\xd8\xff') || (head.startsWith('RIFF') && head.endsWith('WEBP'));
+  return (
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    head.startsWith('\xff\xd8\xff') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  );
 }
 
 /** Bytes of a `data:image/…;base64,…` address; null when it is none. */

@@ -3,7 +3,10 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
 import { imageReferences } from './references.ts';
 
-export async function insertImage(db: Db, row: { id: string; ownerId: string; picture: EncodedPicture; now: Date }): Promise<void> {
+export async function insertImage(
+  db: Db,
+  row: { id: string; ownerId: string; picture: EncodedPicture; now: Date },
+): Promise<void> {
   const { mediaType, ...picture } = row.picture;
   await db
     .insertInto('images')
@@ -15,7 +18,10 @@ export async function insertImage(db: Db, row: { id: string; ownerId: string; pi
 export async function keptBy(db: Db, ownerId: string): Promise<{ pictures: number; bytes: number }> {
   return db
     .selectFrom('images')
-    .select(({ fn }) => [fn.countAll<number>().as('pictures'), sql<number>`coalesce(sum(octet_length(bytes) + octet_length(thumbnail)), 0)::bigint`.as('bytes')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('pictures'),
+      sql<number>`coalesce(sum(octet_length(bytes) + octet_length(thumbnail)), 0)::bigint`.as('bytes'),
+    ])
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
 }
@@ -32,7 +38,12 @@ export async function findImage(db: Db, imageId: string, size: 'full' | 'thumbna
 /** Those of `ids` that are pictures this person uploaded. */
 export async function ownedImages(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('images').select('id').where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute();
   return new Set(rows.map((row) => row.id));
 }
 
@@ -42,8 +53,17 @@ export async function ownedImages(db: Db, ownerId: string, ids: readonly string[
  *
  * @returns whether it was one of theirs
  */
-export async function giveImage(db: Db, imageId: string, { from, to }: { from: string; to: string }): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('images').set({ owner_id: to }).where('id', '=', imageId).where('owner_id', 'in', [from, to]).executeTakeFirst();
+export async function giveImage(
+  db: Db,
+  imageId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('images')
+    .set({ owner_id: to })
+    .where('id', '=', imageId)
+    .where('owner_id', 'in', [from, to])
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -66,7 +86,11 @@ export interface DrawnImage {
 }
 
 /** Keeps a drawn image; one of the same name shows the same and stays. */
-export async function keepDrawnImage(tx: Db, { id, ownerId, mediaType, ...image }: DrawnImage, now: Date): Promise<void> {
+export async function keepDrawnImage(
+  tx: Db,
+  { id, ownerId, mediaType, ...image }: DrawnImage,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('images')
     .values({ id, owner_id: ownerId, media_type: mediaType, ...image, created_at: now })
@@ -76,14 +100,27 @@ export async function keepDrawnImage(tx: Db, { id, ownerId, mediaType, ...image 
 
 /** Whether something shows a picture, or a draft of its owner names it inside what was typed. */
 const inUse = sql<boolean>`(${sql.join(
-  imageReferences.map(([table, column]) => sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = images.id)`),
+  imageReferences.map(
+    ([table, column]) =>
+      sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = images.id)`,
+  ),
   sql` or `,
 )} or exists (select from event_drafts where event_drafts.user_id = images.owner_id and position(images.id in event_drafts.entries::text) > 0))`;
 
 /** Notes since when each picture is used by nothing, and takes the note back from those that are used again. */
 export async function noteUnusedImages(db: Db, now: Date): Promise<void> {
-  await db.updateTable('images').set({ unused_since: null }).where('unused_since', 'is not', null).where(inUse).execute();
-  await db.updateTable('images').set({ unused_since: now }).where('unused_since', 'is', null).where(({ not }) => not(inUse)).execute();
+  await db
+    .updateTable('images')
+    .set({ unused_since: null })
+    .where('unused_since', 'is not', null)
+    .where(inUse)
+    .execute();
+  await db
+    .updateTable('images')
+    .set({ unused_since: now })
+    .where('unused_since', 'is', null)
+    .where(({ not }) => not(inUse))
+    .execute();
 }
 
 /** Deletes pictures that nothing has used since before `before`. @returns how many */

@@ -19,7 +19,12 @@ export function presentImage(image: { id: string; width: number; height: number 
 }
 
 /** Keeps a picture made by `encodePicture`; call it in the transaction that uses the identifier. */
-export async function storePicture(tx: Db, ownerId: string, picture: EncodedPicture, now: Date): Promise<string> {
+export async function storePicture(
+  tx: Db,
+  ownerId: string,
+  picture: EncodedPicture,
+  now: Date,
+): Promise<string> {
   const id = newId();
   await insertImage(tx, { id, ownerId, picture, now });
   return id;

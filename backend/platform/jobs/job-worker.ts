@@ -19,7 +19,13 @@ export interface Worker {
  * Keeps up to `concurrency` items running. A slow item holds up only its own place, and
  * a place that falls free is filled at once while there is work.
  */
-export function startWorker<Item>({ fetch, run, concurrency, pollEvery, onError }: WorkerOptions<Item>): Worker {
+export function startWorker<Item>({
+  fetch,
+  run,
+  concurrency,
+  pollEvery,
+  onError,
+}: WorkerOptions<Item>): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
   let wake = (): void => undefined;

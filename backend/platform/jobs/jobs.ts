@@ -30,7 +30,12 @@ export interface Jobs {
    * States a queue and what runs its jobs. Call before `start`. `gaveUp` runs once for a
    * job that failed for good, also when it did so by taking its process down each time.
    */
-  handle<Data extends object>(queue: string, options: QueueOptions, handler: Handler<Data>, gaveUp?: Handler<Data>): void;
+  handle<Data extends object>(
+    queue: string,
+    options: QueueOptions,
+    handler: Handler<Data>,
+    gaveUp?: Handler<Data>,
+  ): void;
   /** States work that comes back by the clock (cron in UTC, minutes at the finest). Call before `start`. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): void;
   /**
@@ -75,7 +80,11 @@ export function createJobs(database: Database, log: Logger): Jobs {
   const workers: Worker[] = [];
   let started = false;
 
-  async function run(queue: string, job: PgBoss.JobWithMetadata<object>, handler: Handler<object>): Promise<void> {
+  async function run(
+    queue: string,
+    job: PgBoss.JobWithMetadata<object>,
+    handler: Handler<object>,
+  ): Promise<void> {
     try {
       await handler({ id: job.id, data: job.data, lastTry: job.retryCount >= job.retryLimit });
       await boss.complete(queue, job.id);
@@ -126,7 +135,10 @@ export function createJobs(database: Database, log: Logger): Jobs {
       queues.set(queue, { options, handler: handler as Handler<object> });
       if (!gaveUp) return;
       withGaveUp.add(queue);
-      queues.set(gaveUpQueue(queue), { options: { ...options, concurrency: 1 }, handler: gaveUp as Handler<object> });
+      queues.set(gaveUpQueue(queue), {
+        options: { ...options, concurrency: 1 },
+        handler: gaveUp as Handler<object>,
+      });
     },
     repeat(queue, cron, handler) {
       queues.set(queue, { options: { ...DEFAULTS, retryLimit: 0 }, handler: () => handler() });
@@ -146,7 +158,9 @@ export function createJobs(database: Database, log: Logger): Jobs {
           retryBackoff: true,
           expireInSeconds: options.expireInSeconds,
           ...(withGaveUp.has(queue) ? { deadLetter: gaveUpQueue(queue) } : {}),
-          ...(startAfterSeconds ? { startAfter: new Date(Date.now() + startAfterSeconds * 1000).toISOString() } : {}),
+          ...(startAfterSeconds
+            ? { startAfter: new Date(Date.now() + startAfterSeconds * 1000).toISOString() }
+            : {}),
         })),
         {
           db: {

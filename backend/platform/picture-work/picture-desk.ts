@@ -59,7 +59,12 @@ export function createPictureDesk(options: PictureDeskOptions = {}): PictureDesk
       return known.child;
     }
     // neither the loaders of this process nor its settings are that one's business
-    const child = fork(program, { execArgv: [], env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(program, {
+      execArgv: [],
+      env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     all.add(child);
     child.once('exit', () => {
       all.delete(child);

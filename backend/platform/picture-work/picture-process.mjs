@@ -37,10 +37,16 @@ async function work(task) {
     case 'square': {
       // around what catches the eye
       const square = sharp(task.file).resize(SQUARE, SQUARE, { fit: 'cover', position: 'attention' });
-      return { kind: 'made', file: await square.flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer() };
+      return {
+        kind: 'made',
+        file: await square.flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer(),
+      };
     }
     case 'thumbnail':
-      return { kind: 'made', file: await sharp(task.file).resize(THUMBNAIL).webp({ quality: 80 }).toBuffer() };
+      return {
+        kind: 'made',
+        file: await sharp(task.file).resize(THUMBNAIL).webp({ quality: 80 }).toBuffer(),
+      };
     case 'png':
       return { kind: 'made', file: await sharp(task.file).png().toBuffer() };
   }
@@ -51,10 +57,26 @@ async function keep({ file, as }) {
   try {
     const header = await sharp(file, { limitInputPixels: false }).metadata();
     if (header.width * header.height > MOST_PIXELS) return { kind: 'too-many-pixels' };
-    const resized = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().resize(FULL, FULL, inside);
-    const full = await (as === 'png' ? resized.png({ compressionLevel: 9 }) : resized.webp({ quality: 80 })).toBuffer({ resolveWithObject: true });
-    const thumbnail = await sharp(full.data).resize(THUMBNAIL, THUMBNAIL, inside).webp({ quality: 75 }).toBuffer();
-    return { kind: 'kept', picture: { mediaType: `image/${as}`, width: full.info.width, height: full.info.height, bytes: full.data, thumbnail } };
+    const resized = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(FULL, FULL, inside);
+    const full = await (
+      as === 'png' ? resized.png({ compressionLevel: 9 }) : resized.webp({ quality: 80 })
+    ).toBuffer({ resolveWithObject: true });
+    const thumbnail = await sharp(full.data)
+      .resize(THUMBNAIL, THUMBNAIL, inside)
+      .webp({ quality: 75 })
+      .toBuffer();
+    return {
+      kind: 'kept',
+      picture: {
+        mediaType: `image/${as}`,
+        width: full.info.width,
+        height: full.info.height,
+        bytes: full.data,
+        thumbnail,
+      },
+    };
   } catch {
     // damaged or cut off: whatever the decoder says, the person needs another file
     return { kind: 'not-a-picture' };
@@ -64,7 +86,8 @@ async function keep({ file, as }) {
 process.on('message', (/** @type {PictureTask} */ task) => {
   work(task).then(
     (outcome) => process.send?.(outcome),
-    (error) => process.send?.({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    (error) =>
+      process.send?.({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

@@ -8,7 +8,9 @@ export interface EncodedPicture {
 }
 
 /** What can be asked of the process that works on pictures: an upload made into what is kept, or one of ours made over. */
-export type PictureTask = { make: 'kept'; file: Uint8Array; as: 'webp' | 'png' } | { make: 'square' | 'thumbnail' | 'png'; file: Uint8Array };
+export type PictureTask =
+  | { make: 'kept'; file: Uint8Array; as: 'webp' | 'png' }
+  | { make: 'square' | 'thumbnail' | 'png'; file: Uint8Array };
 
 /** What became of it. `too-complicated` took too long or too much memory. */
 export type PictureOutcome =

@@ -26,9 +26,16 @@ export function designToolSettings(stated: Stated): DesignToolSettings {
   const sandbox = `http://localhost:${stated.SANDBOX_PORT}/canva`;
   return {
     CANVA_CLIENT_ID: stated.CANVA_CLIENT_ID ?? (stated.SHAGUN_MODE === 'production' ? '' : 'shagun'),
-    CANVA_CLIENT_SECRET: stated.CANVA_CLIENT_SECRET ?? (stated.SHAGUN_MODE === 'production' ? '' : 'shagun-canva-sandbox-secret'),
-    CANVA_AUTHORIZE_URL: stated.CANVA_AUTHORIZE_URL ?? (isCanva ? 'https://www.canva.com/api/oauth/authorize' : `${sandbox}/api/oauth/authorize`),
-    CANVA_BASE_URL: stated.CANVA_BASE_URL ?? (isCanva ? 'https://api.canva.com/rest/v1' : `${sandbox}/rest/v1`),
-    CANVA_DOWNLOAD_HOSTS: stated.CANVA_DOWNLOAD_HOSTS.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean),
+    CANVA_CLIENT_SECRET:
+      stated.CANVA_CLIENT_SECRET ??
+      (stated.SHAGUN_MODE === 'production' ? '' : 'shagun-canva-sandbox-secret'),
+    CANVA_AUTHORIZE_URL:
+      stated.CANVA_AUTHORIZE_URL ??
+      (isCanva ? 'https://www.canva.com/api/oauth/authorize' : `${sandbox}/api/oauth/authorize`),
+    CANVA_BASE_URL:
+      stated.CANVA_BASE_URL ?? (isCanva ? 'https://api.canva.com/rest/v1' : `${sandbox}/rest/v1`),
+    CANVA_DOWNLOAD_HOSTS: stated.CANVA_DOWNLOAD_HOSTS.split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
   };
 }

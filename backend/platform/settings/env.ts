@@ -9,7 +9,10 @@ import { unsafeSettings } from './safe-settings.ts';
 
 /** How many of our own proxies stand in front: `true` is one. */
 const hops = z
-  .union([z.literal(''), z.enum(['true', 'false']), z.string().regex(/^[0-9]$/)], 'must be true, false or the number of proxies')
+  .union(
+    [z.literal(''), z.enum(['true', 'false']), z.string().regex(/^[0-9]$/)],
+    'must be true, false or the number of proxies',
+  )
   .default('false')
   .transform((text) => (text === 'true' ? 1 : Number(text) || 0));
 
@@ -22,7 +25,8 @@ const flag = (fallback: boolean) =>
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const url = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 /** Links are made by adding to it. */
-const isOrigin = (text: string): boolean => URL.canParse(text) && /^\/*$/.test(new URL(text).pathname) && !/[?#]/.test(text);
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^\/*$/.test(new URL(text).pathname) && !/[?#]/.test(text);
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -31,14 +35,22 @@ const settings = z.object({
   SHAGUN_MODE: z.enum(['local', 'production', 'test']).default('local'),
   PORT: port(3000),
   HOST: z.string().default('127.0.0.1'),
-  APP_URL: optional(url.refine(isOrigin, 'must be an address without a path, such as https://shagun.example')),
+  APP_URL: optional(
+    url.refine(isOrigin, 'must be an address without a path, such as https://shagun.example'),
+  ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('./data'),
   BACKEND_URL: optional(url),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/, 'must hold a mail address, such as Shagun <invitations@shagun.example>').default('Shagun <invitations@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/,
+      'must hold a mail address, such as Shagun <invitations@shagun.example>',
+    )
+    .default('Shagun <invitations@localhost>'),
   DKIM_DOMAIN: optional(z.string()),
   DKIM_SELECTOR: optional(z.string()),
   DKIM_PRIVATE_KEY_FILE: optional(z.string()),
@@ -67,7 +79,10 @@ const settings = z.object({
   GOOGLE_MAPS_BROWSER_KEY: z.string().default(''),
   PLACES_BASE_URL: optional(url),
   GEOCODING_URL: optional(url),
-  PLACES_REGIONS: z.string().regex(/^([a-z]{2}(,[a-z]{2})*)?$/, 'must be like in,ae, or empty').default('in'),
+  PLACES_REGIONS: z
+    .string()
+    .regex(/^([a-z]{2}(,[a-z]{2})*)?$/, 'must be like in,ae, or empty')
+    .default('in'),
   TEXT_AI_BASE_URL: optional(url),
   TEXT_AI_API_KEY: optional(z.string()),
   TEXT_AI_MODEL: z.string().min(1).default('gpt-4o-mini'),
@@ -82,8 +97,14 @@ const settings = z.object({
   WHATSAPP_VERIFY_TOKEN: optional(z.string()),
   MSG91_BASE_URL: optional(url),
   MSG91_AUTH_KEY: optional(z.string()),
-  MSG91_CALLBACK_SECRET: optional(z.string().regex(/^[\w-]{16,}$/, 'must have at least 16 characters of A-Z, a-z, 0-9, _ and -')),
-  MSG91_TEMPLATES: optional(z.string().regex(/^[a-z]+\.[a-z]{2}=\w+(,[a-z]+\.[a-z]{2}=\w+)*$/, 'must be like invitation.en=ID,update.en=ID')),
+  MSG91_CALLBACK_SECRET: optional(
+    z.string().regex(/^[\w-]{16,}$/, 'must have at least 16 characters of A-Z, a-z, 0-9, _ and -'),
+  ),
+  MSG91_TEMPLATES: optional(
+    z
+      .string()
+      .regex(/^[a-z]+\.[a-z]{2}=\w+(,[a-z]+\.[a-z]{2}=\w+)*$/, 'must be like invitation.en=ID,update.en=ID'),
+  ),
   NEW_ADDRESSES_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(150),
   BOUNCES_STOP_PERCENT: z.coerce.number().min(1).max(100).default(15),
   BOUNCES_STOP_LEAST: z.coerce.number().int().min(1).max(100_000).default(10),
@@ -115,20 +136,23 @@ type FilledIn =
   | 'MSG91_BASE_URL';
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
-export type Env = Omit<z.output<typeof settings>, FilledIn> & DesignToolSettings & PlacesSettings & EventTextSettings & {
-  APP_URL: string;
-  SESSION_SECRET: string;
-  SMTP_URL: string;
-  OIDC_ISSUER: string;
-  SUPPORT_EMAIL: string;
-  RAZORPAY_BASE_URL: string;
-  RELOADLY_AUTH_URL: string;
-  RELOADLY_BASE_URL: string;
-  /** How long after an order was sent 'not found' proves that nothing was ordered. */
-  RELOADLY_SETTLE_SECONDS: number;
-  WHATSAPP_BASE_URL: string;
-  MSG91_BASE_URL: string;
-};
+export type Env = Omit<z.output<typeof settings>, FilledIn> &
+  DesignToolSettings &
+  PlacesSettings &
+  EventTextSettings & {
+    APP_URL: string;
+    SESSION_SECRET: string;
+    SMTP_URL: string;
+    OIDC_ISSUER: string;
+    SUPPORT_EMAIL: string;
+    RAZORPAY_BASE_URL: string;
+    RELOADLY_AUTH_URL: string;
+    RELOADLY_BASE_URL: string;
+    /** How long after an order was sent 'not found' proves that nothing was ordered. */
+    RELOADLY_SETTLE_SECONDS: number;
+    WHATSAPP_BASE_URL: string;
+    MSG91_BASE_URL: string;
+  };
 
 /** Settings that production must state itself: each has a local default that is wrong or unsafe there. */
 export const requiredInProduction = [
@@ -180,10 +204,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   for (const group of together) {
     const missing = group.filter((name) => !source[name]);
-    if (missing.length < group.length) problems.push(...missing.map((name) => `${name}: is needed when ${group.find((other) => source[other])} is set`));
+    if (missing.length < group.length)
+      problems.push(
+        ...missing.map((name) => `${name}: is needed when ${group.find((other) => source[other])} is set`),
+      );
   }
   if (!parsed.success || problems.length > 0) {
-    throw new SettingsError(`Some settings need attention (see .env.example):\n${problems.map((p) => `  ${p}`).join('\n')}`);
+    throw new SettingsError(
+      `Some settings need attention (see .env.example):\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    );
   }
   const env = parsed.data;
   return {
@@ -213,8 +242,14 @@ function messageSettings(env: z.output<typeof settings>) {
   const local = env.SHAGUN_MODE === 'local';
   const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
   return {
-    WHATSAPP_BASE_URL: env.WHATSAPP_BASE_URL ?? (local && !env.WHATSAPP_PHONE_NUMBER_ID ? `${sandbox}/whatsapp/v23.0` : 'https://graph.facebook.com/v23.0'),
-    MSG91_BASE_URL: env.MSG91_BASE_URL ?? (local && !env.MSG91_AUTH_KEY ? `${sandbox}/msg91/api/v5` : 'https://control.msg91.com/api/v5'),
+    WHATSAPP_BASE_URL:
+      env.WHATSAPP_BASE_URL ??
+      (local && !env.WHATSAPP_PHONE_NUMBER_ID
+        ? `${sandbox}/whatsapp/v23.0`
+        : 'https://graph.facebook.com/v23.0'),
+    MSG91_BASE_URL:
+      env.MSG91_BASE_URL ??
+      (local && !env.MSG91_AUTH_KEY ? `${sandbox}/msg91/api/v5` : 'https://control.msg91.com/api/v5'),
     ...(local && !env.WHATSAPP_PHONE_NUMBER_ID ? sandboxMessages.whatsapp : {}),
     ...(local && !env.MSG91_AUTH_KEY ? sandboxMessages.msg91 : {}),
   };
@@ -231,7 +266,9 @@ const sandboxMessages = {
   msg91: {
     MSG91_AUTH_KEY: 'shagun-msg91-sandbox-key',
     MSG91_CALLBACK_SECRET: 'shagun-msg91-callback-secret',
-    MSG91_TEMPLATES: ['invitation', 'update', 'cancellation', 'reminder'].flatMap((name) => ['en', 'hi'].map((language) => `${name}.${language}=sandbox_${name}_${language}`)).join(','),
+    MSG91_TEMPLATES: ['invitation', 'update', 'cancellation', 'reminder']
+      .flatMap((name) => ['en', 'hi'].map((language) => `${name}.${language}=sandbox_${name}_${language}`))
+      .join(','),
   },
 };
 

@@ -25,10 +25,15 @@ export function placesSettings(stated: Stated): PlacesSettings {
   const isGoogle = stated.GOOGLE_MAPS_SERVER_KEY !== undefined || stated.SHAGUN_MODE === 'production';
   const sandbox = `http://localhost:${stated.SANDBOX_PORT}/places`;
   return {
-    GOOGLE_MAPS_SERVER_KEY: stated.GOOGLE_MAPS_SERVER_KEY ?? (stated.SHAGUN_MODE === 'production' ? '' : 'shagun-places-sandbox-key'),
+    GOOGLE_MAPS_SERVER_KEY:
+      stated.GOOGLE_MAPS_SERVER_KEY ??
+      (stated.SHAGUN_MODE === 'production' ? '' : 'shagun-places-sandbox-key'),
     GOOGLE_MAPS_BROWSER_KEY: stated.GOOGLE_MAPS_BROWSER_KEY,
-    PLACES_BASE_URL: stated.PLACES_BASE_URL ?? (isGoogle ? 'https://places.googleapis.com/v1' : `${sandbox}/v1`),
-    GEOCODING_URL: stated.GEOCODING_URL ?? (isGoogle ? 'https://maps.googleapis.com/maps/api/geocode/json' : `${sandbox}/maps/api/geocode/json`),
+    PLACES_BASE_URL:
+      stated.PLACES_BASE_URL ?? (isGoogle ? 'https://places.googleapis.com/v1' : `${sandbox}/v1`),
+    GEOCODING_URL:
+      stated.GEOCODING_URL ??
+      (isGoogle ? 'https://maps.googleapis.com/maps/api/geocode/json' : `${sandbox}/maps/api/geocode/json`),
     PLACES_REGIONS: stated.PLACES_REGIONS.split(',').filter(Boolean),
   };
 }

@@ -51,23 +51,49 @@ const ENOUGH = { own: 64, agreed: 16 };
 export function unsafeSettings(stated: Settings): string[] {
   const problems: string[] = [];
   const say = (name: string, what: string) => void problems.push(`${name}: ${what}`);
-  for (const [name, value] of Object.entries(stated)) if (value && isSandboxs(value)) say(name, 'is the sandbox’s, which anybody can read. Set the one your provider gave you, or a random one');
-  const tooEasy = (name: string, bits: number) => stated[name] && !isSandboxs(stated[name]) && (isPlaceholder(stated[name]) || bitsOf(stated[name]) < bits);
-  if (tooEasy(OWN_SECRET, ENOUGH.own) || isMadeOfWords(stated[OWN_SECRET] ?? '')) say(OWN_SECRET, 'is too easy to guess. Make a random one: openssl rand -base64 32');
-  for (const name of agreedSecrets) if (tooEasy(name, ENOUGH.agreed)) say(name, 'is too easy to guess. Set the one your provider gave you, or a random one');
-  for (const name of providerAddresses) if (stated[name] && !/^https:/i.test(stated[name])) say(name, 'must be an https address. The sandbox and others on this machine are not for production');
+  for (const [name, value] of Object.entries(stated))
+    if (value && isSandboxs(value))
+      say(
+        name,
+        'is the sandbox’s, which anybody can read. Set the one your provider gave you, or a random one',
+      );
+  const tooEasy = (name: string, bits: number) =>
+    stated[name] && !isSandboxs(stated[name]) && (isPlaceholder(stated[name]) || bitsOf(stated[name]) < bits);
+  if (tooEasy(OWN_SECRET, ENOUGH.own) || isMadeOfWords(stated[OWN_SECRET] ?? ''))
+    say(OWN_SECRET, 'is too easy to guess. Make a random one: openssl rand -base64 32');
+  for (const name of agreedSecrets)
+    if (tooEasy(name, ENOUGH.agreed))
+      say(name, 'is too easy to guess. Set the one your provider gave you, or a random one');
+  for (const name of providerAddresses)
+    if (stated[name] && !/^https:/i.test(stated[name]))
+      say(name, 'must be an https address. The sandbox and others on this machine are not for production');
   // a service that writes texts may well run on this machine
-  if (stated.TEXT_AI_BASE_URL && isPlain(stated.TEXT_AI_BASE_URL)) say('TEXT_AI_BASE_URL', 'must be an https address, or one of this machine');
-  if (stated.APP_URL && isPlain(stated.APP_URL)) say('APP_URL', 'must be an https address: cookies and guests’ keys would travel readable. Put a proxy with https in front');
-  if (stated.SMTP_URL && mayBeSandboxMailbox(stated.SMTP_URL)) say('SMTP_URL', 'may be the sandbox’s mailbox, which sends nothing. Set your mail server; on this machine it listens on port 25, 465 or 587');
-  for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL']) if (stated[name] && nobodys.test(stated[name])) say(name, 'is nobody’s address. Set one of a domain you own');
+  if (stated.TEXT_AI_BASE_URL && isPlain(stated.TEXT_AI_BASE_URL))
+    say('TEXT_AI_BASE_URL', 'must be an https address, or one of this machine');
+  if (stated.APP_URL && isPlain(stated.APP_URL))
+    say(
+      'APP_URL',
+      'must be an https address: cookies and guests’ keys would travel readable. Put a proxy with https in front',
+    );
+  if (stated.SMTP_URL && mayBeSandboxMailbox(stated.SMTP_URL))
+    say(
+      'SMTP_URL',
+      'may be the sandbox’s mailbox, which sends nothing. Set your mail server; on this machine it listens on port 25, 465 or 587',
+    );
+  for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'])
+    if (stated[name] && nobodys.test(stated[name]))
+      say(name, 'is nobody’s address. Set one of a domain you own');
   return problems;
 }
 
 /** What `sandbox/` and the defaults of development call their secrets. */
-const isSandboxs = (value: string): boolean => /^(shagun-[a-z0-9-]*(sandbox|webhook|verify|callback)-[a-z-]+|shagun-sandbox-secret|rzp_test_sandbox)$/i.test(value);
+const isSandboxs = (value: string): boolean =>
+  /^(shagun-[a-z0-9-]*(sandbox|webhook|verify|callback)-[a-z-]+|shagun-sandbox-secret|rzp_test_sandbox)$/i.test(
+    value,
+  );
 
-const isPlaceholder = (value: string): boolean => /change[-_ ]?me|replace[-_ ]?(me|this)|your[-_ ](own|secret|key|token)|placeholder|^(.)\1+$/i.test(value);
+const isPlaceholder = (value: string): boolean =>
+  /change[-_ ]?me|replace[-_ ]?(me|this)|your[-_ ](own|secret|key|token)|placeholder|^(.)\1+$/i.test(value);
 
 /** http, and not to this machine. */
 function isPlain(address: string): boolean {
@@ -75,7 +101,8 @@ function isPlain(address: string): boolean {
   return url?.protocol === 'http:' && !isLocal(url.hostname);
 }
 
-const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i.test(host);
+const isLocal = (host: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i.test(host);
 
 /** Mail servers listen on these ports; the sandbox's mailbox, whatever port it is started on, on others. */
 const MAIL_PORTS = ['', '25', '465', '587'];
@@ -86,7 +113,8 @@ function mayBeSandboxMailbox(address: string): boolean {
 }
 
 /** What people who make a secret up put into it, in small letters. */
-const saying = /secret|session|password|passphrase|shagun|wedding|shaadi|change|product|signing|cookie|admin|qwerty/;
+const saying =
+  /secret|session|password|passphrase|shagun|wedding|shaadi|change|product|signing|cookie|admin|qwerty/;
 const letterOf: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
 
 /**
@@ -94,7 +122,10 @@ const letterOf: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's
  * A random one in base64 is taken for words once in some ten thousand times; hexadecimal never is.
  */
 function isMadeOfWords(secret: string): boolean {
-  const plain = secret.replace(/[013457$@]/g, (sign) => letterOf[sign] ?? '').replace(/[^a-z]/gi, '').toLowerCase();
+  const plain = secret
+    .replace(/[013457$@]/g, (sign) => letterOf[sign] ?? '')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
   if (saying.test(plain)) return true;
   const isHex = /^[\da-f-]+$/.test(secret);
   return !isHex && (secret.match(/[a-z](?=[a-z])/g)?.length ?? 0) >= 0.51 * (secret.length - 1);
@@ -107,11 +138,15 @@ function isMadeOfWords(secret: string): boolean {
 function bitsOf(secret: string): number {
   const once = secret.replace(/(.{1,32}?)\1+/gsu, '$1');
   const words = new Set<string>();
-  const rest = /^[\da-f]+$/.test(once) ? once : once.replace(/[a-z]{2,}|[A-Z][a-z]+|[A-Z]{2,}/g, (word) => {
-    words.add(word.toLowerCase());
-    return '';
-  });
+  const rest = /^[\da-f]+$/.test(once)
+    ? once
+    : once.replace(/[a-z]{2,}|[A-Z][a-z]+|[A-Z]{2,}/g, (word) => {
+        words.add(word.toLowerCase());
+        return '';
+      });
   const ofWords = [...words].reduce((sum, word) => sum + (word.length > 3 ? 10 : 4 * word.length - 2), 0);
-  const steps = [...rest].filter((sign, index) => Math.abs(sign.charCodeAt(0) - rest.charCodeAt(index - 1)) !== 1).length;
+  const steps = [...rest].filter(
+    (sign, index) => Math.abs(sign.charCodeAt(0) - rest.charCodeAt(index - 1)) !== 1,
+  ).length;
   return ofWords + steps * Math.log2(Math.max(1, new Set(rest).size));
 }

@@ -23,9 +23,17 @@ interface Read {
  * @throws {DesignToolUnavailable} when no whole answer came
  * @throws {DesignToolRefused} when it is larger than `mostBytes`
  */
-export async function send(url: string, init: RequestInit, { timeoutMs, mostBytes = LARGEST_JSON }: { timeoutMs: number; mostBytes?: number }): Promise<Read> {
+export async function send(
+  url: string,
+  init: RequestInit,
+  { timeoutMs, mostBytes = LARGEST_JSON }: { timeoutMs: number; mostBytes?: number },
+): Promise<Read> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const parts: Uint8Array[] = [];
     let size = 0;
     // Node's streams can be iterated, which the browser's types do not know yet
@@ -37,7 +45,12 @@ export async function send(url: string, init: RequestInit, { timeoutMs, mostByte
       parts.push(part);
     }
     const statusText = STATUS_CODES[response.status] ?? String(response.status);
-    return { status: response.status, statusText, retryAfter: response.headers.get('Retry-After'), bytes: Buffer.concat(parts) };
+    return {
+      status: response.status,
+      statusText,
+      retryAfter: response.headers.get('Retry-After'),
+      bytes: Buffer.concat(parts),
+    };
   } catch (error) {
     if (error instanceof DesignToolRefused) throw error;
     // the cause is left out: it can carry the request with its tokens

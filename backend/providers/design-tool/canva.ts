@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod/v4';
 import { codeOf, jsonOf, refuseIfUnavailable, send, understood } from './canva-http.ts';
-import { designList, exportAnswer, oneDesign, tokenAnswer, type design as designShape } from './canva-shapes.ts';
-import { DesignToolRefused, DesignToolUnavailable, GrantRefused, type DesignTool, type DesignToolTokens, type ToolDesign, type ToolExport } from './port.ts';
+import {
+  designList,
+  exportAnswer,
+  oneDesign,
+  tokenAnswer,
+  type design as designShape,
+} from './canva-shapes.ts';
+import {
+  DesignToolRefused,
+  DesignToolUnavailable,
+  GrantRefused,
+  type DesignTool,
+  type DesignToolTokens,
+  type ToolDesign,
+  type ToolExport,
+} from './port.ts';
 
 /** Where Canva is and who we are there. */
 export interface CanvaSettings {
@@ -22,7 +36,10 @@ const SCOPE = 'design:meta:read design:content:read design:content:write folder:
 const TIMEOUT_MS = 7000;
 
 /** Where thumbnails of designs are, for pages that name whose pictures they show; needs no keys. */
-export const canvaPictureOrigins = ({ baseUrl }: Pick<CanvaSettings, 'baseUrl'>): string[] => ['https://*.canva.com', new URL(baseUrl).origin];
+export const canvaPictureOrigins = ({ baseUrl }: Pick<CanvaSettings, 'baseUrl'>): string[] => [
+  'https://*.canva.com',
+  new URL(baseUrl).origin,
+];
 
 /** Canva through its Connect API (its published OpenAPI document). */
 export function createCanva(settings: CanvaSettings, { timeoutMs = TIMEOUT_MS } = {}): DesignTool {
@@ -35,7 +52,11 @@ export function createCanva(settings: CanvaSettings, { timeoutMs = TIMEOUT_MS } 
       baseUrl + path,
       {
         method: 'POST',
-        headers: { Accept: 'application/json', Authorization: basic, 'Content-Type': 'application/x-www-form-urlencoded' },
+        headers: {
+          Accept: 'application/json',
+          Authorization: basic,
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
         body: new URLSearchParams(fields).toString(),
       },
       { timeoutMs },
@@ -47,26 +68,54 @@ export function createCanva(settings: CanvaSettings, { timeoutMs = TIMEOUT_MS } 
     if (answer.status !== 200) {
       const code = codeOf(answer);
       // our own keys are wrong: nothing anybody's consent could change
-      if (answer.status === 401 || code === 'invalid_client') throw new DesignToolUnavailable('Canva does not accept CANVA_CLIENT_ID and CANVA_CLIENT_SECRET', answer.statusText);
+      if (answer.status === 401 || code === 'invalid_client')
+        throw new DesignToolUnavailable(
+          'Canva does not accept CANVA_CLIENT_ID and CANVA_CLIENT_SECRET',
+          answer.statusText,
+        );
       if (code === 'invalid_grant') throw new GrantRefused('Canva does not accept the code or refresh token');
       throw new DesignToolRefused(answer.status, answer.statusText, code);
     }
     const read = tokenAnswer.safeParse(jsonOf(answer));
     // the parser's own message would quote the tokens
     if (!read.success) throw new DesignToolUnavailable('Canva answered something else than tokens');
-    const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresInSeconds } = read.data;
+    const {
+      access_token: accessToken,
+      refresh_token: refreshToken,
+      expires_in: expiresInSeconds,
+    } = read.data;
     return { accessToken, refreshToken, expiresInSeconds };
   }
 
-  async function ask<T>(accessToken: string, method: 'GET' | 'POST', path: string, shape: z.ZodType<T>, body?: object): Promise<T> {
-    const headers = { Accept: 'application/json', Authorization: `Bearer ${accessToken}`, ...(body && { 'Content-Type': 'application/json' }) };
-    return understood(await send(baseUrl + path, { method, headers, ...(body && { body: JSON.stringify(body) }) }, { timeoutMs }), shape);
+  async function ask<T>(
+    accessToken: string,
+    method: 'GET' | 'POST',
+    path: string,
+    shape: z.ZodType<T>,
+    body?: object,
+  ): Promise<T> {
+    const headers = {
+      Accept: 'application/json',
+      Authorization: `Bearer ${accessToken}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    };
+    return understood(
+      await send(
+        baseUrl + path,
+        { method, headers, ...(body && { body: JSON.stringify(body) }) },
+        { timeoutMs },
+      ),
+      shape,
+    );
   }
 
   /** Exports come from the provider and nobody else: an address of our own network is none. */
   function isDownload(url: URL): boolean {
     if (url.origin === new URL(baseUrl).origin) return true;
-    return url.protocol === 'https:' && downloadHosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+    return (
+      url.protocol === 'https:' &&
+      downloadHosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+    );
   }
 
   return {
@@ -74,22 +123,42 @@ export function createCanva(settings: CanvaSettings, { timeoutMs = TIMEOUT_MS } 
       const url = new URL(authorizeUrl);
       const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
       url.search = new URLSearchParams({
-        client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: SCOPE, state, code_challenge: challenge, code_challenge_method: 'S256',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: SCOPE,
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
       }).toString();
       return url.href;
     },
 
-    exchangeCode: ({ code, codeVerifier, redirectUri }) => getTokens({ grant_type: 'authorization_code', code, code_verifier: codeVerifier, redirect_uri: redirectUri }),
+    exchangeCode: ({ code, codeVerifier, redirectUri }) =>
+      getTokens({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: codeVerifier,
+        redirect_uri: redirectUri,
+      }),
     refresh: (refreshToken) => getTokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
 
     async revoke(refreshToken) {
       const answer = await postForm('/oauth/revoke', { token: refreshToken });
       refuseIfUnavailable(answer);
-      if (answer.status === 401) throw new DesignToolUnavailable('Canva does not accept CANVA_CLIENT_ID and CANVA_CLIENT_SECRET', answer.statusText);
+      if (answer.status === 401)
+        throw new DesignToolUnavailable(
+          'Canva does not accept CANVA_CLIENT_ID and CANVA_CLIENT_SECRET',
+          answer.statusText,
+        );
     },
 
     async listDesigns(accessToken, { limit, continuation }) {
-      const query = new URLSearchParams({ limit: String(limit), sort_by: 'modified_descending', ...(continuation && { continuation }) });
+      const query = new URLSearchParams({
+        limit: String(limit),
+        sort_by: 'modified_descending',
+        ...(continuation && { continuation }),
+      });
       const { items, continuation: next } = await ask(accessToken, 'GET', `/designs?${query}`, designList);
       return { designs: items.map(designOf), continuation: next ?? null };
     },
@@ -99,14 +168,16 @@ export function createCanva(settings: CanvaSettings, { timeoutMs = TIMEOUT_MS } 
       return designOf((await ask(accessToken, 'POST', '/designs', oneDesign, body)).design);
     },
 
-    findDesign: async (accessToken, designId) => designOf((await ask(accessToken, 'GET', `/designs/${encodeURIComponent(designId)}`, oneDesign)).design),
+    findDesign: async (accessToken, designId) =>
+      designOf((await ask(accessToken, 'GET', `/designs/${encodeURIComponent(designId)}`, oneDesign)).design),
 
     async startExport(accessToken, designId) {
       const body = { design_id: designId, format: { type: 'png', export_quality: 'regular', pages: [1] } };
       return exportOf((await ask(accessToken, 'POST', '/exports', exportAnswer, body)).job);
     },
 
-    findExport: async (accessToken, exportId) => exportOf((await ask(accessToken, 'GET', `/exports/${encodeURIComponent(exportId)}`, exportAnswer)).job),
+    findExport: async (accessToken, exportId) =>
+      exportOf((await ask(accessToken, 'GET', `/exports/${encodeURIComponent(exportId)}`, exportAnswer)).job),
 
     async download(address, mostBytes) {
       const url = new URL(address);
@@ -119,7 +190,14 @@ export function createCanva(settings: CanvaSettings, { timeoutMs = TIMEOUT_MS } 
   };
 }
 
-function designOf({ id, title, thumbnail, urls, created_at: created, updated_at: updated }: z.output<typeof designShape>): ToolDesign {
+function designOf({
+  id,
+  title,
+  thumbnail,
+  urls,
+  created_at: created,
+  updated_at: updated,
+}: z.output<typeof designShape>): ToolDesign {
   return {
     id,
     title: title ?? '',

@@ -35,8 +35,14 @@ export interface DesignTool {
   /** Ends the consent a token came from; one that is unknown there is no error. */
   revoke(refreshToken: string): Promise<void>;
   /** Designs, the one changed last first. `continuation` comes from the page before. */
-  listDesigns(accessToken: string, page: { limit: number; continuation?: string | undefined }): Promise<{ designs: ToolDesign[]; continuation: string | null }>;
-  createDesign(accessToken: string, design: { title: string; width: number; height: number }): Promise<ToolDesign>;
+  listDesigns(
+    accessToken: string,
+    page: { limit: number; continuation?: string | undefined },
+  ): Promise<{ designs: ToolDesign[]; continuation: string | null }>;
+  createDesign(
+    accessToken: string,
+    design: { title: string; width: number; height: number },
+  ): Promise<ToolDesign>;
   /** @throws {DesignToolRefused} 404 when it is not in this account */
   findDesign(accessToken: string, designId: string): Promise<ToolDesign>;
   /** Asks for the first page as a PNG. */

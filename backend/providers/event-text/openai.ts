@@ -1,6 +1,13 @@
 import { createParser } from 'eventsource-parser';
 import { errorAnswer, streamedPart, wholeAnswer } from './openai-shapes.ts';
-import { TextKeyRefused, TextOverQuota, TextRefused, TextUnavailable, type TextService, type WrittenText } from './port.ts';
+import {
+  TextKeyRefused,
+  TextOverQuota,
+  TextRefused,
+  TextUnavailable,
+  type TextService,
+  type WrittenText,
+} from './port.ts';
 
 /** Where the service is and who we are there. */
 export interface OpenAiSettings {
@@ -19,7 +26,10 @@ const MOST_BYTES = 1024 * 1024;
 const MOST_CHARACTERS = 20_000;
 
 /** A text service by OpenAI's chat completions, which many others speak too. */
-export function createOpenAiText({ baseUrl, key, model }: OpenAiSettings, { timeoutMs = TIMEOUT_MS } = {}): TextService {
+export function createOpenAiText(
+  { baseUrl, key, model }: OpenAiSettings,
+  { timeoutMs = TIMEOUT_MS } = {},
+): TextService {
   return {
     async write({ instructions, data }, givenUp) {
       const messages = [
@@ -29,7 +39,11 @@ export function createOpenAiText({ baseUrl, key, model }: OpenAiSettings, { time
       const signals = [AbortSignal.timeout(timeoutMs), ...(givenUp ? [givenUp] : [])];
       const init: RequestInit = {
         method: 'POST',
-        headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
+        headers: {
+          Accept: 'text/event-stream',
+          'Content-Type': 'application/json',
+          ...(key && { Authorization: `Bearer ${key}` }),
+        },
         body: JSON.stringify({ model, messages, stream: true, max_tokens: MOST_TOKENS }),
         redirect: 'manual',
         signal: AbortSignal.any(signals),
@@ -37,7 +51,10 @@ export function createOpenAiText({ baseUrl, key, model }: OpenAiSettings, { time
       try {
         return await read(await fetch(`${baseUrl}/chat/completions`, init));
       } catch (error) {
-        if ([TextUnavailable, TextOverQuota, TextKeyRefused, TextRefused].some((kind) => error instanceof kind)) throw error;
+        if (
+          [TextUnavailable, TextOverQuota, TextKeyRefused, TextRefused].some((kind) => error instanceof kind)
+        )
+          throw error;
         // the cause is left out: it can carry the address with a key in it
         throw new TextUnavailable('the text service did not answer to the end');
       }
@@ -69,12 +86,14 @@ async function streamed(response: Response): Promise<WrittenText> {
         return;
       }
       const part = streamedPart.safeParse(jsonOf(data));
-      if (!part.success || part.data.error) throw new TextUnavailable('the text service sent something nobody can read');
+      if (!part.success || part.data.error)
+        throw new TextUnavailable('the text service sent something nobody can read');
       const choice = part.data.choices[0];
       text += choice?.delta?.content ?? '';
       refusal += choice?.delta?.refusal ?? '';
       reason ??= choice?.finish_reason ?? undefined;
-      if (text.length + refusal.length > MOST_CHARACTERS) throw new TextUnavailable('the text service wrote more than it should');
+      if (text.length + refusal.length > MOST_CHARACTERS)
+        throw new TextUnavailable('the text service wrote more than it should');
     },
   });
   for await (const part of parts(response)) {
@@ -87,7 +106,8 @@ async function streamed(response: Response): Promise<WrittenText> {
 }
 
 function finished(text: string, refusal: string, reason: string): WrittenText {
-  if (refusal || reason === 'content_filter') throw new TextRefused('the text service does not write about this');
+  if (refusal || reason === 'content_filter')
+    throw new TextRefused('the text service does not write about this');
   return { text, whole: reason !== 'length' };
 }
 
@@ -118,10 +138,18 @@ function jsonOf(text: string): unknown {
 }
 
 function refusalOf(status: number, body: string): Error {
-  if (status === 429) return new TextOverQuota('the text service takes no more requests: too many at once, or its quota is used up');
-  if (status === 401 || status === 403) return new TextKeyRefused('the text service does not accept TEXT_AI_API_KEY');
-  if (status === 404) return new TextKeyRefused('the text service does not know TEXT_AI_MODEL, or TEXT_AI_BASE_URL is not its address');
+  if (status === 429)
+    return new TextOverQuota(
+      'the text service takes no more requests: too many at once, or its quota is used up',
+    );
+  if (status === 401 || status === 403)
+    return new TextKeyRefused('the text service does not accept TEXT_AI_API_KEY');
+  if (status === 404)
+    return new TextKeyRefused(
+      'the text service does not know TEXT_AI_MODEL, or TEXT_AI_BASE_URL is not its address',
+    );
   const { error } = errorAnswer.safeParse(jsonOf(body)).data ?? {};
-  if (error?.code === 'content_filter' || error?.code === 'content_policy_violation') return new TextRefused('the text service does not write about this');
+  if (error?.code === 'content_filter' || error?.code === 'content_policy_violation')
+    return new TextRefused('the text service does not write about this');
   return new TextUnavailable(`the text service answered ${status}`);
 }

@@ -15,8 +15,19 @@ const LARGEST_ANSWER = 256 * 1024;
 
 /** Failures before a connection existed, so that nothing can have been received. */
 const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'ENETDOWN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
 /**
@@ -25,7 +36,11 @@ const NEVER_CONNECTED = new Set([
  *
  * @throws {MessagesUnavailable} when nothing was sent; {NoAnswer} when it may have been received
  */
-export async function postJson(provider: string, url: string, { headers, body, timeoutMs }: { headers: Record<string, string>; body: object; timeoutMs: number }): Promise<Answer> {
+export async function postJson(
+  provider: string,
+  url: string,
+  { headers, body, timeoutMs }: { headers: Record<string, string>; body: object; timeoutMs: number },
+): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -39,7 +54,8 @@ export async function postJson(provider: string, url: string, { headers, body, t
   } catch (error) {
     if (error instanceof NoAnswer) throw error;
     const codes = codesOf(error);
-    if (codes.length > 0 && codes.every((code) => NEVER_CONNECTED.has(code))) throw new MessagesUnavailable(`${provider} could not be reached.`, 'network');
+    if (codes.length > 0 && codes.every((code) => NEVER_CONNECTED.has(code)))
+      throw new MessagesUnavailable(`${provider} could not be reached.`, 'network');
     throw new NoAnswer(signal.aborted ? words.noAnswerInTime(provider) : words.hungUp(provider));
   }
 }

@@ -11,7 +11,10 @@ const report = z.object({ number: text.optional(), status: text, CRQID: text.opt
 const reports = z.array(z.object({ requestId: text, report: z.array(z.unknown()).max(10_000) })).max(1000);
 
 /** A text that came in on a number with a keyword. */
-const incoming = z.object({ mobile: text.pipe(z.string().regex(/^\+?\d{6,20}$/)), message: z.string().max(2000) });
+const incoming = z.object({
+  mobile: text.pipe(z.string().regex(/^\+?\d{6,20}$/)),
+  message: z.string().max(2000),
+});
 
 /** What MSG91's numbers mean (its help page on webhooks). */
 const DELIVERED = '1';
@@ -28,13 +31,21 @@ const failures: Readonly<Record<string, { because: 'recipient' | 'operator'; rea
  * the address it is given holds a secret, which the caller has checked.
  */
 export function readMsg91Callback(rawBody: Uint8Array, contentType: string): CallbackReading {
-  const body = /^application\/x-www-form-urlencoded\b/i.test(contentType) ? formOf(rawBody) : parseJson(rawBody);
+  const body = /^application\/x-www-form-urlencoded\b/i.test(contentType)
+    ? formOf(rawBody)
+    : parseJson(rawBody);
   const reply = incoming.safeParse(body);
   if (reply.success) return { kind: 'news', statuses: [], replies: [replyOf(reply.data)] };
   const data = z.object({ data: z.unknown() }).safeParse(body).data?.data;
   const read = reports.safeParse(typeof data === 'string' ? parseJson(new TextEncoder().encode(data)) : data);
   if (!read.success) return { kind: 'refused', reason: 'malformed' };
-  return { kind: 'news', statuses: read.data.flatMap(({ requestId, report: each }) => each.flatMap((one) => newsOf(requestId, one))), replies: [] };
+  return {
+    kind: 'news',
+    statuses: read.data.flatMap(({ requestId, report: each }) =>
+      each.flatMap((one) => newsOf(requestId, one)),
+    ),
+    replies: [],
+  };
 }
 
 function formOf(rawBody: Uint8Array): Record<string, string> {
@@ -51,4 +62,7 @@ function newsOf(ref: string, value: unknown): StatusNews[] {
   return failure ? [{ ref, id, progress: 'failed', ...failure }] : [];
 }
 
-const replyOf = ({ mobile, message }: z.output<typeof incoming>): Reply => ({ from: `+${mobile.replace(/\D/g, '')}`, text: message });
+const replyOf = ({ mobile, message }: z.output<typeof incoming>): Reply => ({
+  from: `+${mobile.replace(/\D/g, '')}`,
+  text: message,
+});

@@ -19,24 +19,45 @@ const TIMEOUT_MS = 15_000;
 export const SMS_BLANK_LENGTH = 30;
 
 const accepted = z.object({ type: z.literal('success'), message: z.string().min(1).max(100) });
-const refused = z.object({ type: z.literal('error'), message: z.string().catch(''), code: z.coerce.string().optional().catch(undefined) });
+const refused = z.object({
+  type: z.literal('error'),
+  message: z.string().catch(''),
+  code: z.coerce.string().optional().catch(undefined),
+});
 
 /** Codes of MSG91's error list: a wrong or blocked key, an account without balance, and numbers that are none. */
 const CREDENTIALS = new Set(['201', '207', '418', '301', '302', '303']);
 const NO_NUMBER = new Set(['202', '203', '211', '212']);
 
 /** Text messages to Indian numbers over MSG91's flows, each a template registered with the operators. */
-export function createMsg91({ baseUrl, authKey, templates, timeoutMs = TIMEOUT_MS }: Msg91Settings): MessageProvider {
+export function createMsg91({
+  baseUrl,
+  authKey,
+  templates,
+  timeoutMs = TIMEOUT_MS,
+}: Msg91Settings): MessageProvider {
   return {
     channel: 'sms',
     has: (template, language) => templates[`${template}.${language}`] !== undefined,
     async send({ id, to, template, language, blanks }) {
       const templateId = templates[`${template}.${language}`];
-      if (templateId === undefined) return { kind: 'rejected', because: 'operator', reason: words.smsNoTemplate };
-      const blanksByName = Object.fromEntries(blanks.map((text, index) => [`VAR${index + 1}`, shortened(text)]));
-      const body = { template_id: templateId, recipients: [{ mobiles: to.replace(/\D/g, ''), CRQID: id, ...blanksByName }] };
+      if (templateId === undefined)
+        return { kind: 'rejected', because: 'operator', reason: words.smsNoTemplate };
+      const blanksByName = Object.fromEntries(
+        blanks.map((text, index) => [`VAR${index + 1}`, shortened(text)]),
+      );
+      const body = {
+        template_id: templateId,
+        recipients: [{ mobiles: to.replace(/\D/g, ''), CRQID: id, ...blanksByName }],
+      };
       try {
-        return outcomeOf(await postJson(words.smsName, `${baseUrl}/flow/`, { headers: { authkey: authKey }, body, timeoutMs }));
+        return outcomeOf(
+          await postJson(words.smsName, `${baseUrl}/flow/`, {
+            headers: { authkey: authKey },
+            body,
+            timeoutMs,
+          }),
+        );
       } catch (error) {
         if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.message };
         throw error;
@@ -48,7 +69,12 @@ export function createMsg91({ baseUrl, authKey, templates, timeoutMs = TIMEOUT_M
 /** Cut so that operators let it through, with two dots: an ellipsis would make every text message a costlier one. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= SMS_BLANK_LENGTH ? line : `${line.slice(0, SMS_BLANK_LENGTH - 2).replace(/[\ud800-\udbff]$/, '').trimEnd()}..`;
+  return line.length <= SMS_BLANK_LENGTH
+    ? line
+    : `${line
+        .slice(0, SMS_BLANK_LENGTH - 2)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}..`;
 }
 
 function outcomeOf({ status, body }: Answer): SendOutcome {
@@ -56,7 +82,10 @@ function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status === 200 && taken.success) return { kind: 'accepted', ref: taken.data.message };
   const no = refused.safeParse(body).data;
   if (status === 401 || status === 403 || (no?.code && CREDENTIALS.has(no.code))) {
-    throw new MessagesUnavailable(`MSG91 does not accept our key or account (${no?.code ?? status}).`, 'credentials');
+    throw new MessagesUnavailable(
+      `MSG91 does not accept our key or account (${no?.code ?? status}).`,
+      'credentials',
+    );
   }
   if (status === 429) throw new MessagesUnavailable(`MSG91 asks to come back later (${status}).`, 'busy');
   if (no && status < 500) {

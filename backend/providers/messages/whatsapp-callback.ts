@@ -2,10 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as words from '#messages/messages/en.ts';
 import { parseJson } from './exchange.ts';
 import type { CallbackReading, Progress, Reply, StatusNews } from './port.ts';
-import { readMessage, readStatus, recipientProblem, whatsappCallback, type WireStatus } from './whatsapp-shapes.ts';
+import {
+  readMessage,
+  readStatus,
+  recipientProblem,
+  whatsappCallback,
+  type WireStatus,
+} from './whatsapp-shapes.ts';
 
 /** `X-Hub-Signature-256`: `sha256=` and the hex HMAC-SHA256 of the raw body with the app's secret. */
-export const whatsappSignature = (appSecret: string, rawBody: Uint8Array): string => `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`;
+export const whatsappSignature = (appSecret: string, rawBody: Uint8Array): string =>
+  `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`;
 
 function signatureHolds(expected: string, given: string): boolean {
   const left = Buffer.from(expected);
@@ -16,13 +23,21 @@ function signatureHolds(expected: string, given: string): boolean {
 const progresses: readonly string[] = ['sent', 'delivered', 'read', 'failed'] satisfies Progress[];
 
 /** Reads a callback of WhatsApp. Statuses of other numbers of the same account are passed over. */
-export function readWhatsAppCallback({ appSecret, phoneNumberId }: { appSecret: string; phoneNumberId: string }, rawBody: Uint8Array, headers: Headers): CallbackReading {
-  if (!signatureHolds(whatsappSignature(appSecret, rawBody), headers.get('x-hub-signature-256') ?? '')) return { kind: 'refused', reason: 'signature' };
+export function readWhatsAppCallback(
+  { appSecret, phoneNumberId }: { appSecret: string; phoneNumberId: string },
+  rawBody: Uint8Array,
+  headers: Headers,
+): CallbackReading {
+  if (!signatureHolds(whatsappSignature(appSecret, rawBody), headers.get('x-hub-signature-256') ?? ''))
+    return { kind: 'refused', reason: 'signature' };
   const read = whatsappCallback.safeParse(parseJson(rawBody));
   if (!read.success) return { kind: 'refused', reason: 'malformed' };
   const values = read.data.entry
     .flatMap(({ changes }) => changes)
-    .filter(({ field, value }) => field === 'messages' && (value.metadata?.phone_number_id ?? phoneNumberId) === phoneNumberId)
+    .filter(
+      ({ field, value }) =>
+        field === 'messages' && (value.metadata?.phone_number_id ?? phoneNumberId) === phoneNumberId,
+    )
     .map(({ value }) => value);
   return {
     kind: 'news',
@@ -39,7 +54,13 @@ function newsOf(status: WireStatus | undefined): StatusNews[] {
   if (progress !== 'failed') return [{ ...base, because: null, reason: '' }];
   const code = status.errors?.[0]?.code ?? 0;
   const recipient = recipientProblem(code);
-  return [{ ...base, because: recipient ? 'recipient' : 'operator', reason: recipient ?? words.whatsappUndelivered(code) }];
+  return [
+    {
+      ...base,
+      because: recipient ? 'recipient' : 'operator',
+      reason: recipient ?? words.whatsappUndelivered(code),
+    },
+  ];
 }
 
 function replyOf(value: unknown): Reply[] {

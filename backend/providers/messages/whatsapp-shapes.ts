@@ -2,7 +2,9 @@ import { z } from 'zod/v4';
 import * as words from '#messages/messages/en.ts';
 
 /** The answer to a message that was taken. */
-export const whatsappAccepted = z.object({ messages: z.tuple([z.object({ id: z.string().min(1).max(300) })]).rest(z.unknown()) });
+export const whatsappAccepted = z.object({
+  messages: z.tuple([z.object({ id: z.string().min(1).max(300) })]).rest(z.unknown()),
+});
 
 /** An error in Meta's own words; of those only the code is used. */
 export const whatsappError = z.object({ error: z.object({ code: z.number().int() }) });
@@ -30,7 +32,11 @@ export const whatsappCallback = z.object({
       changes: z.array(
         z.object({
           field: z.string(),
-          value: z.object({ metadata: z.object({ phone_number_id: z.string() }).optional(), statuses: z.array(z.unknown()).optional(), messages: z.array(z.unknown()).optional() }),
+          value: z.object({
+            metadata: z.object({ phone_number_id: z.string() }).optional(),
+            statuses: z.array(z.unknown()).optional(),
+            messages: z.array(z.unknown()).optional(),
+          }),
         }),
       ),
     }),
@@ -39,7 +45,8 @@ export const whatsappCallback = z.object({
 
 /** One status, or undefined for one that cannot be read. */
 export const readStatus = (value: unknown): WireStatus | undefined => status.safeParse(value).data;
-export const readMessage = (value: unknown): z.output<typeof message> | undefined => message.safeParse(value).data;
+export const readMessage = (value: unknown): z.output<typeof message> | undefined =>
+  message.safeParse(value).data;
 
 /** What a code says about the number itself, for the organiser; undefined when it is not about the number. */
 export const recipientProblem = (code: number): string | undefined =>

@@ -1,7 +1,13 @@
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/messages/en.ts';
 import { NoAnswer, postJson, type Answer } from './exchange.ts';
-import { MessagesUnavailable, type Message, type MessageProvider, type MessageTemplate, type SendOutcome } from './port.ts';
+import {
+  MessagesUnavailable,
+  type Message,
+  type MessageProvider,
+  type MessageTemplate,
+  type SendOutcome,
+} from './port.ts';
 import { recipientProblem, whatsappAccepted, whatsappError } from './whatsapp-shapes.ts';
 
 /** Where WhatsApp's Cloud API is and who we are there. */
@@ -25,7 +31,12 @@ const NO_TEMPLATE = new Set([132_001, 132_015, 132_016]);
 const CREDENTIALS = new Set([0, 3, 10, 190, 131_005]);
 
 /** Messages over WhatsApp's Cloud API, as templates: the only kind a business may begin with. */
-export function createWhatsApp({ baseUrl, phoneNumberId, accessToken, timeoutMs = TIMEOUT_MS }: WhatsAppSettings): MessageProvider {
+export function createWhatsApp({
+  baseUrl,
+  phoneNumberId,
+  accessToken,
+  timeoutMs = TIMEOUT_MS,
+}: WhatsAppSettings): MessageProvider {
   const url = `${baseUrl}/${encodeURIComponent(phoneNumberId)}/messages`;
   return {
     channel: 'whatsapp',
@@ -33,7 +44,11 @@ export function createWhatsApp({ baseUrl, phoneNumberId, accessToken, timeoutMs 
     has: () => true,
     async send(message) {
       try {
-        const answer = await postJson(words.whatsappName, url, { headers: { Authorization: `Bearer ${accessToken}` }, body: wireMessage(message), timeoutMs });
+        const answer = await postJson(words.whatsappName, url, {
+          headers: { Authorization: `Bearer ${accessToken}` },
+          body: wireMessage(message),
+          timeoutMs,
+        });
         return outcomeOf(answer);
       } catch (error) {
         if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.message };
@@ -51,7 +66,9 @@ const wireMessage = ({ id, to, template, language, blanks }: Message) => ({
   template: {
     name: whatsappTemplateName(template),
     language: { code: language },
-    components: [{ type: 'body', parameters: blanks.map((text) => ({ type: 'text', text: plainLine(text) })) }],
+    components: [
+      { type: 'body', parameters: blanks.map((text) => ({ type: 'text', text: plainLine(text) })) },
+    ],
   },
   // comes back with each status
   biz_opaque_callback_data: id,
@@ -62,17 +79,27 @@ const wireMessage = ({ id, to, template, language, blanks }: Message) => ({
 function outcomeOf({ status, body }: Answer): SendOutcome {
   if (status >= 200 && status < 300) {
     const read = whatsappAccepted.safeParse(body);
-    return read.success ? { kind: 'accepted', ref: read.data.messages[0].id } : { kind: 'unknown', reason: words.whatsappGarbled };
+    return read.success
+      ? { kind: 'accepted', ref: read.data.messages[0].id }
+      : { kind: 'unknown', reason: words.whatsappGarbled };
   }
   const error = whatsappError.safeParse(body).data?.error;
   if (status === 401 || status === 403 || (error && CREDENTIALS.has(error.code))) {
-    throw new MessagesUnavailable(`WhatsApp does not accept our access token (${error?.code ?? status}).`, 'credentials');
+    throw new MessagesUnavailable(
+      `WhatsApp does not accept our access token (${error?.code ?? status}).`,
+      'credentials',
+    );
   }
-  if (status === 429 || (error && PASSING.has(error.code))) throw new MessagesUnavailable(`WhatsApp asks to come back later (${error?.code ?? status}).`, 'busy');
+  if (status === 429 || (error && PASSING.has(error.code)))
+    throw new MessagesUnavailable(`WhatsApp asks to come back later (${error?.code ?? status}).`, 'busy');
   if (status >= 400 && status < 500 && error) {
     const recipient = recipientProblem(error.code);
     if (recipient) return { kind: 'rejected', because: 'recipient', reason: recipient };
-    return { kind: 'rejected', because: NO_TEMPLATE.has(error.code) ? 'template' : 'operator', reason: words.whatsappRefused(error.code) };
+    return {
+      kind: 'rejected',
+      because: NO_TEMPLATE.has(error.code) ? 'template' : 'operator',
+      reason: words.whatsappRefused(error.code),
+    };
   }
   // 5xx without words of theirs: something in between, which may have handed it on
   if (status >= 500) return { kind: 'unknown', reason: words.whatsappDown(status) };

@@ -146,7 +146,10 @@ export interface PaymentProvider {
   /** Asks for a payment. Moves no money; safe to repeat with the same reference and amount. */
   createCheckout(request: CheckoutRequest): Promise<Checkout>;
   /** Reads the fields (POST) or parameters (GET) of a return against what the caller stored. */
-  verifyReturn(received: Readonly<Record<string, string>>, stored: { orderId: string; reference: string }): ReturnOutcome;
+  verifyReturn(
+    received: Readonly<Record<string, string>>,
+    stored: { orderId: string; reference: string },
+  ): ReturnOutcome;
   /** Reads a webhook; never throws. `rawBody` must be the bytes as they came. */
   readWebhook(rawBody: Uint8Array, headers: { get(name: string): string | null }): WebhookReading;
   fetchOrder(orderId: string): Promise<ProviderOrder>;
@@ -194,5 +197,6 @@ export class ProviderRefused extends Error {
 
 /** @throws {RangeError} unless `amountPaise` is a whole number of paise above zero */
 export function assertPaise(amountPaise: number): void {
-  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new RangeError('An amount must be whole paise above zero');
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0)
+    throw new RangeError('An amount must be whole paise above zero');
 }

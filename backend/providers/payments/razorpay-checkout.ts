@@ -1,4 +1,10 @@
-import { assertPaise, type Checkout, type CheckoutRequest, ProviderRefused, ProviderUnavailable } from './port.ts';
+import {
+  assertPaise,
+  type Checkout,
+  type CheckoutRequest,
+  ProviderRefused,
+  ProviderUnavailable,
+} from './port.ts';
 import type { RazorpayHttp } from './razorpay-http.ts';
 import { collectionOf, linkListShape, linkShape, orderShape } from './razorpay-shapes.ts';
 
@@ -16,12 +22,21 @@ export async function openForm(
 ): Promise<Checkout> {
   checkRequest(request);
   const order = await orNew(
-    () => call({ method: 'POST', path: '/orders', body: { amount: request.amountPaise, currency: 'INR', receipt: request.reference } }, orderShape),
+    () =>
+      call(
+        {
+          method: 'POST',
+          path: '/orders',
+          body: { amount: request.amountPaise, currency: 'INR', receipt: request.reference },
+        },
+        orderShape,
+      ),
     'receipt should be unique',
     async () => {
       const path = `/orders?receipt=${encodeURIComponent(request.reference)}`;
       return (await call({ method: 'GET', path }, collectionOf(orderShape))).find(
-        (each) => each.reference === request.reference && each.status === 'pending' && isAskedFor(each, request),
+        (each) =>
+          each.reference === request.reference && each.status === 'pending' && isAskedFor(each, request),
       );
     },
   );
@@ -65,12 +80,17 @@ export async function openLink(call: RazorpayHttp, request: CheckoutRequest, now
     callback_url: request.returnUrl,
     callback_method: 'get',
   };
-  const made = await orNew(() => call({ method: 'POST', path: '/payment_links', body }, linkShape), 'already exists', async () => {
-    const path = `/payment_links?reference_id=${encodeURIComponent(request.reference)}`;
-    return (await call({ method: 'GET', path }, linkListShape)).find(
-      ({ order }) => order.reference === request.reference && order.status === 'pending' && isAskedFor(order, request),
-    );
-  });
+  const made = await orNew(
+    () => call({ method: 'POST', path: '/payment_links', body }, linkShape),
+    'already exists',
+    async () => {
+      const path = `/payment_links?reference_id=${encodeURIComponent(request.reference)}`;
+      return (await call({ method: 'GET', path }, linkListShape)).find(
+        ({ order }) =>
+          order.reference === request.reference && order.status === 'pending' && isAskedFor(order, request),
+      );
+    },
+  );
   if (!isAskedFor(made.order, request) || !made.url) throw mismatch();
   return { kind: 'redirect', orderId: made.order.id, url: made.url };
 }
@@ -79,10 +99,15 @@ const isAskedFor = (order: { amountPaise: number; currency: string }, request: C
   order.amountPaise === request.amountPaise && order.currency === 'INR';
 
 /** An answer in the right shape about something else: nothing is concluded from it. */
-export const mismatch = (): ProviderUnavailable => new ProviderUnavailable('Razorpay answered about something else than was asked', 'garbage');
+export const mismatch = (): ProviderUnavailable =>
+  new ProviderUnavailable('Razorpay answered about something else than was asked', 'garbage');
 
 /** Makes a thing, or finds the one that an earlier attempt with the same reference made without our learning of it. */
-async function orNew<T>(make: () => Promise<T>, taken: string, find: () => Promise<T | undefined>): Promise<T> {
+async function orNew<T>(
+  make: () => Promise<T>,
+  taken: string,
+  find: () => Promise<T | undefined>,
+): Promise<T> {
   try {
     return await make();
   } catch (error) {
@@ -95,8 +120,10 @@ async function orNew<T>(make: () => Promise<T>, taken: string, find: () => Promi
 
 function checkRequest({ amountPaise, reference, returnUrl, cancelUrl }: CheckoutRequest): void {
   assertPaise(amountPaise);
-  if (!/^[A-Za-z0-9_-]{1,40}$/.test(reference)) throw new RangeError('A reference is 1 to 40 of A-Z, a-z, 0-9, _ and -');
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(reference))
+    throw new RangeError('A reference is 1 to 40 of A-Z, a-z, 0-9, _ and -');
   for (const url of [returnUrl, cancelUrl]) {
-    if (!/^https?:$/.test(new URL(url).protocol)) throw new RangeError('A payer comes back to an http or https address');
+    if (!/^https?:$/.test(new URL(url).protocol))
+      throw new RangeError('A payer comes back to an http or https address');
   }
 }

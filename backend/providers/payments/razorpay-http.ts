@@ -33,7 +33,8 @@ const largestAnswer = 2 * 1024 * 1024;
  */
 export function razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs }: RazorpayConnection): RazorpayHttp {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  const withoutKeys = (sentence: string): string => sentence.replaceAll(keyId, '[key]').replaceAll(keySecret, '[key]');
+  const withoutKeys = (sentence: string): string =>
+    sentence.replaceAll(keyId, '[key]').replaceAll(keySecret, '[key]');
 
   return async ({ method, path, body, headers }, shape) => {
     const { status, text } = await exchange(`${baseUrl}${path}`, timeoutMs, {
@@ -52,17 +53,27 @@ export function razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs }: RazorpayC
       if (read.success) return read.data;
       throw new ProviderUnavailable('Razorpay answered something that could not be read', 'garbage', status);
     }
-    if (status === 401 || status === 403) throw new ProviderUnavailable('Razorpay does not accept our keys', 'credentials', status);
+    if (status === 401 || status === 403)
+      throw new ProviderUnavailable('Razorpay does not accept our keys', 'credentials', status);
     // 409: the same refund is being worked on, 429: too many calls; both pass
-    if (status === 409 || status === 429) throw new ProviderUnavailable('Razorpay asks to come back later', 'busy', status);
+    if (status === 409 || status === 429)
+      throw new ProviderUnavailable('Razorpay asks to come back later', 'busy', status);
     if (status >= 400 && status < 500) throw refusal(status, answer, withoutKeys);
     throw new ProviderUnavailable(`Razorpay is not working at the moment (${status})`, 'status', status);
   };
 }
 
-async function exchange(url: string, timeoutMs: number, init: RequestInit): Promise<{ status: number; text: string }> {
+async function exchange(
+  url: string,
+  timeoutMs: number,
+  init: RequestInit,
+): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     return { status: response.status, text: await readLimited(response) };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
@@ -101,7 +112,8 @@ function parsed(text: string): unknown {
 /** A 4xx in Razorpay's own words is a decision; one without them comes from something in between. */
 function refusal(status: number, answer: unknown, withoutKeys: (sentence: string) => string): Error {
   const read = errorShape.safeParse(answer);
-  if (!read.success) return new ProviderUnavailable(`Something other than Razorpay answered (${status})`, 'garbage', status);
+  if (!read.success)
+    return new ProviderUnavailable(`Something other than Razorpay answered (${status})`, 'garbage', status);
   const code = cleaned(withoutKeys(read.data.error.code ?? 'UNKNOWN'));
   const description = cleaned(withoutKeys(read.data.error.description ?? 'No reason given'));
   return new ProviderRefused(`Razorpay refused: ${description}`, status, code, description);
@@ -109,5 +121,7 @@ function refusal(status: number, answer: unknown, withoutKeys: (sentence: string
 
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'no connection';
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : 'no connection';
 }

@@ -18,7 +18,10 @@ export function readRazorpayReturn(
   if (field('error[code]') || field('error[description]')) {
     return {
       kind: 'failed',
-      paymentId: failedPayment(field('error[metadata]')) ?? paymentId.safeParse(field('error[metadata][payment_id]')).data ?? null,
+      paymentId:
+        failedPayment(field('error[metadata]')) ??
+        paymentId.safeParse(field('error[metadata][payment_id]')).data ??
+        null,
       code: cleaned(field('error[code]')) || 'UNKNOWN',
       description: cleaned(field('error[description]')),
     };
@@ -28,7 +31,12 @@ export function readRazorpayReturn(
   const status = field('razorpay_payment_link_status');
   const isLink = stored.orderId.startsWith('plink_');
   const expected = isLink
-    ? linkSignature(keySecret, { linkId: stored.orderId, reference: stored.reference, status, paymentId: paid.data })
+    ? linkSignature(keySecret, {
+        linkId: stored.orderId,
+        reference: stored.reference,
+        status,
+        paymentId: paid.data,
+      })
     : checkoutSignature(keySecret, stored.orderId, paid.data);
   const proven = signatureMatches(expected, field('razorpay_signature')) && (!isLink || status === 'paid');
   return proven ? { kind: 'paid', paymentId: paid.data } : { kind: 'unproven' };

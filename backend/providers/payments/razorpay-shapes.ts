@@ -6,7 +6,11 @@ import type { PaymentStatus, ProviderOrder, ProviderPayment, ProviderRefund } fr
 
 const paise = z.number().int().nonnegative();
 const currency = z.string().regex(/^[A-Z]{3}$/);
-const moment = z.number().int().nonnegative().transform((seconds) => new Date(seconds * 1000));
+const moment = z
+  .number()
+  .int()
+  .nonnegative()
+  .transform((seconds) => new Date(seconds * 1000));
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,64}$`));
 const text = z.string().nullish();
 
@@ -18,7 +22,8 @@ const refundId = id('rfnd');
 /** The longest text taken over from the provider. */
 const longest = 200;
 /** A provider's sentence without addresses and phone numbers. */
-export const cleaned = (sentence: string): string => withoutContacts(sentence.replace(/\s+/g, ' ').trim()).slice(0, longest);
+export const cleaned = (sentence: string): string =>
+  withoutContacts(sentence.replace(/\s+/g, ' ').trim()).slice(0, longest);
 
 const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
   created: 'pending',
@@ -43,7 +48,9 @@ export const paymentShape = z
     created_at: moment,
   })
   .transform((raw): ProviderPayment => {
-    const status = Object.hasOwn(paymentStatuses, raw.status) ? (paymentStatuses[raw.status] ?? 'pending') : 'pending';
+    const status = Object.hasOwn(paymentStatuses, raw.status)
+      ? (paymentStatuses[raw.status] ?? 'pending')
+      : 'pending';
     return {
       id: raw.id,
       orderId: raw.order_id ?? null,
@@ -53,14 +60,23 @@ export const paymentShape = z
       refundedPaise: raw.amount_refunded ?? 0,
       method: raw.method ?? null,
       failure:
-        status === 'failed' ? { code: cleaned(raw.error_code ?? 'UNKNOWN'), description: cleaned(raw.error_description ?? '') } : null,
+        status === 'failed'
+          ? { code: cleaned(raw.error_code ?? 'UNKNOWN'), description: cleaned(raw.error_description ?? '') }
+          : null,
       createdAt: raw.created_at,
     };
   });
 
 /** `POST /orders`, `GET /orders/{id}`. */
 export const orderShape = z
-  .object({ id: orderId, amount: paise, amount_paid: paise.nullish(), currency, receipt: text, status: z.string() })
+  .object({
+    id: orderId,
+    amount: paise,
+    amount_paid: paise.nullish(),
+    currency,
+    receipt: text,
+    status: z.string(),
+  })
   .transform((raw): ProviderOrder => ({
     id: raw.id,
     reference: raw.receipt || null,
@@ -70,7 +86,11 @@ export const orderShape = z
     status: raw.status === 'paid' ? 'paid' : 'pending',
   }));
 
-const linkStatuses: Readonly<Record<string, ProviderOrder['status']>> = { paid: 'paid', expired: 'expired', cancelled: 'cancelled' };
+const linkStatuses: Readonly<Record<string, ProviderOrder['status']>> = {
+  paid: 'paid',
+  expired: 'expired',
+  cancelled: 'cancelled',
+};
 
 /** A Payment Link, with what is needed to send the payer there and to find its payments. */
 export const linkShape = z
@@ -106,7 +126,15 @@ export const linkShape = z
 
 /** `POST /payments/{id}/refund`, `GET /refunds/{id}` and the refund of a webhook. */
 export const refundShape = z
-  .object({ id: refundId, payment_id: paymentId, amount: paise, currency, receipt: text, status: text, created_at: moment })
+  .object({
+    id: refundId,
+    payment_id: paymentId,
+    amount: paise,
+    currency,
+    receipt: text,
+    status: text,
+    created_at: moment,
+  })
   .transform((raw): ProviderRefund => ({
     id: raw.id,
     paymentId: raw.payment_id,
@@ -122,7 +150,9 @@ export const collectionOf = <S extends z.ZodType>(shape: S) =>
   z.object({ items: z.array(shape) }).transform(({ items }) => items);
 
 /** `GET /payment_links`. */
-export const linkListShape = z.object({ payment_links: z.array(linkShape) }).transform((raw) => raw.payment_links);
+export const linkListShape = z
+  .object({ payment_links: z.array(linkShape) })
+  .transform((raw) => raw.payment_links);
 
 /** The body of a refusal. */
 export const errorShape = z.object({ error: z.object({ code: text, description: text }) });

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const hex = (secret: string, payload: string | Uint8Array): string => createHmac('sha256', secret).update(payload).digest('hex');
+const hex = (secret: string, payload: string | Uint8Array): string =>
+  createHmac('sha256', secret).update(payload).digest('hex');
 
 /** Razorpay's signature of a Hosted Checkout return: `order_id|payment_id` with the key secret. */
 export const checkoutSignature = (keySecret: string, orderId: string, paymentId: string): string =>
@@ -15,11 +16,14 @@ export interface LinkReturn {
 }
 
 /** Razorpay's signature of a Payment Link return: `link_id|reference_id|status|payment_id` with the key secret. */
-export const linkSignature = (keySecret: string, { linkId, reference, status, paymentId }: LinkReturn): string =>
-  hex(keySecret, `${linkId}|${reference}|${status}|${paymentId}`);
+export const linkSignature = (
+  keySecret: string,
+  { linkId, reference, status, paymentId }: LinkReturn,
+): string => hex(keySecret, `${linkId}|${reference}|${status}|${paymentId}`);
 
 /** Razorpay's signature of a webhook: its raw body with the webhook secret. */
-export const webhookSignature = (webhookSecret: string, rawBody: Uint8Array): string => hex(webhookSecret, rawBody);
+export const webhookSignature = (webhookSecret: string, rawBody: Uint8Array): string =>
+  hex(webhookSecret, rawBody);
 
 /** Whether `given` is the signature `expected`; takes the same time for every wrong one of the right length. */
 export function signatureMatches(expected: string, given: string): boolean {

@@ -50,17 +50,22 @@ export function readRazorpayWebhook(
   const name = named.safeParse(body).data?.event;
   if (name === undefined) return { kind: 'refused', reason: 'malformed' };
   // without the header the body itself identifies the event
-  const eventId = (headers.get('x-razorpay-event-id') ?? '').trim().slice(0, 200) || `body-${createHash('sha256').update(rawBody).digest('hex')}`;
+  const eventId =
+    (headers.get('x-razorpay-event-id') ?? '').trim().slice(0, 200) ||
+    `body-${createHash('sha256').update(rawBody).digest('hex')}`;
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) return { kind: 'ignored', eventId, name };
   const told = payloadOf(name, body);
-  return told ? { kind: 'event', event: { eventId, kind, name, ...told } } : { kind: 'refused', reason: 'malformed' };
+  return told
+    ? { kind: 'event', event: { eventId, kind, name, ...told } }
+    : { kind: 'refused', reason: 'malformed' };
 }
 
 type Told = Pick<PaymentEvent, 'orderId' | 'reference' | 'payment' | 'refund' | 'paymentLink'>;
 
 function payloadOf(name: string, body: unknown): Told | undefined {
-  const read = <S extends z.ZodType>(shape: S): z.output<S> | undefined => shape.safeParse(enveloped.safeParse(body).data?.payload).data;
+  const read = <S extends z.ZodType>(shape: S): z.output<S> | undefined =>
+    shape.safeParse(enveloped.safeParse(body).data?.payload).data;
   const nothing = { reference: null, payment: null, refund: null, paymentLink: null };
   if (name.startsWith('payment.')) {
     const told = read(payloads.payment)?.payment.entity;
@@ -69,7 +74,12 @@ function payloadOf(name: string, body: unknown): Told | undefined {
   if (name === 'order.paid') {
     const told = read(payloads.order);
     if (!told || told.payment.entity.orderId !== told.order.entity.id) return undefined;
-    return { ...nothing, orderId: told.order.entity.id, reference: told.order.entity.reference, payment: told.payment.entity };
+    return {
+      ...nothing,
+      orderId: told.order.entity.id,
+      reference: told.order.entity.reference,
+      payment: told.payment.entity,
+    };
   }
   if (name.startsWith('payment_link.')) {
     const told = read(payloads.link);
@@ -85,7 +95,12 @@ function payloadOf(name: string, body: unknown): Told | undefined {
   }
   const told = read(payloads.refund);
   if (!told || (told.payment && told.payment.entity.id !== told.refund.entity.paymentId)) return undefined;
-  return { ...nothing, orderId: told.payment?.entity.orderId ?? null, payment: told.payment?.entity ?? null, refund: told.refund.entity };
+  return {
+    ...nothing,
+    orderId: told.payment?.entity.orderId ?? null,
+    payment: told.payment?.entity ?? null,
+    refund: told.refund.entity,
+  };
 }
 
 function parsed(rawBody: Uint8Array): unknown {

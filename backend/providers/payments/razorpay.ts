@@ -31,7 +31,10 @@ const perPage = 100;
 const linkOrigin = 'https://rzp.io';
 
 /** Origins a payer's browser is sent to; needs no keys, so that pages can be served where there are none. */
-export const razorpayBrowserOrigins = ({ baseUrl, mode }: Pick<RazorpaySettings, 'baseUrl' | 'mode'>): string[] => [
+export const razorpayBrowserOrigins = ({
+  baseUrl,
+  mode,
+}: Pick<RazorpaySettings, 'baseUrl' | 'mode'>): string[] => [
   ...new Set([new URL(baseUrl).origin, ...(mode === 'links' ? [linkOrigin] : [])]),
 ];
 
@@ -39,17 +42,23 @@ export const razorpayBrowserOrigins = ({ baseUrl, mode }: Pick<RazorpaySettings,
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, mode, shopName, timeoutMs = 10_000, now = () => new Date() } = settings;
   const baseUrl = settings.baseUrl.replace(/\/+$/, '');
-  const secrets = [settings.webhookSecret, settings.previousWebhookSecret ?? ''].filter((secret) => secret !== '');
-  if (!keyId || !keySecret || secrets.length === 0) throw new Error('Razorpay needs its key id, key secret and webhook secret');
+  const secrets = [settings.webhookSecret, settings.previousWebhookSecret ?? ''].filter(
+    (secret) => secret !== '',
+  );
+  if (!keyId || !keySecret || secrets.length === 0)
+    throw new Error('Razorpay needs its key id, key secret and webhook secret');
   const call = razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs });
-  const link = (id: string) => call({ method: 'GET', path: `/payment_links/${encodeURIComponent(id)}` }, linkShape);
+  const link = (id: string) =>
+    call({ method: 'GET', path: `/payment_links/${encodeURIComponent(id)}` }, linkShape);
 
   async function linkPayments(id: string): Promise<ProviderPayment[]> {
     const { innerOrderId, paymentIds } = await link(id);
     // the inner order also tells failed attempts; not every kind of link names it
     const payments = innerOrderId
       ? await call({ method: 'GET', path: `/orders/${innerOrderId}/payments` }, collectionOf(paymentShape))
-      : await Promise.all(paymentIds.map((each) => call({ method: 'GET', path: `/payments/${each}` }, paymentShape)));
+      : await Promise.all(
+          paymentIds.map((each) => call({ method: 'GET', path: `/payments/${each}` }, paymentShape)),
+        );
     return payments.map((payment) => ({ ...payment, orderId: id }));
   }
 
@@ -59,20 +68,31 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     browserOrigins: razorpayBrowserOrigins({ baseUrl, mode }),
 
     async createCheckout(request) {
-      return mode === 'links' ? openLink(call, request, now()) : openForm(call, request, { baseUrl, keyId, shopName });
+      return mode === 'links'
+        ? openLink(call, request, now())
+        : openForm(call, request, { baseUrl, keyId, shopName });
     },
     verifyReturn: (received, stored) => readRazorpayReturn(keySecret, received, stored),
     readWebhook: (rawBody, headers) => readRazorpayWebhook(secrets, rawBody, headers),
 
     fetchOrder: async (id) =>
-      asAsked(id, isLink(id) ? (await link(id)).order : await call({ method: 'GET', path: `/orders/${encodeURIComponent(id)}` }, orderShape)),
+      asAsked(
+        id,
+        isLink(id)
+          ? (await link(id)).order
+          : await call({ method: 'GET', path: `/orders/${encodeURIComponent(id)}` }, orderShape),
+      ),
     fetchOrderPayments: async (id) => {
       if (isLink(id)) return linkPayments(id);
-      const payments = await call({ method: 'GET', path: `/orders/${encodeURIComponent(id)}/payments` }, collectionOf(paymentShape));
+      const payments = await call(
+        { method: 'GET', path: `/orders/${encodeURIComponent(id)}/payments` },
+        collectionOf(paymentShape),
+      );
       if (payments.some((payment) => payment.orderId !== id)) throw mismatch();
       return payments;
     },
-    fetchPayment: async (id) => asAsked(id, await call({ method: 'GET', path: `/payments/${encodeURIComponent(id)}` }, paymentShape)),
+    fetchPayment: async (id) =>
+      asAsked(id, await call({ method: 'GET', path: `/payments/${encodeURIComponent(id)}` }, paymentShape)),
     cancelCheckout: async (id) => {
       // an order of Razorpay stays payable for ever
       if (!isLink(id)) return false;
@@ -82,7 +102,8 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
 
     async refund({ paymentId, amountPaise, idempotencyKey, notes }) {
       assertPaise(amountPaise);
-      if (!/^[A-Za-z0-9_-]{10,40}$/.test(idempotencyKey)) throw new RangeError('An idempotency key has 10 to 40 of A-Z, a-z, 0-9, _ and -');
+      if (!/^[A-Za-z0-9_-]{10,40}$/.test(idempotencyKey))
+        throw new RangeError('An idempotency key has 10 to 40 of A-Z, a-z, 0-9, _ and -');
       const made = await call(
         {
           method: 'POST',
@@ -96,9 +117,13 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       if (made.paymentId !== paymentId || made.amountPaise !== amountPaise) throw mismatch();
       return made;
     },
-    fetchRefund: async (id) => asAsked(id, await call({ method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, refundShape)),
+    fetchRefund: async (id) =>
+      asAsked(id, await call({ method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, refundShape)),
     fetchRefunds: (paymentId) =>
-      call({ method: 'GET', path: `/payments/${encodeURIComponent(paymentId)}/refunds?count=${perPage}` }, collectionOf(refundShape)),
+      call(
+        { method: 'GET', path: `/payments/${encodeURIComponent(paymentId)}/refunds?count=${perPage}` },
+        collectionOf(refundShape),
+      ),
     listPayments: (period) => pages(call, '/payments', period, paymentShape),
     listRefunds: (period) => pages(call, '/refunds', period, refundShape),
   };

@@ -6,7 +6,10 @@ import { z } from 'zod/v4';
  */
 
 const placeId = z.string().regex(/^[A-Za-z0-9_-]{1,300}$/);
-const text = z.object({ text: z.string().nullish() }).nullish().transform((value) => value?.text ?? '');
+const text = z
+  .object({ text: z.string().nullish() })
+  .nullish()
+  .transform((value) => value?.text ?? '');
 
 const prediction = z.object({
   placeId,
@@ -26,14 +29,21 @@ export const autocompleteAnswer = z.object({
 export const placeAnswer = z.object({
   id: placeId,
   displayName: text,
-  formattedAddress: z.string().nullish().transform((value) => value ?? ''),
+  formattedAddress: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   location: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   timeZone: z.object({ id: z.string() }).nullish(),
 });
 
 /** Refusals of the Places API. */
 export const errorAnswer = z.object({
-  error: z.object({ status: z.string().nullish(), message: z.string().nullish(), details: z.array(z.object({ reason: z.string().nullish() })).nullish() }),
+  error: z.object({
+    status: z.string().nullish(),
+    message: z.string().nullish(),
+    details: z.array(z.object({ reason: z.string().nullish() })).nullish(),
+  }),
 });
 
 /** `GET /maps/api/geocode/json`, which says what went wrong in `status` and answers 200 all the same. */

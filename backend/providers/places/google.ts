@@ -18,7 +18,8 @@ const MOST_BYTES = 512 * 1024;
 
 /** What we pay for: name, address, position and time zone, nothing else. */
 const FIELDS = 'id,displayName,formattedAddress,location,timeZone';
-const SUGGESTION_FIELDS = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat.mainText.text,suggestions.placePrediction.structuredFormat.secondaryText.text';
+const SUGGESTION_FIELDS =
+  'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat.mainText.text,suggestions.placePrediction.structuredFormat.secondaryText.text';
 const LANGUAGE = 'en';
 
 interface Answered {
@@ -32,16 +33,46 @@ export function createGooglePlaces(settings: GoogleSettings, { timeoutMs = TIMEO
   const baseUrl = settings.baseUrl.replace(/\/+$/, '');
 
   const ask = (path: string, fields: string, init: RequestInit = {}) =>
-    send(baseUrl + path, { ...init, headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields } }, timeoutMs);
+    send(
+      baseUrl + path,
+      {
+        ...init,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'X-Goog-Api-Key': key,
+          'X-Goog-FieldMask': fields,
+        },
+      },
+      timeoutMs,
+    );
 
   return {
-    attribution: new URL(baseUrl).hostname.endsWith('.googleapis.com') ? words.attribution : words.sandboxAttribution,
+    attribution: new URL(baseUrl).hostname.endsWith('.googleapis.com')
+      ? words.attribution
+      : words.sandboxAttribution,
 
     async suggest({ input, session }) {
-      const body = JSON.stringify({ input, sessionToken: session, languageCode: LANGUAGE, ...(regions.length > 0 && { includedRegionCodes: regions }) });
-      const { suggestions } = understood(await ask('/places:autocomplete', SUGGESTION_FIELDS, { method: 'POST', body }), autocompleteAnswer);
+      const body = JSON.stringify({
+        input,
+        sessionToken: session,
+        languageCode: LANGUAGE,
+        ...(regions.length > 0 && { includedRegionCodes: regions }),
+      });
+      const { suggestions } = understood(
+        await ask('/places:autocomplete', SUGGESTION_FIELDS, { method: 'POST', body }),
+        autocompleteAnswer,
+      );
       return suggestions.flatMap(({ placePrediction: found }) =>
-        found ? [{ placeId: found.placeId, name: found.structuredFormat?.mainText || found.text, area: found.structuredFormat?.secondaryText ?? '' }] : [],
+        found
+          ? [
+              {
+                placeId: found.placeId,
+                name: found.structuredFormat?.mainText || found.text,
+                area: found.structuredFormat?.secondaryText ?? '',
+              },
+            ]
+          : [],
       );
     },
 
@@ -50,19 +81,32 @@ export function createGooglePlaces(settings: GoogleSettings, { timeoutMs = TIMEO
       const answer = await ask(`/places/${encodeURIComponent(placeId)}?${query}`, FIELDS);
       const found = understood(answer, placeAnswer);
       const { latitude: lat, longitude: lng } = found.location;
-      return { placeId: found.id, name: found.displayName, address: found.formattedAddress, lat, lng, timeZone: found.timeZone?.id ?? null };
+      return {
+        placeId: found.id,
+        name: found.displayName,
+        address: found.formattedAddress,
+        lat,
+        lng,
+        timeZone: found.timeZone?.id ?? null,
+      };
     },
 
     async addressAt({ lat, lng }) {
       const query = new URLSearchParams({ latlng: `${lat},${lng}`, language: LANGUAGE, key });
-      const { status, body } = await send(`${geocodingUrl}?${query}`, { headers: { Accept: 'application/json' } }, timeoutMs);
+      const { status, body } = await send(
+        `${geocodingUrl}?${query}`,
+        { headers: { Accept: 'application/json' } },
+        timeoutMs,
+      );
       const read = geocodeAnswer.safeParse(body);
       if (!read.success) throw new PlacesUnavailable(`the geocoding answered ${status} and nothing readable`);
       const { results } = read.data;
       if (read.data.status === 'OK') return results[0]?.formatted_address ?? '';
       if (read.data.status === 'ZERO_RESULTS') return '';
-      if (['OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT'].includes(read.data.status)) throw new PlacesOverQuota('the geocoding is over its quota');
-      if (read.data.status === 'REQUEST_DENIED') throw new PlacesKeyRefused('Google does not accept GOOGLE_MAPS_SERVER_KEY for geocoding');
+      if (['OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT'].includes(read.data.status))
+        throw new PlacesOverQuota('the geocoding is over its quota');
+      if (read.data.status === 'REQUEST_DENIED')
+        throw new PlacesKeyRefused('Google does not accept GOOGLE_MAPS_SERVER_KEY for geocoding');
       throw new PlacesUnavailable(`the geocoding answered ${status}`);
     },
   };
@@ -71,7 +115,11 @@ export function createGooglePlaces(settings: GoogleSettings, { timeoutMs = TIMEO
 /** @throws {PlacesUnavailable} when no whole answer came; the cause is left out, it can carry the key */
 async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Answered> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const parts: Uint8Array[] = [];
     let size = 0;
     // Node's streams can be iterated, which the browser's types do not know yet
@@ -105,10 +153,13 @@ function understood<T>({ status, body }: Answered, shape: z.ZodType<T>): T {
 function refusalOf(status: number, body: unknown): Error {
   const { error } = errorAnswer.safeParse(body).data ?? {};
   const name = error?.status ?? '';
-  if (status === 429 || name === 'RESOURCE_EXHAUSTED') return new PlacesOverQuota('the place search is over its quota');
+  if (status === 429 || name === 'RESOURCE_EXHAUSTED')
+    return new PlacesOverQuota('the place search is over its quota');
   const badKey = error?.details?.some(({ reason }) => reason === 'API_KEY_INVALID') ?? false;
-  if (status === 401 || status === 403 || badKey) return new PlacesKeyRefused('Google does not accept GOOGLE_MAPS_SERVER_KEY for the Places API (New)');
+  if (status === 401 || status === 403 || badKey)
+    return new PlacesKeyRefused('Google does not accept GOOGLE_MAPS_SERVER_KEY for the Places API (New)');
   // an identifier Google cannot have given out is answered like one that is gone
-  if (status === 404 || (status === 400 && name === 'INVALID_ARGUMENT')) return new PlaceGone('the place is not known');
+  if (status === 404 || (status === 400 && name === 'INVALID_ARGUMENT'))
+    return new PlaceGone('the place is not known');
   return new PlacesUnavailable(`the place search answered ${status}`);
 }

@@ -17,5 +17,7 @@ export function amountProblem(product: Denominations, amountPaise: number): Amou
 /** One sentence for people that says which amounts can be ordered. */
 export function amountSentence({ type, minPaise, maxPaise, fixedPaise }: Denominations): string {
   if (minPaise === maxPaise) return words.alwaysWorth(rupeesOf(minPaise));
-  return type === 'FIXED' ? words.chooseAmount(fixedPaise.map(rupeesOf)) : words.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(maxPaise));
+  return type === 'FIXED'
+    ? words.chooseAmount(fixedPaise.map(rupeesOf))
+    : words.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(maxPaise));
 }

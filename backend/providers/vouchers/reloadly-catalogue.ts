@@ -14,7 +14,18 @@ const pageSize = 200;
 const mostPages = 25;
 const longestDescription = 600;
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", rsquo: '\u2019', lsquo: '\u2018', ndash: '\u2013', bull: '\u2022' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+  rsquo: '\u2019',
+  lsquo: '\u2018',
+  ndash: '\u2013',
+  bull: '\u2022',
+};
 
 /** Instructions come with markup of the issuer's; pages of ours show text. */
 function plainText(markup: string): string {
@@ -26,8 +37,10 @@ function plainText(markup: string): string {
   return text.length > longestDescription ? `${text.slice(0, longestDescription - 1).trimEnd()}\u2026` : text;
 }
 
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const byName = (a: string, b: string): number => a.localeCompare(b, 'en-IN', { numeric: true, sensitivity: 'base' });
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const byName = (a: string, b: string): number =>
+  a.localeCompare(b, 'en-IN', { numeric: true, sensitivity: 'base' });
 
 function denominationsOf(product: ProductShape): Denominations | null {
   if (product.denominationType === 'FIXED') {
@@ -35,7 +48,9 @@ function denominationsOf(product: ProductShape): Denominations | null {
       .filter((paise): paise is number => paise !== null && paise > 0)
       .sort((a, b) => a - b);
     const [minPaise, maxPaise] = [fixedPaise[0], fixedPaise.at(-1)];
-    return minPaise === undefined || maxPaise === undefined ? null : { type: 'FIXED', minPaise, maxPaise, fixedPaise };
+    return minPaise === undefined || maxPaise === undefined
+      ? null
+      : { type: 'FIXED', minPaise, maxPaise, fixedPaise };
   }
   const minPaise = paiseFromWire(product.minRecipientDenomination ?? '');
   const maxPaise = paiseFromWire(product.maxRecipientDenomination ?? '');
@@ -47,7 +62,13 @@ function denominationsOf(product: ProductShape): Denominations | null {
 function productOf(shape: ProductShape): VoucherProduct | null {
   const denominations = denominationsOf(shape);
   const active = !shape.status || shape.status.toUpperCase() === 'ACTIVE';
-  if (!denominations || !active || shape.recipientCurrencyCode !== 'INR' || shape.additionalRequirements?.userIdRequired) return null;
+  if (
+    !denominations ||
+    !active ||
+    shape.recipientCurrencyCode !== 'INR' ||
+    shape.additionalRequirements?.userIdRequired
+  )
+    return null;
   const { minPaise, maxPaise } = denominations;
   return {
     id: shape.productId,
@@ -85,7 +106,8 @@ export function catalogueOf(rows: readonly unknown[]): Catalogue {
     const read = productShape.safeParse(row);
     return read.success ? [read.data] : [];
   });
-  if (rows.length > 0 && shapes.length === 0) throw new ProviderUnavailable("Reloadly's products cannot be read");
+  if (rows.length > 0 && shapes.length === 0)
+    throw new ProviderUnavailable("Reloadly's products cannot be read");
   const offered = shapes.flatMap((shape) => {
     const product = productOf(shape);
     return product ? [{ shape, product }] : [];
@@ -99,6 +121,10 @@ export function catalogueOf(rows: readonly unknown[]): Catalogue {
 /** Reads everything that can be ordered in India, at most 5,000 products. @throws {ProviderUnavailable} */
 export async function readCatalogue(http: ReloadlyHttp): Promise<Catalogue> {
   const query = { countryCode: 'IN', includeRange: 'true', includeFixed: 'true' };
-  const { rows } = await readPages(http, { path: '/products', query, key: 'productId', pageSize, mostPages }, http.deadline());
+  const { rows } = await readPages(
+    http,
+    { path: '/products', query, key: 'productId', pageSize, mostPages },
+    http.deadline(),
+  );
   return catalogueOf(rows);
 }

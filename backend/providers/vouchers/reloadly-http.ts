@@ -36,8 +36,19 @@ const largestAnswer = 16 * 1024 * 1024;
 
 /** Failures before a connection existed, so that nothing can have been received. */
 const neverConnected = new Set([
-  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'ENETDOWN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
 function codesOf(error: unknown): string[] {
@@ -80,7 +91,9 @@ async function send(url: string, init: RequestInit): Promise<Answer> {
     if (error instanceof NoAnswer) throw error;
     // The cause is left out: it can carry the request with its Authorization header.
     if (wasNeverSent(error)) throw new ProviderUnavailable('Reloadly could not be reached');
-    throw new NoAnswer(init.signal?.aborted ? 'Reloadly did not answer in time' : 'Reloadly hung up without an answer');
+    throw new NoAnswer(
+      init.signal?.aborted ? 'Reloadly did not answer in time' : 'Reloadly hung up without an answer',
+    );
   }
 }
 
@@ -167,11 +180,19 @@ export class ReloadlyHttp {
         method: 'POST',
         signal: this.deadline(),
         headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials', audience }),
+        body: JSON.stringify({
+          client_id: clientId,
+          client_secret: clientSecret,
+          grant_type: 'client_credentials',
+          audience,
+        }),
       });
       const read = tokenAnswer.safeParse(answer.body);
-      if (answer.status === 200 && read.success) return { token: read.data.access_token, lifetimeMs: read.data.expires_in * 1000 };
-      throw new ProviderUnavailable(`Reloadly gave out no token (${answer.status}): are RELOADLY_CLIENT_ID, RELOADLY_CLIENT_SECRET and RELOADLY_AUDIENCE right?`);
+      if (answer.status === 200 && read.success)
+        return { token: read.data.access_token, lifetimeMs: read.data.expires_in * 1000 };
+      throw new ProviderUnavailable(
+        `Reloadly gave out no token (${answer.status}): are RELOADLY_CLIENT_ID, RELOADLY_CLIENT_SECRET and RELOADLY_AUDIENCE right?`,
+      );
     } catch (error) {
       if (error instanceof NoAnswer) throw new ProviderUnavailable(error.message);
       throw error;

@@ -33,9 +33,11 @@ function reasonOf(status: number, code: string, message: string): RefusalReason 
 export function orderAnswerOf({ status, body }: Answer, reference: string): OrderAnswer {
   if (status >= 200 && status < 300) {
     const read = transactionShape.safeParse(body);
-    if (!read.success) throw new ProviderUnknown('Reloadly answered the order with something that is no order');
+    if (!read.success)
+      throw new ProviderUnknown('Reloadly answered the order with something that is no order');
     const { transactionId, customIdentifier } = read.data;
-    if (customIdentifier && customIdentifier !== reference) throw new ProviderUnknown('Reloadly answered with a different order');
+    if (customIdentifier && customIdentifier !== reference)
+      throw new ProviderUnknown('Reloadly answered with a different order');
     const state = statusOf(read.data.status);
     return state === 'failed'
       ? { kind: 'refused', reason: 'other', detail: `Order ${transactionId} is ${read.data.status}` }
@@ -44,14 +46,22 @@ export function orderAnswerOf({ status, body }: Answer, reference: string): Orde
   const error = errorAnswer.safeParse(body);
   const code = (error.success && error.data.errorCode) || '';
   // an earlier attempt went through: its order is to be looked up, it is not a refusal
-  if (status === 409 || code === 'CUSTOM_IDENTIFIER_ALREADY_USED') throw new ProviderUnknown('Reloadly knows an order with this reference');
-  if (status < 400 || status >= 500 || status === 408) throw new ProviderUnknown(`Reloadly answered the order with ${status}`);
+  if (status === 409 || code === 'CUSTOM_IDENTIFIER_ALREADY_USED')
+    throw new ProviderUnknown('Reloadly knows an order with this reference');
+  if (status < 400 || status >= 500 || status === 408)
+    throw new ProviderUnknown(`Reloadly answered the order with ${status}`);
   // a client error that is not Reloadly's own comes from something in front of it, which took no order
-  if (!error.success) throw new ProviderUnavailable(`Reloadly answered the order with ${status} and no reason`);
-  return { kind: 'refused', reason: reasonOf(status, code, error.data.message), detail: detailOf(error.data.message) };
+  if (!error.success)
+    throw new ProviderUnavailable(`Reloadly answered the order with ${status} and no reason`);
+  return {
+    kind: 'refused',
+    reason: reasonOf(status, code, error.data.message),
+    detail: detailOf(error.data.message),
+  };
 }
 
-const numerically = (a: TransactionShape, b: TransactionShape): number => Number(a.transactionId) - Number(b.transactionId);
+const numerically = (a: TransactionShape, b: TransactionShape): number =>
+  Number(a.transactionId) - Number(b.transactionId);
 
 /** A row of the report. @throws {ProviderUnavailable} when it cannot be read: it could be the one, so the report proves nothing */
 function readRow(row: unknown): TransactionShape {
@@ -63,7 +73,12 @@ function readRow(row: unknown): TransactionShape {
 /** One order of the report. @throws {ProviderUnavailable} when it cannot be read */
 export function listedOrderOf(row: unknown): ListedOrder {
   const { transactionId, customIdentifier, status, product } = readRow(row);
-  return { orderId: transactionId, reference: customIdentifier || null, amountPaise: paiseFromWire(product?.unitPrice ?? ''), status: statusOf(status) };
+  return {
+    orderId: transactionId,
+    reference: customIdentifier || null,
+    amountPaise: paiseFromWire(product?.unitPrice ?? ''),
+    status: statusOf(status),
+  };
 }
 
 /** Picks the order with exactly `reference` from rows of the report. @throws {ProviderUnavailable} when a row cannot be read */

@@ -33,12 +33,21 @@ const keyOf = (row: unknown, key: string): string | undefined => {
  * @returns false when there may be more than the limit let us read
  * @throws {ProviderUnavailable} when a page cannot be read
  */
-export async function* eachRow(http: ReloadlyHttp, list: PagedList, deadline: () => AbortSignal): AsyncGenerator<unknown, boolean> {
+export async function* eachRow(
+  http: ReloadlyHttp,
+  list: PagedList,
+  deadline: () => AbortSignal,
+): AsyncGenerator<unknown, boolean> {
   const seen = new Set<string>();
   const read = async (page: number) => {
-    const { status, body } = await http.read(list.path, deadline(), { ...list.query, size: String(list.pageSize), page: String(page) });
+    const { status, body } = await http.read(list.path, deadline(), {
+      ...list.query,
+      size: String(list.pageSize),
+      page: String(page),
+    });
     const parsed = pageAnswer.safeParse(body);
-    if (status !== 200 || !parsed.success) throw new ProviderUnavailable(`Reloadly's ${list.path} is not a list`);
+    if (status !== 200 || !parsed.success)
+      throw new ProviderUnavailable(`Reloadly's ${list.path} is not a list`);
     const added = parsed.data.content.filter((row) => {
       const key = keyOf(row, list.key);
       const isNew = key === undefined || !seen.has(key);

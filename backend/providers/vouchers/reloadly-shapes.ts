@@ -7,8 +7,15 @@ import { z } from 'zod/v4';
 
 const identifier = z.union([z.number().int(), z.string().min(1)]).transform(String);
 const money = z.union([z.number(), z.string()]);
-const text = z.string().nullish().transform((value) => value ?? '');
-const list = <S extends z.ZodType>(item: S) => z.array(item).nullish().transform((items) => items ?? []);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const list = <S extends z.ZodType>(item: S) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
 
 export const tokenAnswer = z.object({
   access_token: z.string().min(1),

@@ -39,12 +39,19 @@ const secretOf = (value: string | number | null | undefined): Secret | null =>
   value === null || value === undefined || value === '' ? null : new Secret(String(value));
 
 /** Where brands' logos are, for pages that name whose pictures they show; needs no keys. The sandbox has its own. */
-export const reloadlyLogoOrigins = ({ baseUrl }: Pick<ReloadlySettings, 'baseUrl'>): string[] => ['https://cdn.reloadly.com', new URL(baseUrl).origin];
+export const reloadlyLogoOrigins = ({ baseUrl }: Pick<ReloadlySettings, 'baseUrl'>): string[] => [
+  'https://cdn.reloadly.com',
+  new URL(baseUrl).origin,
+];
 
 /** Brand vouchers through Reloadly's gift card API (developers.reloadly.com, its published OpenAPI documents and SDKs). */
 export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTiming = {}): VoucherProvider {
   const now = timing.now ?? Date.now;
-  const http = new ReloadlyHttp({ ...settings, baseUrl: settings.baseUrl.replace(/\/+$/, '') }, timing.timeoutMs ?? 10_000, now);
+  const http = new ReloadlyHttp(
+    { ...settings, baseUrl: settings.baseUrl.replace(/\/+$/, '') },
+    timing.timeoutMs ?? 10_000,
+    now,
+  );
   const catalogue = new FreshCache(
     () => readCatalogue(http),
     {
@@ -61,13 +68,17 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
     lookupFinalAfterMs: timing.lookupFinalAfterMs ?? 15 * minute,
 
     listBrands: async () => [...(await catalogue.get()).brands],
-    listProducts: async (brandId) => (await catalogue.get()).products.filter((product) => product.brandId === brandId),
-    findProduct: async (productId) => (await catalogue.get()).products.find(({ id }) => id === productId) ?? null,
+    listProducts: async (brandId) =>
+      (await catalogue.get()).products.filter((product) => product.brandId === brandId),
+    findProduct: async (productId) =>
+      (await catalogue.get()).products.find(({ id }) => id === productId) ?? null,
 
     async orderVoucher({ productId, amountPaise, reference, senderName, recipientEmail }) {
-      if (!isVoucherReference(reference)) throw new RangeError('A voucher reference has 8 to 25 letters, digits, - and _');
+      if (!isVoucherReference(reference))
+        throw new RangeError('A voucher reference has 8 to 25 letters, digits, - and _');
       const unitPrice = rupeesForWire(amountPaise);
-      if (!/^\d{1,15}$/.test(productId)) return { kind: 'refused', reason: 'product', detail: 'Reloadly numbers its products' };
+      if (!/^\d{1,15}$/.test(productId))
+        return { kind: 'refused', reason: 'product', detail: 'Reloadly numbers its products' };
       const body = {
         productId: Number(productId),
         countryCode: 'IN',
@@ -78,7 +89,12 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
         recipientEmail,
       };
       try {
-        const answer = await http.request({ method: 'POST', path: '/orders', body, deadline: http.deadline() });
+        const answer = await http.request({
+          method: 'POST',
+          path: '/orders',
+          body,
+          deadline: http.deadline(),
+        });
         return orderAnswerOf(answer, reference);
       } catch (error) {
         if (error instanceof NoAnswer) throw new ProviderUnknown(error.message);
@@ -93,16 +109,30 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
         // narrows the search where it is understood; the rows are compared anyway
         customIdentifier: reference,
       };
-      const list = { path: '/reports/transactions', query, key: 'transactionId', pageSize: 200, mostPages: 50 };
+      const list = {
+        path: '/reports/transactions',
+        query,
+        key: 'transactionId',
+        pageSize: 200,
+        mostPages: 50,
+      };
       const { rows, complete } = await readPages(http, list, http.deadline());
       const found = orderFoundIn(rows, reference);
-      if (found.kind === 'not-found' && !complete) throw new ProviderUnavailable('There are more orders than could be searched');
+      if (found.kind === 'not-found' && !complete)
+        throw new ProviderUnavailable('There are more orders than could be searched');
       return found;
     },
 
     async *listOrders({ from, to }) {
-      const query = { startDate: reportDate(from.getTime() - reportMarginMs), endDate: reportDate(to.getTime() + reportMarginMs) };
-      const reading = eachRow(http, { path: '/reports/transactions', query, key: 'transactionId', pageSize: 200, mostPages: 10_000 }, () => http.deadline());
+      const query = {
+        startDate: reportDate(from.getTime() - reportMarginMs),
+        endDate: reportDate(to.getTime() + reportMarginMs),
+      };
+      const reading = eachRow(
+        http,
+        { path: '/reports/transactions', query, key: 'transactionId', pageSize: 200, mostPages: 10_000 },
+        () => http.deadline(),
+      );
       for (;;) {
         const { done, value } = await reading.next();
         if (!done) yield listedOrderOf(value);
@@ -112,7 +142,10 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
     },
 
     async getVoucherCodes(orderId) {
-      const { status, body } = await http.read(`/orders/transactions/${encodeURIComponent(orderId)}/cards`, http.deadline());
+      const { status, body } = await http.read(
+        `/orders/transactions/${encodeURIComponent(orderId)}/cards`,
+        http.deadline(),
+      );
       if (status === 404) return [];
       const cards = cardsAnswer.safeParse(body);
       // the parser's own message would quote the codes

@@ -16,6 +16,7 @@ export function paiseFromWire(rupees: number | string): number | null {
  * @throws {RangeError} when `paise` is not a positive whole number
  */
 export function rupeesForWire(paise: number): number {
-  if (!Number.isSafeInteger(paise) || paise <= 0 || paise > 1e15) throw new RangeError('An amount is a positive whole number of paise');
+  if (!Number.isSafeInteger(paise) || paise <= 0 || paise > 1e15)
+    throw new RangeError('An amount is a positive whole number of paise');
   return paise / 100;
 }

@@ -29,7 +29,12 @@ export async function mailsOnTheWay(db: Db, userId: string): Promise<number> {
 
 /** Paise on this person's gift cards. A card that ran out of time holds nothing. */
 export async function moneyOnCards(db: Db, userId: string): Promise<number> {
-  const cards = await db.selectFrom('gift_cards').select('id').where('owner_id', '=', userId).where('status', '=', 'active').execute();
+  const cards = await db
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('status', '=', 'active')
+    .execute();
   if (cards.length === 0) return 0;
   const row = await db
     .selectFrom('ledger_accounts')
@@ -48,13 +53,18 @@ export async function moneyOnCards(db: Db, userId: string): Promise<number> {
  * or ran out is over, although the provider is asked about it for some days more: what
  * arrives late for a deleted account's event goes back, as after a cancellation.
  */
-export async function openMovements(db: Db, userId: string): Promise<{ redemptions: number; payments: number; refunds: number }> {
+export async function openMovements(
+  db: Db,
+  userId: string,
+): Promise<{ redemptions: number; payments: number; refunds: number }> {
   const { rows } = await sql<{ redemptions: number; payments: number; refunds: number }>`
     select
       (select count(*)::int from redemptions where user_id = ${userId} and next_check_at is not null) as redemptions,
       (select count(*)::int from payments where (payer_id = ${userId} or payee_id = ${userId}) and status = 'created') as payments,
       (select count(*)::int from refunds join payments on payments.id = refunds.payment_id
-        where (payer_id = ${userId} or payee_id = ${userId}) and refunds.next_check_at is not null) as refunds`.execute(db);
+        where (payer_id = ${userId} or payee_id = ${userId}) and refunds.next_check_at is not null) as refunds`.execute(
+    db,
+  );
   return rows[0] ?? { redemptions: 0, payments: 0, refunds: 0 };
 }
 
@@ -62,6 +72,8 @@ export async function countOwn(db: Db, userId: string): Promise<{ events: number
   const { rows } = await sql<{ events: number; contributions: number }>`
     select
       (select count(*)::int from events where organiser_id = ${userId}) as events,
-      (select count(*)::int from contributions where contributor_id = ${userId}) as contributions`.execute(db);
+      (select count(*)::int from contributions where contributor_id = ${userId}) as contributions`.execute(
+    db,
+  );
   return rows[0] ?? { events: 0, contributions: 0 };
 }

@@ -9,7 +9,13 @@ import { conflict, invalid, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
-import { countOwn, mailsOnTheWay, moneyOnCards, openMovements, upcomingEventsWithGuests } from './deletion-blockers-repository.ts';
+import {
+  countOwn,
+  mailsOnTheWay,
+  moneyOnCards,
+  openMovements,
+  upcomingEventsWithGuests,
+} from './deletion-blockers-repository.ts';
 import { findUser, identityKey, lockUser, type UserRow } from '#backend/accounts/service.ts';
 
 /** Events named one by one; the rest is a number. */
@@ -37,10 +43,15 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
     const expected = confirmationOf(user);
-    if (confirmation.toLowerCase() !== expected.toLowerCase()) throw invalid({ confirmation: [words.confirmationWrong(expected)] });
+    if (confirmation.toLowerCase() !== expected.toLowerCase())
+      throw invalid({ confirmation: [words.confirmationWrong(expected)] });
     const now = ctx.now();
     const obstacles = await obstaclesOf(tx, viewer.userId, now);
-    if (obstacles.length > 0) throw conflict([words.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '), 'account_in_use');
+    if (obstacles.length > 0)
+      throw conflict(
+        [words.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '),
+        'account_in_use',
+      );
     await keepSending(tx, viewer.userId, identityKey(user), now);
     await eraseEvents(tx, viewer.userId, now);
     await eraseTraces(tx, viewer.userId, now);
@@ -78,9 +89,21 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionO
     }),
     ...when(mails > 0, { reason: 'mails_on_the_way', message: words.obstacleMails(mails), ...again }),
     ...when(paise > 0, { reason: 'card_balance', message: words.obstacleCards(rupeesOf(paise)), ...wallet }),
-    ...when(open.redemptions > 0, { reason: 'open_redemption', message: words.obstacleVouchers(open.redemptions), ...wallet }),
-    ...when(open.payments > 0, { reason: 'open_payment', message: words.obstaclePayments(open.payments), ...again }),
-    ...when(open.refunds > 0, { reason: 'open_refund', message: words.obstacleRefunds(open.refunds), ...again }),
+    ...when(open.redemptions > 0, {
+      reason: 'open_redemption',
+      message: words.obstacleVouchers(open.redemptions),
+      ...wallet,
+    }),
+    ...when(open.payments > 0, {
+      reason: 'open_payment',
+      message: words.obstaclePayments(open.payments),
+      ...again,
+    }),
+    ...when(open.refunds > 0, {
+      reason: 'open_refund',
+      message: words.obstacleRefunds(open.refunds),
+      ...again,
+    }),
   ];
 }
 

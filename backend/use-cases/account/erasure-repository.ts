@@ -12,7 +12,9 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
     delete from events where organiser_id = ${userId}
       and not exists (select from contributions where event_id = events.id)
       and not exists (select from gift_cards where event_id = events.id)
-      and not exists (select from payments where payee_id = ${userId} and subject->>'eventId' = events.id)`.execute(tx);
+      and not exists (select from payments where payee_id = ${userId} and subject->>'eventId' = events.id)`.execute(
+    tx,
+  );
   const own = tx.selectFrom('events').select('id').where('organiser_id', '=', userId);
   await tx.deleteFrom('guests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('guest_messages').where('event_id', 'in', own).execute();
@@ -24,7 +26,9 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx
     .deleteFrom('gifts')
     .where('event_id', 'in', own)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('contributions').select('id').whereRef('gift_id', '=', 'gifts.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('contributions').select('id').whereRef('gift_id', '=', 'gifts.id'))),
+    )
     .execute();
   await tx.updateTable('gifts').set({ link: '' }).where('event_id', 'in', own).execute();
   await tx
@@ -57,7 +61,11 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .execute();
   await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('gift_purchases').set({ confirmation: '' }).where('user_id', '=', userId).execute();
-  await tx.updateTable('collaboration_requests').set({ message: '' }).where('requester_id', '=', userId).execute();
+  await tx
+    .updateTable('collaboration_requests')
+    .set({ message: '' })
+    .where('requester_id', '=', userId)
+    .execute();
   // nobody is left to answer them, or to be told of the answer
   await tx
     .updateTable('collaboration_requests')
@@ -69,7 +77,14 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .deleteFrom('collaborators')
     .where('user_id', '=', userId)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('contributions').select('id').whereRef('gift_id', '=', 'collaborators.gift_id').where('contributor_id', '=', userId))),
+      not(
+        exists(
+          selectFrom('contributions')
+            .select('id')
+            .whereRef('gift_id', '=', 'collaborators.gift_id')
+            .where('contributor_id', '=', userId),
+        ),
+      ),
     )
     .execute();
   await tx.updateTable('redemptions').set({ recipient_email: '' }).where('user_id', '=', userId).execute();
@@ -79,7 +94,18 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
 
 /** Rows that are about the person alone, and what they wrote to the support. */
 export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
-  for (const table of ['sessions', 'logins', 'known_devices', 'notifications', 'notification_settings', 'event_drafts', 'contact_messages', 'design_tool_exports', 'event_hosts', 'email_links'] as const) {
+  for (const table of [
+    'sessions',
+    'logins',
+    'known_devices',
+    'notifications',
+    'notification_settings',
+    'event_drafts',
+    'contact_messages',
+    'design_tool_exports',
+    'event_hosts',
+    'email_links',
+  ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await tx.deleteFrom('images').where('owner_id', '=', userId).execute();

@@ -51,7 +51,10 @@ async function* write(ctx: Context, user: UserRow, now: Date): AsyncGenerator<st
     let isFirst = true;
     for (;;) {
       const rows = await read(ctx.db, user.id, after, ROWS);
-      if (rows.length > 0) yield rows.map((row, index) => `${isFirst && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join('');
+      if (rows.length > 0)
+        yield rows
+          .map((row, index) => `${isFirst && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`)
+          .join('');
       isFirst &&= rows.length === 0;
       if (rows.length < ROWS) break;
       after = String(rows.at(-1)?.id);

@@ -1,7 +1,12 @@
 import { linkGuestsToUser } from '#backend/guests/service.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { deleteAccount, getAccountDeletion } from './deletion-service.ts';
-import { cancelEmailChange, getEmailLink, sendEmailConfirmation, useEmailLink } from '#backend/accounts/email-service.ts';
+import {
+  cancelEmailChange,
+  getEmailLink,
+  sendEmailConfirmation,
+  useEmailLink,
+} from '#backend/accounts/email-service.ts';
 import { exportAccount } from './export-service.ts';
 import { getCurrentUser, updateProfile } from '#backend/accounts/service.ts';
 
@@ -11,7 +16,9 @@ export const mountAccounts: Mount = (ctx, implement) => {
   implement('sendEmailConfirmation', ({ viewer }) => sendEmailConfirmation(ctx, viewer));
   implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
   implement('getEmailLink', ({ params }) => getEmailLink(ctx, params.token));
-  implement('useEmailLink', ({ viewer, params, language }) => useEmailLink(ctx, viewer, params.token, language, linkGuestsToUser));
+  implement('useEmailLink', ({ viewer, params, language }) =>
+    useEmailLink(ctx, viewer, params.token, language, linkGuestsToUser),
+  );
   implement('exportAccount', ({ viewer }) => exportAccount(ctx, viewer));
   implement('getAccountDeletion', ({ viewer }) => getAccountDeletion(ctx, viewer));
   implement('deleteAccount', ({ viewer, body }) => deleteAccount(ctx, viewer, body.confirmation));

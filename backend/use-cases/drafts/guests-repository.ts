@@ -29,17 +29,30 @@ const columnsOf = (guest: ReadyGuest) => ({
  * Adds guests after those the draft has. @returns those left out because the draft has
  * somebody with their e-mail or phone already
  */
-export async function insertDraftGuests<G extends ReadyGuest>(tx: Db, key: DraftKey, guests: readonly G[]): Promise<G[]> {
+export async function insertDraftGuests<G extends ReadyGuest>(
+  tx: Db,
+  key: DraftKey,
+  guests: readonly G[],
+): Promise<G[]> {
   const { last } = await guestsOf(tx, key)
     .select(sql<number>`coalesce(max(position), 0)`.as('last'))
     .executeTakeFirstOrThrow();
   const made = guests.map((guest, place) => ({ guest, id: newId(), position: last + place + 1 }));
   const kept = new Set<string>();
   for (let from = 0; from < made.length; from += CHUNK) {
-    const part = made
-      .slice(from, from + CHUNK)
-      .map(({ guest, id, position }) => ({ id, user_id: key.userId, event_type: key.eventType, position, ...columnsOf(guest) }));
-    const rows = await tx.insertInto('draft_guests').values(part).onConflict((conflict) => conflict.doNothing()).returning('id').execute();
+    const part = made.slice(from, from + CHUNK).map(({ guest, id, position }) => ({
+      id,
+      user_id: key.userId,
+      event_type: key.eventType,
+      position,
+      ...columnsOf(guest),
+    }));
+    const rows = await tx
+      .insertInto('draft_guests')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
     for (const row of rows) kept.add(row.id);
   }
   return made.filter(({ id }) => !kept.has(id)).map(({ guest }) => guest);
@@ -57,7 +70,9 @@ export async function searchDraftGuests(db: Db, key: DraftKey, search: string) {
       ]);
     }),
   );
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await found
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return {
     count,
     page: (limit: number, offset: number): Promise<DraftGuestRow[]> =>
@@ -65,7 +80,10 @@ export async function searchDraftGuests(db: Db, key: DraftKey, search: string) {
   };
 }
 
-export async function countDraftGuests(db: Db, key: DraftKey): Promise<{ total: number; withFamily: number }> {
+export async function countDraftGuests(
+  db: Db,
+  key: DraftKey,
+): Promise<{ total: number; withFamily: number }> {
   return guestsOf(db, key)
     .select((select) => [
       select.fn.countAll<number>().as('total'),
@@ -80,7 +98,12 @@ export async function draftContacts(db: Db, key: DraftKey): Promise<{ email: str
 }
 
 /** @returns whether the draft has such a guest */
-export async function changeDraftGuest(db: Db, key: DraftKey, guestId: string, guest: ReadyGuest): Promise<boolean> {
+export async function changeDraftGuest(
+  db: Db,
+  key: DraftKey,
+  guestId: string,
+  guest: ReadyGuest,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('draft_guests')
     .set(columnsOf(guest))

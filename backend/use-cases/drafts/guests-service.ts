@@ -47,7 +47,12 @@ async function addTo(tx: Db, key: DraftKey, guests: readonly ReadyGuest[]): Prom
  * Adds guests to a draft. Rows with nothing in them are ignored; a guest who is there
  * already, or whose phone is no number, is left out and named.
  */
-export async function addDraftGuests(ctx: Context, viewer: SignedIn, eventType: EventType, entries: GuestEntry[]): Promise<Added> {
+export async function addDraftGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+  entries: GuestEntry[],
+): Promise<Added> {
   const key = draftKey(viewer, eventType);
   const { guests, problems } = normaliseGuests(entries);
   const badPhone = new Set(problems.filter(({ kind }) => kind === 'phone').map(({ index }) => index));
@@ -95,13 +100,23 @@ function takenContact(error: unknown): 'email' | 'phone' | null {
 }
 
 /** Takes one guest off the viewer's draft. Succeeds when the guest is gone already. */
-export async function removeDraftGuest(ctx: Context, viewer: SignedIn, eventType: EventType, guestId: string): Promise<Outcome> {
+export async function removeDraftGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+  guestId: string,
+): Promise<Outcome> {
   await deleteDraftGuest(ctx.db, draftKey(viewer, eventType), guestId);
   return { success: true, message: words.guestIsOff };
 }
 
 /** Invites every guest of the draft with family, or none of them. */
-export async function setDraftFamily(ctx: Context, viewer: SignedIn, eventType: EventType, withFamily: boolean): Promise<Outcome> {
+export async function setDraftFamily(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+  withFamily: boolean,
+): Promise<Outcome> {
   await setWithFamily(ctx.db, draftKey(viewer, eventType), withFamily);
   return { success: true, message: withFamily ? words.everyoneWithFamily : words.everyoneAlone };
 }
@@ -127,7 +142,11 @@ export async function readGuestListFile(
 }
 
 /** Moves the previewed rows into the draft's guests, once: asked again, or twice at once, it adds nothing more. */
-export async function addImportedGuests(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Added> {
+export async function addImportedGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+): Promise<Added> {
   const key = draftKey(viewer, eventType);
   return ctx.db.transaction().execute(async (tx) => {
     const preview = await takePendingImport(tx, key, ctx.now());

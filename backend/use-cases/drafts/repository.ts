@@ -22,7 +22,9 @@ export async function saveDraft(
 ): Promise<void> {
   const columns = {
     ...(parts.entries ? { entries: JSON.stringify(parts.entries) } : {}),
-    ...(parts.pendingImport === undefined ? {} : { pending_import: parts.pendingImport && JSON.stringify(storable(parts.pendingImport)) }),
+    ...(parts.pendingImport === undefined
+      ? {}
+      : { pending_import: parts.pendingImport && JSON.stringify(storable(parts.pendingImport)) }),
     updated_at: now,
   };
   await db
@@ -37,13 +39,21 @@ export async function saveDraft(
 }
 
 /** Writes what was typed in a given turn; false when that turn is over. */
-export async function saveTyped(db: Db, key: DraftKey, typed: { entries: DraftEntries['entries']; turn: number }, now: Date): Promise<boolean> {
+export async function saveTyped(
+  db: Db,
+  key: DraftKey,
+  typed: { entries: DraftEntries['entries']; turn: number },
+  now: Date,
+): Promise<boolean> {
   const entries = JSON.stringify(typed.entries);
   const saved = await db
     .insertInto('event_drafts')
     .values({ user_id: key.userId, event_type: key.eventType, entries, turn: typed.turn, updated_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'event_type']).doUpdateSet({ entries, updated_at: now }).where('event_drafts.turn', '=', typed.turn),
+      conflict
+        .columns(['user_id', 'event_type'])
+        .doUpdateSet({ entries, updated_at: now })
+        .where('event_drafts.turn', '=', typed.turn),
     )
     .returning('turn')
     .executeTakeFirst();
@@ -75,9 +85,17 @@ export async function takePendingImport(tx: Db, key: DraftKey, now: Date): Promi
 
 /** Ends a draft with its guests. Its turns go on in an empty one, so that what was typed before cannot come back late. */
 export async function endDraft(tx: Db, { userId, eventType }: DraftKey, now: Date): Promise<void> {
-  const ended = await tx.deleteFrom('event_drafts').where('user_id', '=', userId).where('event_type', '=', eventType).returning('turn').executeTakeFirst();
+  const ended = await tx
+    .deleteFrom('event_drafts')
+    .where('user_id', '=', userId)
+    .where('event_type', '=', eventType)
+    .returning('turn')
+    .executeTakeFirst();
   if (!ended) return;
-  await tx.insertInto('event_drafts').values({ user_id: userId, event_type: eventType, turn: ended.turn + 1, updated_at: now }).execute();
+  await tx
+    .insertInto('event_drafts')
+    .values({ user_id: userId, event_type: eventType, turn: ended.turn + 1, updated_at: now })
+    .execute();
 }
 
 export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
@@ -85,8 +103,15 @@ export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
 }
 
 /** Takes the coordinates out of drafts whose venue is this place at exactly this position. */
-export async function clearDraftPosition(db: Db, { placeId, lat, lng }: { placeId: string; lat: number; lng: number }): Promise<void> {
-  const typed = JSON.stringify([['venue.placeId', placeId], ['venue.lat', String(lat)], ['venue.lng', String(lng)]]);
+export async function clearDraftPosition(
+  db: Db,
+  { placeId, lat, lng }: { placeId: string; lat: number; lng: number },
+): Promise<void> {
+  const typed = JSON.stringify([
+    ['venue.placeId', placeId],
+    ['venue.lat', String(lat)],
+    ['venue.lng', String(lng)],
+  ]);
   await sql`
     update event_drafts
     set entries = (select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(entries) with ordinality as each (entry, place)

@@ -7,18 +7,32 @@ import * as guests from './guests-service.ts';
 import * as drafts from './service.ts';
 
 export const mountDrafts: Mount = (ctx, implement) => {
-  implement('getEventDraft', ({ viewer, params, query }) => drafts.getEventDraft(ctx, viewer, params.eventType, query));
-  implement('saveEventDraft', ({ viewer, params, body }) => drafts.saveEventDraft(ctx, viewer, params.eventType, body));
-  implement('deleteEventDraft', ({ viewer, params }) => drafts.deleteEventDraft(ctx, viewer, params.eventType));
-  implement('rescueEventDraft', ({ body, http }) => drafts.rescueEventDraft(ctx, { address: clientAddress(http), browser: knownBrowser(ctx, http) }, body));
+  implement('getEventDraft', ({ viewer, params, query }) =>
+    drafts.getEventDraft(ctx, viewer, params.eventType, query),
+  );
+  implement('saveEventDraft', ({ viewer, params, body }) =>
+    drafts.saveEventDraft(ctx, viewer, params.eventType, body),
+  );
+  implement('deleteEventDraft', ({ viewer, params }) =>
+    drafts.deleteEventDraft(ctx, viewer, params.eventType),
+  );
+  implement('rescueEventDraft', ({ body, http }) =>
+    drafts.rescueEventDraft(ctx, { address: clientAddress(http), browser: knownBrowser(ctx, http) }, body),
+  );
   implement('claimEventDraft', ({ viewer, params }) => drafts.claimEventDraft(ctx, viewer, params.token));
 
-  implement('addDraftGuest', ({ viewer, params, body }) => guests.addDraftGuests(ctx, viewer, params.eventType, body.guests));
+  implement('addDraftGuest', ({ viewer, params, body }) =>
+    guests.addDraftGuests(ctx, viewer, params.eventType, body.guests),
+  );
   implement('updateDraftGuest', ({ viewer, params, body }) =>
     guests.updateDraftGuest(ctx, viewer, params.eventType, params.guestId, body),
   );
-  implement('removeDraftGuest', ({ viewer, params }) => guests.removeDraftGuest(ctx, viewer, params.eventType, params.guestId));
-  implement('setDraftFamily', ({ viewer, params, body }) => guests.setDraftFamily(ctx, viewer, params.eventType, body.withFamily));
+  implement('removeDraftGuest', ({ viewer, params }) =>
+    guests.removeDraftGuest(ctx, viewer, params.eventType, params.guestId),
+  );
+  implement('setDraftFamily', ({ viewer, params, body }) =>
+    guests.setDraftFamily(ctx, viewer, params.eventType, body.withFamily),
+  );
 
   implement('readGuestListFile', async ({ viewer, params, http }) => {
     const form = await http.req.formData().catch(() => {
@@ -32,6 +46,8 @@ export const mountDrafts: Mount = (ctx, implement) => {
       withFamilyDefault: ['true', 'TRUE', 'on'].includes(String(form.get('withFamily'))),
     });
   });
-  implement('addImportedGuests', ({ viewer, params }) => guests.addImportedGuests(ctx, viewer, params.eventType));
+  implement('addImportedGuests', ({ viewer, params }) =>
+    guests.addImportedGuests(ctx, viewer, params.eventType),
+  );
   implement('discardImport', ({ viewer, params }) => guests.discardImport(ctx, viewer, params.eventType));
 };

@@ -1,4 +1,10 @@
-import { eventType as eventTypeSchema, type DraftEntries, type DraftSave, type EventDraft, type EventType } from '#contract/events/events.ts';
+import {
+  eventType as eventTypeSchema,
+  type DraftEntries,
+  type DraftSave,
+  type EventDraft,
+  type EventType,
+} from '#contract/events/events.ts';
 import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
@@ -27,7 +33,10 @@ const GUESTS_PER_PAGE = 50;
 const DRAFT_DAYS = 90;
 
 /** The draft of the viewer and this type of event. */
-export const draftKey = (viewer: SignedIn, eventType: EventType): DraftKey => ({ userId: viewer.userId, eventType });
+export const draftKey = (viewer: SignedIn, eventType: EventType): DraftKey => ({
+  userId: viewer.userId,
+  eventType,
+});
 
 /** What was typed so far, a page of the collected guests, and a file read but not yet added. Empty before the first save. */
 export async function getEventDraft(
@@ -71,15 +80,25 @@ export async function getEventDraft(
  *
  * @throws {Problem} 409 when a button was pressed, or the draft ended, since that turn
  */
-export async function saveEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType, { entries, turn }: DraftSave): Promise<Outcome> {
+export async function saveEventDraft(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+  { entries, turn }: DraftSave,
+): Promise<Outcome> {
   const key = draftKey(viewer, eventType);
   if (turn === undefined) await saveDraft(ctx.db, key, { entries }, ctx.now());
-  else if (!(await saveTyped(ctx.db, key, { entries, turn }, ctx.now()))) throw conflict(words.draftOvertaken);
+  else if (!(await saveTyped(ctx.db, key, { entries, turn }, ctx.now())))
+    throw conflict(words.draftOvertaken);
   return { success: true, message: words.draftSaved };
 }
 
 /** Throws a draft away with its guests. Succeeds when there is none. */
-export async function deleteEventDraft(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Outcome> {
+export async function deleteEventDraft(
+  ctx: Context,
+  viewer: SignedIn,
+  eventType: EventType,
+): Promise<Outcome> {
   await ctx.db.transaction().execute((tx) => endDraft(tx, draftKey(viewer, eventType), ctx.now()));
   return { success: true, message: words.draftDeleted };
 }
@@ -95,7 +114,13 @@ export async function rescueEventDraft(
   stranger: Stranger,
   { eventType, entries }: { eventType: EventType; entries: Entries },
 ): Promise<{ token: string }> {
-  await limitStranger(ctx, 'rescue-draft', stranger, { limit: 30, shared: 300, total: 2000, windowSeconds: 3600, crowded: words.rescueCrowded });
+  await limitStranger(ctx, 'rescue-draft', stranger, {
+    limit: 30,
+    shared: 300,
+    total: 2000,
+    windowSeconds: 3600,
+    crowded: words.rescueCrowded,
+  });
   const token = newSecret();
   await insertRescue(ctx.db, { tokenHash: sha256(token), eventType, entries, now: ctx.now() });
   return { token };

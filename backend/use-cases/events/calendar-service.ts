@@ -6,11 +6,23 @@ import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import { buildEventCalendar } from '#backend/events/calendar.ts';
 
 /** The calendar file of an event as the viewer may have it, and a name to save it under. @throws {Problem} 404 */
-export async function getEventCalendar(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<{ fileName: string; text: string }> {
+export async function getEventCalendar(
+  ctx: Context,
+  eventId: string,
+  viewer: Viewer,
+  claim: GuestClaim,
+): Promise<{ fileName: string; text: string }> {
   const { event, relation, guest, hasFunctions } = await accessEvent(ctx.db, eventId, viewer, claim);
-  const words = event.event_name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+  const words = event.event_name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
   const ofGuest = hasFunctions && guest ? await invitedRows(ctx.db, eventId, guest.id) : [];
   const functions = hasFunctions && isHost(relation) ? await functionRows(ctx.db, eventId) : ofGuest;
   const language = guest?.language ?? event.guest_language ?? 'en';
-  return { fileName: `${words || 'event'}.ics`, text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, language }) };
+  return {
+    fileName: `${words || 'event'}.ics`,
+    text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, language }),
+  };
 }

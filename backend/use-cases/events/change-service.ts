@@ -18,7 +18,12 @@ import { changeEvent, markCancelled } from '#backend/events/service.ts';
 
 type Editable = z.infer<typeof editableEvent>;
 
-const editable = async (ctx: Context, db: Db, row: EventRow, { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>): Promise<Editable> => ({
+const editable = async (
+  ctx: Context,
+  db: Db,
+  row: EventRow,
+  { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>,
+): Promise<Editable> => ({
   event: { ...presentEvent(row, { toHost: true }), over: await isOver(db, row, ctx.now()) },
   guestCount: row.guest_count,
   functionCount: hasFunctions ? await countFunctions(db, row.id) : 0,
@@ -42,7 +47,12 @@ const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhe
  *
  * @throws {Problem} 400 with field errors; 409 `changed_elsewhere`, or `cancelled`; 403 or 404 for whoever may not change it
  */
-export async function updateEvent(ctx: Context, eventId: string, viewer: SignedIn, form: UpdateEvent): Promise<Editable> {
+export async function updateEvent(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+  form: UpdateEvent,
+): Promise<Editable> {
   return ctx.db.transaction().execute(async (tx) => {
     const access = await accessAsHost(tx, eventId, viewer, 'edit');
     const before = access.event;
@@ -51,14 +61,24 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
 
     const now = ctx.now();
     const moved = !sameMoment(form, { date: before.date, time: before.time, timeZone: before.time_zone });
-    const { couple, problems: coupleProblems } = coupleOf(eventType.parse(before.event_type), form.brideGroomDetails);
+    const { couple, problems: coupleProblems } = coupleOf(
+      eventType.parse(before.event_type),
+      form.brideGroomDetails,
+    );
     const problems = { ...(moved ? momentProblems(form, now) : {}), ...coupleProblems };
     if (hasProblems(problems)) throw refusal(problems);
 
     const columns = columnsOf(form, couple);
-    const elsewhere = columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
+    const elsewhere =
+      columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
     const tell = moved || elsewhere;
-    const after = await changeEvent(tx, { eventId, version: form.version, columns, tellCalendars: tell, now });
+    const after = await changeEvent(tx, {
+      eventId,
+      version: form.version,
+      columns,
+      tellCalendars: tell,
+      now,
+    });
     // changed or cancelled by another request since it was read above
     if (!after) throw changedElsewhere();
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
@@ -71,7 +91,11 @@ export async function updateEvent(ctx: Context, eventId: string, viewer: SignedI
  * Cancels an event: guests already invited are told once, and what was given for
  * it goes back. Cancelling again changes nothing and succeeds.
  */
-export async function cancelEvent(ctx: Context, eventId: string, viewer: SignedIn): Promise<{ success: boolean; message: string }> {
+export async function cancelEvent(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+): Promise<{ success: boolean; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     const event = await requireHost(tx, eventId, viewer, 'own');
     const said: string[] = [words.cancelledAlready];

@@ -73,9 +73,13 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
 
 /** The guests of the form and, when asked for, of the draft, which ends with this. */
 async function gatherGuests(tx: Db, userId: string, form: CreateEvent, now: Date) {
-  const kept: GuestEntry[] = form.fromDraft ? await takeDraftGuests(tx, { userId, eventType: form.eventType }, now) : [];
+  const kept: GuestEntry[] = form.fromDraft
+    ? await takeDraftGuests(tx, { userId, eventType: form.eventType }, now)
+    : [];
   const { guests, problems } = normaliseGuests([...form.guests, ...kept]);
-  const leftOut = problems.filter(({ kind }) => kind === 'duplicate').map(({ name, message }) => ({ name, message }));
+  const leftOut = problems
+    .filter(({ kind }) => kind === 'duplicate')
+    .map(({ name, message }) => ({ name, message }));
   return { guests, leftOut };
 }
 

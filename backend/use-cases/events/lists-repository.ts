@@ -21,7 +21,13 @@ export type ListedEvent = EventRow & {
 };
 
 /** How dates are written on our pages and elsewhere in India; a search finds any of them. */
-const dateForms = ['FMDay, FMDD FMMonth YYYY', 'FMDD Mon YYYY', 'FMMonth FMDD, YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'];
+const dateForms = [
+  'FMDay, FMDD FMMonth YYYY',
+  'FMDD Mon YYYY',
+  'FMMonth FMDD, YYYY',
+  'DD/MM/YYYY',
+  'YYYY-MM-DD',
+];
 
 type Events = SelectQueryBuilder<Schema, 'events', object>;
 
@@ -34,12 +40,19 @@ function eventsOn(db: Db, side: Side, userId: string): Events {
         .selectFrom('events as own')
         .select('own.id')
         .where('own.organiser_id', '=', userId)
-        .unionAll(query.selectFrom('event_hosts').select('event_hosts.event_id as id').where('event_hosts.user_id', '=', userId)),
+        .unionAll(
+          query
+            .selectFrom('event_hosts')
+            .select('event_hosts.event_id as id')
+            .where('event_hosts.user_id', '=', userId),
+        ),
     );
   }
   return events
     .where('events.organiser_id', '<>', userId)
-    .where('events.id', 'in', (query) => query.selectFrom('guests').select('guests.event_id').where('guests.user_id', '=', userId));
+    .where('events.id', 'in', (query) =>
+      query.selectFrom('guests').select('guests.event_id').where('guests.user_id', '=', userId),
+    );
 }
 
 /** Spec section 2: name, type, venue name, description or localized date, in any case. */
@@ -47,7 +60,9 @@ function matching(events: Events, { search, type }: Pick<EventListQuery, 'search
   const ofType = type === 'all' ? events : events.where('events.event_type', '=', type);
   if (search === '') return ofType;
   const pattern = containing(search);
-  const named = eventTypes.filter((name) => words.typeNames[name].toLowerCase().includes(search.toLowerCase()));
+  const named = eventTypes.filter((name) =>
+    words.typeNames[name].toLowerCase().includes(search.toLowerCase()),
+  );
   const written = dateForms.map((form) => sql`to_char(events.date::date, ${form})`);
   return ofType.where((where) =>
     where.or([
@@ -64,7 +79,9 @@ function matching(events: Events, { search, type }: Pick<EventListQuery, 'search
 /** How many events a list holds, and any part of it in the order asked for. Two queries, whatever the length. */
 export async function listEvents(db: Db, side: Side, userId: string, query: Omit<EventListQuery, 'page'>) {
   const found = matching(eventsOn(db, side, userId), query);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await found
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   const direction = query.sort === 'newest' ? 'desc' : 'asc';
   return {
     count,
@@ -72,7 +89,13 @@ export async function listEvents(db: Db, side: Side, userId: string, query: Omit
     page: (limit: number, offset: number): Promise<ListedEvent[]> =>
       db
         .selectFrom(
-          found.selectAll('events').orderBy('events.starts_at', direction).orderBy('events.id').limit(limit).offset(offset).as('events'),
+          found
+            .selectAll('events')
+            .orderBy('events.starts_at', direction)
+            .orderBy('events.id')
+            .limit(limit)
+            .offset(offset)
+            .as('events'),
         )
         .selectAll('events')
         .select((select) => [
@@ -105,7 +128,11 @@ export async function listEvents(db: Db, side: Side, userId: string, query: Omit
 
 /** Every event of one side, newest date first. */
 export async function allEvents(db: Db, side: Side, userId: string): Promise<EventRow[]> {
-  return eventsOn(db, side, userId).selectAll('events').orderBy('events.starts_at', 'desc').orderBy('events.id').execute();
+  return eventsOn(db, side, userId)
+    .selectAll('events')
+    .orderBy('events.starts_at', 'desc')
+    .orderBy('events.id')
+    .execute();
 }
 
 /** Every guest of several events with their reply, each event's in their order. */
@@ -115,7 +142,15 @@ export async function guestsWithReplies(db: Db, eventIds: readonly string[]) {
     .selectFrom('guests')
     .leftJoin('replies', 'replies.guest_id', 'guests.id')
     .selectAll('guests')
-    .select(['replies.rsvp', 'replies.source', 'replies.adults', 'replies.children', 'replies.note', 'replies.names', 'replies.version'])
+    .select([
+      'replies.rsvp',
+      'replies.source',
+      'replies.adults',
+      'replies.children',
+      'replies.note',
+      'replies.names',
+      'replies.version',
+    ])
     .where('guests.event_id', 'in', eventIds)
     .orderBy('guests.event_id')
     .orderBy('guests.position')

@@ -7,16 +7,24 @@ import { rupeesOf } from '#backend/platform/money.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { wishlistsOf } from '#backend/gifts/wishlist/service.ts';
 import type { EventRow } from '#backend/events/access.ts';
-import { allEvents, countForDashboard, guestsWithReplies, listEvents, type Side } from './lists-repository.ts';
+import {
+  allEvents,
+  countForDashboard,
+  guestsWithReplies,
+  listEvents,
+  type Side,
+} from './lists-repository.ts';
 import { presentEvent } from '#backend/events/present.ts';
 
 const EVENTS_PER_PAGE = 20;
 
 /** Events the viewer created or helps with: a page of 20, searched, filtered and ordered as asked. */
-export const listOrganisedEvents = (ctx: Context, viewer: SignedIn, query: EventListQuery) => list(ctx, 'organised', viewer, query);
+export const listOrganisedEvents = (ctx: Context, viewer: SignedIn, query: EventListQuery) =>
+  list(ctx, 'organised', viewer, query);
 
 /** Events the viewer is a guest of and did not create, in the same way. */
-export const listAttendingEvents = (ctx: Context, viewer: SignedIn, query: EventListQuery) => list(ctx, 'attending', viewer, query);
+export const listAttendingEvents = (ctx: Context, viewer: SignedIn, query: EventListQuery) =>
+  list(ctx, 'attending', viewer, query);
 
 async function list(ctx: Context, side: Side, viewer: SignedIn, query: EventListQuery): Promise<EventList> {
   const found = await listEvents(ctx.db, side, viewer.userId, query);
@@ -29,7 +37,12 @@ async function list(ctx: Context, side: Side, viewer: SignedIn, query: EventList
       giftCount: row.gift_count,
       confirmedCount: row.confirmed_count,
       firstGifts: row.first_gifts.map((gift) => ({ name: gift.name, price: rupeesOf(gift.price_paise) })),
-      ...(row.helping && { helping: { role: row.helping.role, organiserName: `${row.helping.first_name} ${row.helping.last_name}`.trim() } }),
+      ...(row.helping && {
+        helping: {
+          role: row.helping.role,
+          organiserName: `${row.helping.first_name} ${row.helping.last_name}`.trim(),
+        },
+      }),
     })),
     total: found.count,
     page,
@@ -52,7 +65,12 @@ export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.inf
   const joined = await allEvents(ctx.db, 'attending', viewer.userId);
   const createdIds = created.map((event) => event.id);
   const guests = byEvent(await guestsWithReplies(ctx.db, createdIds));
-  const wishesOf = (events: readonly EventRow[], relation: Relation) => wishlistsOf(ctx.db, events.map(({ id }) => id), { user: viewer, relation });
+  const wishesOf = (events: readonly EventRow[], relation: Relation) =>
+    wishlistsOf(
+      ctx.db,
+      events.map(({ id }) => id),
+      { user: viewer, relation },
+    );
   const wishesOfCreated = await wishesOf(created, 'organiser');
   const wishesOfJoined = await wishesOf(joined, 'guest');
   return {
@@ -61,7 +79,11 @@ export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.inf
       guests: (guests.get(event.id) ?? []).map((row) => presentGuest(row, row)),
       giftsWanted: wishesOfCreated.get(event.id) ?? [],
     })),
-    joinedEvents: joined.map((event) => ({ ...presentEvent(event, { toHost: false }), giftsWanted: wishesOfJoined.get(event.id) ?? [], guestCount: event.guest_count })),
+    joinedEvents: joined.map((event) => ({
+      ...presentEvent(event, { toHost: false }),
+      giftsWanted: wishesOfJoined.get(event.id) ?? [],
+      guestCount: event.guest_count,
+    })),
   };
 }
 

@@ -22,11 +22,24 @@ const GIFTS_ON_PAGE = 50;
  *
  * @throws {Problem} 404 when there is no such event
  */
-export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, claim: GuestClaim): Promise<EventPage> {
-  const { event, organiser, relation, guest, designPicture, asksQuestions, hasFunctions } = await accessEvent(ctx.db, eventId, viewer, claim);
+export async function getEvent(
+  ctx: Context,
+  eventId: string,
+  viewer: Viewer,
+  claim: GuestClaim,
+): Promise<EventPage> {
+  const { event, organiser, relation, guest, designPicture, asksQuestions, hasFunctions } = await accessEvent(
+    ctx.db,
+    eventId,
+    viewer,
+    claim,
+  );
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
-  const functions = guest && hasFunctions ? await functionsSeenBy(ctx.db, event, guest) : { functions: [], functionsSeen: '' };
+  const functions =
+    guest && hasFunctions
+      ? await functionsSeenBy(ctx.db, event, guest)
+      : { functions: [], functionsSeen: '' };
   const replyBy = replyByAhead(event, ctx.now());
   return {
     event: {
@@ -37,7 +50,13 @@ export async function getEvent(ctx: Context, eventId: string, viewer: Viewer, cl
       giftCount: event.gift_count,
       ...(replyBy && { replyBy }),
       over: await isOver(ctx.db, event, ctx.now()),
-      ...(designPicture && { designPicture: { path: `/events/images/${designPicture.id}`, width: designPicture.width, height: designPicture.height } }),
+      ...(designPicture && {
+        designPicture: {
+          path: `/events/images/${designPicture.id}`,
+          width: designPicture.width,
+          height: designPicture.height,
+        },
+      }),
     },
     viewer: {
       relation,

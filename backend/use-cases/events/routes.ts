@@ -15,7 +15,9 @@ export const mountEvents: Mount = (ctx, implement) => {
   implement('getPlanRoom', ({ viewer }) => getPlanRoom(ctx, viewer));
   implement('listOrganisedEvents', ({ viewer, query }) => listOrganisedEvents(ctx, viewer, query));
   implement('listAttendingEvents', ({ viewer, query }) => listAttendingEvents(ctx, viewer, query));
-  implement('createEvent', ({ viewer, body }) => createEvent(ctx, viewer, body), { alsoWrong: (body) => wrongMoment(body, ctx.now()) });
+  implement('createEvent', ({ viewer, body }) => createEvent(ctx, viewer, body), {
+    alsoWrong: (body) => wrongMoment(body, ctx.now()),
+  });
   mountDrafts(ctx, implement);
 
   implement('getEvent', ({ viewer, params, query }) =>
@@ -25,7 +27,10 @@ export const mountEvents: Mount = (ctx, implement) => {
   implement('updateEvent', ({ viewer, params, body }) => updateEvent(ctx, params.eventId, viewer, body));
   implement('cancelEvent', ({ viewer, params }) => cancelEvent(ctx, params.eventId, viewer));
   implement('getEventCalendar', async ({ viewer, params, query }) => {
-    const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, { guestId: query.guest, key: query.key });
+    const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, {
+      guestId: query.guest,
+      key: query.key,
+    });
     return new Response(text, {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',

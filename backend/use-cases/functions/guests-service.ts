@@ -1,15 +1,31 @@
-import type { FunctionGuests, FunctionGuestsChange, FunctionGuestsQuery, GuestFunctionsChange } from '#contract/events/functions.ts';
+import type {
+  FunctionGuests,
+  FunctionGuestsChange,
+  FunctionGuestsQuery,
+  GuestFunctionsChange,
+} from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
-import { chooseGuests, findFunctionGuests, findGuestOfEvent, guestName, leaveGuestsOut } from '#backend/guests/service.ts';
+import {
+  chooseGuests,
+  findFunctionGuests,
+  findGuestOfEvent,
+  guestName,
+  leaveGuestsOut,
+} from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { found } from '#backend/events/functions/service.ts';
 import { presentHosted } from '#backend/events/functions/service.ts';
-import { changeFunction, countAnswers, findFunctions, type FunctionRow } from '#backend/events/functions/service.ts';
+import {
+  changeFunction,
+  countAnswers,
+  findFunctions,
+  type FunctionRow,
+} from '#backend/events/functions/service.ts';
 import { changeFunctions, presentCounts } from './service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
@@ -17,19 +33,26 @@ type Place = { eventId: string; functionId: string };
 type Outcome = { success: boolean; message: string };
 
 /** Who is invited to a function and comes: a page of 25 of the event's guests. */
-export async function listFunctionGuests(ctx: Context, viewer: SignedIn, { eventId, functionId }: Place, query: FunctionGuestsQuery): Promise<FunctionGuests> {
+export async function listFunctionGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, functionId }: Place,
+  query: FunctionGuestsQuery,
+): Promise<FunctionGuests> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = found(await findFunctions(ctx.db, eventId), functionId);
   const { rows, ...paging } = await findFunctionGuests(ctx.db, row, query);
   const counts = (await countAnswers(ctx.db, eventId)).find(({ id }) => id === functionId);
   return {
-    items: rows.map(({ id, first_name: firstName, last_name: lastName, email, phone, invited, rsvp, people }) => ({
-      _id: id,
-      name: guestName({ firstName, lastName, email, phone }),
-      invited,
-      rsvp,
-      people,
-    })),
+    items: rows.map(
+      ({ id, first_name: firstName, last_name: lastName, email, phone, invited, rsvp, people }) => ({
+        _id: id,
+        name: guestName({ firstName, lastName, email, phone }),
+        invited,
+        rsvp,
+        people,
+      }),
+    ),
     ...paging,
     function: presentHosted(row, event.time_zone),
     counts: presentCounts(counts),
@@ -42,7 +65,12 @@ export async function listFunctionGuests(ctx: Context, viewer: SignedIn, { event
  *
  * @throws {Problem} 403, 404, 409 cancelled, or `everyone_invited` where guests are ticked of whom all are invited
  */
-export async function changeFunctionGuests(ctx: Context, viewer: SignedIn, { eventId, functionId }: Place, change: FunctionGuestsChange): Promise<Outcome> {
+export async function changeFunctionGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, functionId }: Place,
+  change: FunctionGuestsChange,
+): Promise<Outcome> {
   return changeFunctions(ctx, viewer, eventId, async (tx, _event, rows) => {
     const row = found(rows, functionId);
     const message = await changeGuests(ctx, tx, row, change);
@@ -50,7 +78,12 @@ export async function changeFunctionGuests(ctx: Context, viewer: SignedIn, { eve
   });
 }
 
-async function changeGuests(ctx: Context, tx: Db, row: FunctionRow, change: FunctionGuestsChange): Promise<string> {
+async function changeGuests(
+  ctx: Context,
+  tx: Db,
+  row: FunctionRow,
+  change: FunctionGuestsChange,
+): Promise<string> {
   if (change.change === 'everyone' || change.change === 'chosen') {
     const everyone = change.change === 'everyone';
     if (row.everyone !== everyone) await changeFunction(tx, row.id, { everyone }, ctx.now());
@@ -73,7 +106,12 @@ async function changeGuests(ctx: Context, tx: Db, row: FunctionRow, change: Func
  *
  * @throws {Problem} 403, 404, 409 cancelled
  */
-export async function changeGuestFunctions(ctx: Context, viewer: SignedIn, { eventId, guestId }: { eventId: string; guestId: string }, change: GuestFunctionsChange): Promise<Outcome> {
+export async function changeGuestFunctions(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: { eventId: string; guestId: string },
+  change: GuestFunctionsChange,
+): Promise<Outcome> {
   return changeFunctions(ctx, viewer, eventId, async (tx, _event, rows) => {
     const guest = await findGuestOfEvent(tx, eventId, guestId);
     if (!guest) throw notFound(guestWords.gone);
@@ -83,7 +121,17 @@ export async function changeGuestFunctions(ctx: Context, viewer: SignedIn, { eve
       if (invite.includes(row.id)) await chooseGuests(tx, row, { guestIds: [guestId] });
       else if (leave.includes(row.id)) await leaveGuestsOut(tx, row, { guestIds: [guestId] });
     }
-    return { success: true, message: words.guestSaved(guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone })) };
+    return {
+      success: true,
+      message: words.guestSaved(
+        guestName({
+          firstName: guest.first_name,
+          lastName: guest.last_name,
+          email: guest.email,
+          phone: guest.phone,
+        }),
+      ),
+    };
   });
 }
 

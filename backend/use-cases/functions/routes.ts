@@ -8,7 +8,13 @@ export const mountFunctions: Mount = (ctx, implement) => {
   implement('updateFunction', ({ viewer, params, body }) => updateFunction(ctx, viewer, params, body));
   implement('moveFunction', ({ viewer, params, body }) => moveFunction(ctx, viewer, params, body));
   implement('deleteFunction', ({ viewer, params }) => deleteFunction(ctx, viewer, params));
-  implement('listFunctionGuests', ({ viewer, params, query }) => listFunctionGuests(ctx, viewer, params, query));
-  implement('changeFunctionGuests', ({ viewer, params, body }) => changeFunctionGuests(ctx, viewer, params, body));
-  implement('changeGuestFunctions', ({ viewer, params, body }) => changeGuestFunctions(ctx, viewer, params, body));
+  implement('listFunctionGuests', ({ viewer, params, query }) =>
+    listFunctionGuests(ctx, viewer, params, query),
+  );
+  implement('changeFunctionGuests', ({ viewer, params, body }) =>
+    changeFunctionGuests(ctx, viewer, params, body),
+  );
+  implement('changeGuestFunctions', ({ viewer, params, body }) =>
+    changeGuestFunctions(ctx, viewer, params, body),
+  );
 };

@@ -1,5 +1,12 @@
 import type { z } from 'zod/v4';
-import type { EventFunction, FunctionEntry, functionList, functionMove, HostedFunction, NewFunction } from '#contract/events/functions.ts';
+import type {
+  EventFunction,
+  FunctionEntry,
+  functionList,
+  functionMove,
+  HostedFunction,
+  NewFunction,
+} from '#contract/events/functions.ts';
 import { MAX_FUNCTIONS } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/en.ts';
@@ -13,7 +20,17 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { found } from '#backend/events/functions/service.ts';
 import { presentHosted } from '#backend/events/functions/service.ts';
-import { changeFunction, countAnswers, deleteFunctionRow, findFunctions, insertFunction, lockFunctionsOf, saveOrder, type CountedRow, type FunctionRow } from '#backend/events/functions/service.ts';
+import {
+  changeFunction,
+  countAnswers,
+  deleteFunctionRow,
+  findFunctions,
+  insertFunction,
+  lockFunctionsOf,
+  saveOrder,
+  type CountedRow,
+  type FunctionRow,
+} from '#backend/events/functions/service.ts';
 import { tellFunctionGuests } from './telling.ts';
 
 type Place = { eventId: string; functionId: string };
@@ -21,13 +38,23 @@ type Saved = { function: HostedFunction; message: string; told: number };
 type Outcome = { success: boolean; message: string };
 
 /** The functions of an event with totals per answer; as many queries however many guests there are. */
-export async function listFunctions(ctx: Context, viewer: SignedIn, eventId: string): Promise<z.infer<typeof functionList>> {
+export async function listFunctions(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<z.infer<typeof functionList>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findFunctions(ctx.db, eventId);
-  const counted = new Map((rows.length > 0 ? await countAnswers(ctx.db, eventId) : []).map((counts) => [counts.id, counts]));
+  const counted = new Map(
+    (rows.length > 0 ? await countAnswers(ctx.db, eventId) : []).map((counts) => [counts.id, counts]),
+  );
   const functions = rows.map((row) => {
     const counts = counted.get(row.id);
-    return { ...presentHosted(row, event.time_zone), counts: presentCounts(counts), recorded: counts?.recorded ?? 0 };
+    return {
+      ...presentHosted(row, event.time_zone),
+      counts: presentCounts(counts),
+      recorded: counts?.recorded ?? 0,
+    };
   });
   return { functions, guestCount: event.guest_count };
 }
@@ -45,13 +72,26 @@ export const presentCounts = (row: CountedRow | undefined) => ({
  *
  * @throws {Problem} 400 name or date, 403, 404, 409 cancelled or ten functions
  */
-export async function addFunction(ctx: Context, viewer: SignedIn, eventId: string, { everyone, ...entry }: NewFunction): Promise<Saved> {
+export async function addFunction(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { everyone, ...entry }: NewFunction,
+): Promise<Saved> {
   return changeFunctions(ctx, viewer, eventId, async (tx, event, rows) => {
     if (rows.length >= MAX_FUNCTIONS) throw conflict(words.tooMany, 'too_many_functions');
     refuseRepeated(rows, entry.name);
     refuseWrongMoment(ctx, event, entry);
     const position = (rows.at(-1)?.position ?? -1) + 1;
-    const row = await insertFunction(tx, { id: newId(), event_id: eventId, position, everyone, ...columnsOf(entry), created_at: ctx.now(), updated_at: ctx.now() });
+    const row = await insertFunction(tx, {
+      id: newId(),
+      event_id: eventId,
+      position,
+      everyone,
+      ...columnsOf(entry),
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    });
     return { function: presentHosted(row, event.time_zone), message: words.added(row.name), told: 0 };
   });
 }
@@ -63,23 +103,37 @@ export async function addFunction(ctx: Context, viewer: SignedIn, eventId: strin
  *
  * @throws {Problem} 400 name or date, 403, 404, 409 cancelled or `changed_elsewhere`
  */
-export async function updateFunction(ctx: Context, viewer: SignedIn, { eventId, functionId }: Place, { version, ...entry }: FunctionEntry): Promise<Saved> {
+export async function updateFunction(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, functionId }: Place,
+  { version, ...entry }: FunctionEntry,
+): Promise<Saved> {
   return changeFunctions(ctx, viewer, eventId, async (tx, event, rows) => {
     const before = found(rows, functionId);
     if (before.version !== version) throw conflict(words.changedElsewhere, 'changed_elsewhere');
-    refuseRepeated(rows.filter(({ id }) => id !== functionId), entry.name);
+    refuseRepeated(
+      rows.filter(({ id }) => id !== functionId),
+      entry.name,
+    );
     const moved = entry.date !== before.date || entry.time !== before.time;
     if (moved) refuseWrongMoment(ctx, event, entry);
     const columns = columnsOf(entry);
     const row = await changeFunction(tx, functionId, columns, ctx.now());
-    const elsewhere = columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
+    const elsewhere =
+      columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
     const told = moved || elsewhere ? await tellFunctionGuests(ctx, tx, row) : 0;
     return { function: presentHosted(row, event.time_zone), message: words.saved(row.name, told), told };
   });
 }
 
 /** Moves a function one place; at the end of the list nothing changes. */
-export async function moveFunction(ctx: Context, viewer: SignedIn, { eventId, functionId }: Place, { direction }: z.output<typeof functionMove>): Promise<Outcome> {
+export async function moveFunction(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, functionId }: Place,
+  { direction }: z.output<typeof functionMove>,
+): Promise<Outcome> {
   return changeFunctions(ctx, viewer, eventId, async (tx, _event, rows) => {
     found(rows, functionId);
     const ids = rows.map(({ id }) => id);
@@ -94,7 +148,11 @@ export async function moveFunction(ctx: Context, viewer: SignedIn, { eventId, fu
 }
 
 /** Deletes a function with its answers; its guests who were invited already are told how their event stands now. */
-export async function deleteFunction(ctx: Context, viewer: SignedIn, { eventId, functionId }: Place): Promise<Outcome> {
+export async function deleteFunction(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, functionId }: Place,
+): Promise<Outcome> {
   return changeFunctions(ctx, viewer, eventId, async (tx, _event, rows) => {
     const row = found(rows, functionId);
     const told = await tellFunctionGuests(ctx, tx, row);
@@ -104,7 +162,12 @@ export async function deleteFunction(ctx: Context, viewer: SignedIn, { eventId, 
 }
 
 /** What changes functions of an event, one change after the other. @throws {Problem} 403, 404, 409 cancelled */
-export async function changeFunctions<T>(ctx: Context, viewer: SignedIn, eventId: string, work: (tx: Db, event: EventRow, rows: FunctionRow[]) => Promise<T>): Promise<T> {
+export async function changeFunctions<T>(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  work: (tx: Db, event: EventRow, rows: FunctionRow[]) => Promise<T>,
+): Promise<T> {
   return ctx.db.transaction().execute(async (tx) => {
     const event = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
@@ -114,10 +177,15 @@ export async function changeFunctions<T>(ctx: Context, viewer: SignedIn, eventId
 
 /** Also what a form sent twice meets: the function is there once. */
 function refuseRepeated(others: readonly FunctionRow[], name: string): void {
-  if (others.some((other) => other.name.toLocaleLowerCase() === name.toLocaleLowerCase())) throw invalid({ name: [words.namedAlready] }, words.namedAlready);
+  if (others.some((other) => other.name.toLocaleLowerCase() === name.toLocaleLowerCase()))
+    throw invalid({ name: [words.namedAlready] }, words.namedAlready);
 }
 
-function refuseWrongMoment(ctx: Context, event: EventRow, { date, time }: Pick<EventFunction, 'date' | 'time'>): void {
+function refuseWrongMoment(
+  ctx: Context,
+  event: EventRow,
+  { date, time }: Pick<EventFunction, 'date' | 'time'>,
+): void {
   const problems = momentProblems({ date, time, timeZone: event.time_zone }, ctx.now());
   if (problems) throw refusal(problems);
 }

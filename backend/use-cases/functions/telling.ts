@@ -4,5 +4,9 @@ import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import type { FunctionRow } from '#backend/events/functions/service.ts';
 
 /** Tells guests of a function who were invited already how things stand, as a change of the event is told. @returns how many */
-export const tellFunctionGuests = (ctx: Context, tx: Db, { id, event_id: eventId, everyone }: FunctionRow): Promise<number> =>
+export const tellFunctionGuests = (
+  ctx: Context,
+  tx: Db,
+  { id, event_id: eventId, everyone }: FunctionRow,
+): Promise<number> =>
   queueEventMail(ctx, tx, { eventId, kind: 'update', ...(everyone ? {} : { functionId: id }) });

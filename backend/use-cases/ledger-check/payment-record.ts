@@ -10,7 +10,8 @@ export interface Period {
   to: Date;
 }
 
-const isYoung = ({ createdAt }: { createdAt: Date }, { to }: Period): boolean => createdAt.getTime() > to.getTime() - UNDER_WAY_MS;
+const isYoung = ({ createdAt }: { createdAt: Date }, { to }: Period): boolean =>
+  createdAt.getTime() > to.getTime() - UNDER_WAY_MS;
 
 const underWay = (sentence: string): Finding => ({ kind: 'underway', sentence });
 
@@ -26,42 +27,73 @@ const firstTime = <T extends { id: string }>(listed: Set<string>, group: readonl
  * Compares what the provider took with the payments here, both ways. Each group is looked
  * up after the provider named it, so that a payment noted in between is found.
  */
-export async function* checkPayments(db: Db, provider: PaymentProvider, period: Period): AsyncGenerator<Finding> {
+export async function* checkPayments(
+  db: Db,
+  provider: PaymentProvider,
+  period: Period,
+): AsyncGenerator<Finding> {
   const listed = new Set<string>();
   for await (const group of inGroups(provider.listPayments(period))) {
-    const told = firstTime(listed, group.filter(({ status }) => status === 'captured' || status === 'refunded'));
+    const told = firstTime(
+      listed,
+      group.filter(({ status }) => status === 'captured' || status === 'refunded'),
+    );
     if (told.length > 0) yield* compareTaken(db, provider.name, told, period);
   }
   for await (const group of paidPayments(db, provider.name, new Date(period.to.getTime() - UNDER_WAY_MS))) {
     for (const { id, amount, named } of group) {
-      if (!listed.has(named)) yield difference(`Payment ${id} of ${inRupees(amount)} is paid here, and the provider's record of what it took has no ${named}.`);
+      if (!listed.has(named))
+        yield difference(
+          `Payment ${id} of ${inRupees(amount)} is paid here, and the provider's record of what it took has no ${named}.`,
+        );
     }
   }
 }
 
-async function* compareTaken(db: Db, provider: string, told: readonly ProviderPayment[], period: Period): AsyncGenerator<Finding> {
+async function* compareTaken(
+  db: Db,
+  provider: string,
+  told: readonly ProviderPayment[],
+  period: Period,
+): AsyncGenerator<Finding> {
   const rows = await paymentsNamed(db, provider, told);
   const byPayment = new Map(rows.map((row) => [row.provider_payment_id, row]));
   const byOrder = new Map(rows.map((row) => [row.provider_order_id, row]));
-  const aside = await quarantined(db, told.map(({ id }) => id));
+  const aside = await quarantined(
+    db,
+    told.map(({ id }) => id),
+  );
   for (const payment of told) {
     const row = byPayment.get(payment.id);
     const amount = inRupees(payment.amountPaise);
     if (row) {
-      if (row.amount_paise !== payment.amountPaise) yield difference(`Payment ${row.id} is ${inRupees(row.amount_paise)} here, and ${amount} at the provider (${payment.id}).`);
+      if (row.amount_paise !== payment.amountPaise)
+        yield difference(
+          `Payment ${row.id} is ${inRupees(row.amount_paise)} here, and ${amount} at the provider (${payment.id}).`,
+        );
       continue;
     }
     // told with what an operator has to look at
     if (aside.has(payment.id)) continue;
     const asked = byOrder.get(payment.orderId);
-    if (isYoung(payment, period)) yield underWay(`The provider took ${amount} as ${payment.id} a moment ago; its message may be on its way.`);
-    else if (asked) yield difference(`The provider took ${amount} as ${payment.id} for payment ${asked.id}, which is ${asked.status} here.`);
+    if (isYoung(payment, period))
+      yield underWay(
+        `The provider took ${amount} as ${payment.id} a moment ago; its message may be on its way.`,
+      );
+    else if (asked)
+      yield difference(
+        `The provider took ${amount} as ${payment.id} for payment ${asked.id}, which is ${asked.status} here.`,
+      );
     else yield difference(`The provider took ${amount} as ${payment.id}, which is unknown here.`);
   }
 }
 
 /** The same for money that went back. */
-export async function* checkRefunds(db: Db, provider: PaymentProvider, period: Period): AsyncGenerator<Finding> {
+export async function* checkRefunds(
+  db: Db,
+  provider: PaymentProvider,
+  period: Period,
+): AsyncGenerator<Finding> {
   const listed = new Set<string>();
   for await (const group of inGroups(provider.listRefunds(period))) {
     const told = firstTime(listed, group);
@@ -69,16 +101,26 @@ export async function* checkRefunds(db: Db, provider: PaymentProvider, period: P
   }
   for await (const group of sentRefunds(db, provider.name, new Date(period.to.getTime() - UNDER_WAY_MS))) {
     for (const { id, amount, named } of group) {
-      if (!listed.has(named)) yield difference(`Refund ${id} of ${inRupees(amount)} is at the provider as ${named}, and its record of refunds has none of that name.`);
+      if (!listed.has(named))
+        yield difference(
+          `Refund ${id} of ${inRupees(amount)} is at the provider as ${named}, and its record of refunds has none of that name.`,
+        );
     }
   }
 }
 
-async function* compareReturned(db: Db, told: readonly ProviderRefund[], period: Period): AsyncGenerator<Finding> {
+async function* compareReturned(
+  db: Db,
+  told: readonly ProviderRefund[],
+  period: Period,
+): AsyncGenerator<Finding> {
   const rows = await refundsNamed(db, told);
   const byRefund = new Map(rows.map((row) => [row.provider_refund_id, row]));
   const byKey = new Map(rows.map((row) => [row.id, row]));
-  const aside = await quarantined(db, told.map(({ id }) => id));
+  const aside = await quarantined(
+    db,
+    told.map(({ id }) => id),
+  );
   for (const refund of told) {
     const row = byRefund.get(refund.id) ?? byKey.get(refund.idempotencyKey ?? '');
     const amount = inRupees(refund.amountPaise);
@@ -86,15 +128,24 @@ async function* compareReturned(db: Db, told: readonly ProviderRefund[], period:
     if (!row) {
       if (refund.status === 'failed') continue;
       yield isYoung(refund, period)
-        ? underWay(`The provider sent ${amount} back as ${refund.id} a moment ago; its message may be on its way.`)
-        : difference(`The provider sent ${amount} of ${refund.paymentId} back as ${refund.id}, which is unknown here.`);
+        ? underWay(
+            `The provider sent ${amount} back as ${refund.id} a moment ago; its message may be on its way.`,
+          )
+        : difference(
+            `The provider sent ${amount} of ${refund.paymentId} back as ${refund.id}, which is unknown here.`,
+          );
     } else if (row.amount_paise !== refund.amountPaise) {
-      yield difference(`Refund ${row.id} is ${inRupees(row.amount_paise)} here, and ${amount} at the provider (${refund.id}).`);
+      yield difference(
+        `Refund ${row.id} is ${inRupees(row.amount_paise)} here, and ${amount} at the provider (${refund.id}).`,
+      );
     } else if (contradict(row.status, refund.status)) {
-      yield difference(`Refund ${row.id} of ${amount} is ${row.status} here, and ${refund.status} at the provider (${refund.id}).`);
+      yield difference(
+        `Refund ${row.id} of ${amount} is ${row.status} here, and ${refund.status} at the provider (${refund.id}).`,
+      );
     }
   }
 }
 
 /** Steps of one refund on its way are no contradiction: whoever is behind learns it. */
-const contradict = (here: string, there: ProviderRefund['status']): boolean => (here === 'failed') !== (there === 'failed') && (here === 'failed' || here === 'processed');
+const contradict = (here: string, there: ProviderRefund['status']): boolean =>
+  (here === 'failed') !== (there === 'failed') && (here === 'failed' || here === 'processed');

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { CardState, PaymentState, RedemptionState, RefundState } from '#backend/platform/database/money-schema.ts';
+import type {
+  CardState,
+  PaymentState,
+  RedemptionState,
+  RefundState,
+} from '#backend/platform/database/money-schema.ts';
 
 /*
  * What should be true of the rows beside the ledger. Each query is one statement, so that
@@ -121,7 +126,9 @@ export async function wronglyRefunded(db: Db) {
   const { rows } = await sql<{ id: string; status: PaymentState; amount: number; returned: number }>`
     select p.id, p.status, p.amount_paise as amount, coalesce(sum(r.amount_paise), 0)::bigint as returned
     from payments p left join refunds r on r.payment_id = p.id and r.status = 'processed' group by p.id
-    having (p.status = 'refunded') <> (coalesce(sum(r.amount_paise), 0) = p.amount_paise) order by p.id`.execute(db);
+    having (p.status = 'refunded') <> (coalesce(sum(r.amount_paise), 0) = p.amount_paise) order by p.id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -2,8 +2,15 @@ import { count } from '#contract/common/format.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { inRupees } from '#backend/platform/money.ts';
 import { keptAside } from '#backend/use-cases/operator/kept-aside.ts';
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
-import { ProviderUnavailable as VouchersUnavailable, type VoucherProvider } from '#backend/providers/vouchers/port.ts';
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#backend/providers/payments/port.ts';
+import {
+  ProviderUnavailable as VouchersUnavailable,
+  type VoucherProvider,
+} from '#backend/providers/vouchers/port.ts';
 import type { Finding } from './finding.ts';
 import { checkPayments, checkRefunds } from './payment-record.ts';
 import { beginnings, quarantine, totals } from './record-repository.ts';
@@ -35,17 +42,34 @@ export async function* checkBooks({ db, payments, vouchers, now }: Books): Async
     yield { kind: 'operator', sentence: `Payment ${row.payment_id} needs an operator: ${keptAside(row)}` };
   }
   const begun = await beginnings(db);
-  const since = (first: Date | undefined) => ({ from: new Date((first?.getTime() ?? now.getTime() - WITHOUT_ROWS_MS) - DAY_MS), to: now });
-  yield* orNotAsked('The payment provider could not be asked about payments', checkPayments(db, payments, since(begun.payment)));
-  yield* orNotAsked('The payment provider could not be asked about refunds', checkRefunds(db, payments, since(begun.payment)));
-  yield* orNotAsked('The voucher provider could not be asked about orders', checkVouchers(db, vouchers, since(begun.redemption)));
+  const since = (first: Date | undefined) => ({
+    from: new Date((first?.getTime() ?? now.getTime() - WITHOUT_ROWS_MS) - DAY_MS),
+    to: now,
+  });
+  yield* orNotAsked(
+    'The payment provider could not be asked about payments',
+    checkPayments(db, payments, since(begun.payment)),
+  );
+  yield* orNotAsked(
+    'The payment provider could not be asked about refunds',
+    checkRefunds(db, payments, since(begun.payment)),
+  );
+  yield* orNotAsked(
+    'The voucher provider could not be asked about orders',
+    checkVouchers(db, vouchers, since(begun.redemption)),
+  );
 }
 
 async function* orNotAsked(say: string, findings: AsyncGenerator<Finding>): AsyncGenerator<Finding> {
   try {
     yield* findings;
   } catch (err) {
-    if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused) && !(err instanceof VouchersUnavailable)) throw err;
+    if (
+      !(err instanceof ProviderUnavailable) &&
+      !(err instanceof ProviderRefused) &&
+      !(err instanceof VouchersUnavailable)
+    )
+      throw err;
     yield { kind: 'not_asked', sentence: `${say}: ${err.message.replace(/\.$/, '')}.` };
   }
 }

@@ -9,22 +9,42 @@ import { completedRedemptions, redemptionsNamed } from './record-repository.ts';
  * Compares what the voucher provider sold with the redemptions here, both ways. A
  * redemption that is not over yet is on its way and in no contradiction to anything.
  */
-export async function* checkVouchers(db: Db, provider: VoucherProvider, period: Period): AsyncGenerator<Finding> {
+export async function* checkVouchers(
+  db: Db,
+  provider: VoucherProvider,
+  period: Period,
+): AsyncGenerator<Finding> {
   /** The order sold for each of our names. */
   const sold = new Map<string, string>();
   for await (const group of inGroups(provider.listOrders(period))) {
     const told = group.filter(({ status }) => status !== 'failed');
     if (told.length > 0) yield* compareSold(db, provider.name, told, sold);
   }
-  for await (const group of completedRedemptions(db, provider.name, new Date(period.to.getTime() - UNDER_WAY_MS))) {
+  for await (const group of completedRedemptions(
+    db,
+    provider.name,
+    new Date(period.to.getTime() - UNDER_WAY_MS),
+  )) {
     for (const { id, amount, named } of group) {
-      if (!sold.has(named)) yield difference(`Redemption ${id} of ${inRupees(amount)} is completed here, and the provider's record of what it sold has no order for it.`);
+      if (!sold.has(named))
+        yield difference(
+          `Redemption ${id} of ${inRupees(amount)} is completed here, and the provider's record of what it sold has no order for it.`,
+        );
     }
   }
 }
 
-async function* compareSold(db: Db, provider: string, told: readonly ListedOrder[], sold: Map<string, string>): AsyncGenerator<Finding> {
-  const rows = await redemptionsNamed(db, provider, told.flatMap(({ reference }) => (reference === null ? [] : [reference])));
+async function* compareSold(
+  db: Db,
+  provider: string,
+  told: readonly ListedOrder[],
+  sold: Map<string, string>,
+): AsyncGenerator<Finding> {
+  const rows = await redemptionsNamed(
+    db,
+    provider,
+    told.flatMap(({ reference }) => (reference === null ? [] : [reference])),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { orderId, reference, amountPaise } of told) {
     const worth = amountPaise === null ? 'a voucher' : `a voucher of ${inRupees(amountPaise)}`;
@@ -35,11 +55,16 @@ async function* compareSold(db: Db, provider: string, told: readonly ListedOrder
     }
     const other = sold.get(row.id);
     sold.set(row.id, orderId);
-    if (other !== undefined && other !== orderId) yield difference(`Redemption ${row.id} was ordered twice: as ${other} and as ${orderId}.`);
+    if (other !== undefined && other !== orderId)
+      yield difference(`Redemption ${row.id} was ordered twice: as ${other} and as ${orderId}.`);
     if (row.status === 'failed' || row.status === 'held') {
-      yield difference(`Redemption ${row.id} of ${inRupees(row.amount_paise)} is ${row.status} here, and the provider sold ${worth} for it as order ${orderId}.`);
+      yield difference(
+        `Redemption ${row.id} of ${inRupees(row.amount_paise)} is ${row.status} here, and the provider sold ${worth} for it as order ${orderId}.`,
+      );
     } else if (amountPaise !== null && amountPaise !== row.amount_paise) {
-      yield difference(`Redemption ${row.id} is ${inRupees(row.amount_paise)} here, and ${inRupees(amountPaise)} at the provider (order ${orderId}).`);
+      yield difference(
+        `Redemption ${row.id} is ${inRupees(row.amount_paise)} here, and ${inRupees(amountPaise)} at the provider (order ${orderId}).`,
+      );
     }
   }
 }

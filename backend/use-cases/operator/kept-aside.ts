@@ -10,7 +10,15 @@ const sentences: Record<QuarantineReason, (providerId: string, amount: string) =
 };
 
 /** Why money was kept aside: the end of a sentence. */
-export function keptAside(row: Pick<Selectable<MoneySchema['payment_quarantine']>, 'reason' | 'provider_payment_id' | 'amount_paise' | 'currency'>): string {
-  const amount = row.currency === 'INR' ? inRupees(row.amount_paise) : `${rupeesOf(row.amount_paise).toFixed(2)} ${row.currency}`;
+export function keptAside(
+  row: Pick<
+    Selectable<MoneySchema['payment_quarantine']>,
+    'reason' | 'provider_payment_id' | 'amount_paise' | 'currency'
+  >,
+): string {
+  const amount =
+    row.currency === 'INR'
+      ? inRupees(row.amount_paise)
+      : `${rupeesOf(row.amount_paise).toFixed(2)} ${row.currency}`;
   return sentences[row.reason](row.provider_payment_id, amount);
 }

@@ -3,10 +3,35 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { inRupees } from '#backend/platform/money.ts';
 import type { PaymentRow } from '#backend/money/payments/service.ts';
-import { type PaymentProvider, type ProviderPayment, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#backend/providers/payments/port.ts';
 import { keptAside } from './kept-aside.ts';
-import { cardsOf, contributionsOf, eventsOf, findPaymentBy, firstNames, holdsOf, quarantineOf, redemptionsOf, refundsOf } from './repository.ts';
-import { again, type Happening, inTime, lastFour, quoted, type Story, tellBalances, tellRedemption, tellTransfers } from './story.ts';
+import {
+  cardsOf,
+  contributionsOf,
+  eventsOf,
+  findPaymentBy,
+  firstNames,
+  holdsOf,
+  quarantineOf,
+  redemptionsOf,
+  refundsOf,
+} from './repository.ts';
+import {
+  again,
+  type Happening,
+  inTime,
+  lastFour,
+  quoted,
+  type Story,
+  tellBalances,
+  tellRedemption,
+  tellTransfers,
+} from './story.ts';
 
 /**
  * What became of a payment, from the first click to the voucher, and what its provider
@@ -19,45 +44,82 @@ export async function tellPayment(db: Db, provider: PaymentProvider, id: string)
   const payment = await findPaymentBy(db, id);
   if (!payment) return undefined;
   const [cards, refunds] = [await cardsOf(db, payment.id), await refundsOf(db, payment.id)];
-  const redemptions = await redemptionsOf(db, cards.map((card) => card.id));
-  const holds = await holdsOf(db, [...refunds, ...redemptions].map((row) => row.id));
+  const redemptions = await redemptionsOf(
+    db,
+    cards.map((card) => card.id),
+  );
+  const holds = await holdsOf(
+    db,
+    [...refunds, ...redemptions].map((row) => row.id),
+  );
   const happenings: Happening[] = [
     ...tellPaying(payment, await firstNames(db, [payment.payer_id, payment.payee_id])),
-    ...(await eventsOf(db, payment.id)).map((event) => ({ at: event.received_at, what: `Webhook ${event.name} (${event.event_id}): ${event.outcome.replaceAll('_', ' ')}.` })),
+    ...(await eventsOf(db, payment.id)).map((event) => ({
+      at: event.received_at,
+      what: `Webhook ${event.name} (${event.event_id}): ${event.outcome.replaceAll('_', ' ')}.`,
+    })),
     ...tellPaid(payment),
     ...(await contributionsOf(db, payment.id)).map((given) => ({
       at: given.created_at,
       what: `Contribution ${given.id} of ${inRupees(given.amount_paise)} to ${given.gift_id ? `gift ${given.gift_id}` : 'a gift that is gone'} of event ${given.event_id}.`,
     })),
-    ...cards.map((card) => ({ at: card.created_at, what: `Gift card ${card.id} (${lastFour(card.number)}) issued with ${inRupees(card.original_paise)}, valid until ${day(card.expires_at)}.` })),
+    ...cards.map((card) => ({
+      at: card.created_at,
+      what: `Gift card ${card.id} (${lastFour(card.number)}) issued with ${inRupees(card.original_paise)}, valid until ${day(card.expires_at)}.`,
+    })),
     ...redemptions.flatMap(tellRedemption),
     ...refunds.flatMap(tellRefund),
-    ...(await quarantineOf(db, payment.id)).map((row) => ({ at: row.created_at, what: `Kept aside for an operator: ${keptAside(row)}` })),
+    ...(await quarantineOf(db, payment.id)).map((row) => ({
+      at: row.created_at,
+      what: `Kept aside for an operator: ${keptAside(row)}`,
+    })),
     ...(await tellTransfers(db, [...cards.map((card) => cardAccount(card.id)), ...holds])),
   ];
   const accounts = new Map([
-    ...cards.map((card) => [cardAccount(card.id), `The gift card ${lastFour(card.number)} is ${card.status} and holds`] as const),
+    ...cards.map(
+      (card) =>
+        [cardAccount(card.id), `The gift card ${lastFour(card.number)} is ${card.status} and holds`] as const,
+    ),
     ...holds.map((hold) => [hold, `Set aside on ${hold}:`] as const),
   ]);
   return {
     happenings: inTime(happenings),
-    now: [`The payment is ${payment.status}.${again(payment.next_check_at)}`, ...(await tellBalances(db, accounts)), ...(await askProvider(provider, payment))],
+    now: [
+      `The payment is ${payment.status}.${again(payment.next_check_at)}`,
+      ...(await tellBalances(db, accounts)),
+      ...(await askProvider(provider, payment)),
+    ],
   };
 }
 
-const day = (at: Date): string => formatEventDate({ startsAt: at.toISOString(), timeZone: 'Asia/Kolkata' }, 'short');
+const day = (at: Date): string =>
+  formatEventDate({ startsAt: at.toISOString(), timeZone: 'Asia/Kolkata' }, 'short');
 
 function tellPaying(payment: PaymentRow, names: ReadonlyMap<string, string>): Happening[] {
   const person = (id: string) => `${names.get(id) || 'somebody'} (user ${id})`;
   const { created_at: at, provider_order_id: order } = payment;
   const begun = `Payment ${payment.id} of ${inRupees(payment.amount_paise)} begun by ${person(payment.payer_id)}, for ${person(payment.payee_id)}: ${quoted(payment.description)}.`;
-  return [{ at, what: begun }, ...(order === null ? [] : [{ at, what: `Checkout opened at ${payment.provider}: ${order}.` }])];
+  return [
+    { at, what: begun },
+    ...(order === null ? [] : [{ at, what: `Checkout opened at ${payment.provider}: ${order}.` }]),
+  ];
 }
 
 function tellPaid(payment: PaymentRow): Happening[] {
-  if (payment.completed_at) return [{ at: payment.completed_at, what: `Paid as ${payment.provider_payment_id}${payment.method ? ` by ${payment.method}` : ''}.` }];
+  if (payment.completed_at)
+    return [
+      {
+        at: payment.completed_at,
+        what: `Paid as ${payment.provider_payment_id}${payment.method ? ` by ${payment.method}` : ''}.`,
+      },
+    ];
   if (payment.status === 'created') return [];
-  return [{ at: payment.updated_at, what: `The payment is ${payment.status}${payment.failure ? `: ${quoted(payment.failure)}` : ''}.` }];
+  return [
+    {
+      at: payment.updated_at,
+      what: `The payment is ${payment.status}${payment.failure ? `: ${quoted(payment.failure)}` : ''}.`,
+    },
+  ];
 }
 
 function tellRefund(refund: Awaited<ReturnType<typeof refundsOf>>[number]): Happening[] {
@@ -65,10 +127,16 @@ function tellRefund(refund: Awaited<ReturnType<typeof refundsOf>>[number]): Happ
   const named = refund.provider_refund_id === null ? '' : ` as ${refund.provider_refund_id}`;
   const detail = refund.failure ? ` The provider said: ${quoted(refund.failure)}.` : '';
   return [
-    { at: refund.created_at, what: `Refund ${refund.id} of ${inRupees(refund.amount_paise)} asked for (${why}).` },
+    {
+      at: refund.created_at,
+      what: `Refund ${refund.id} of ${inRupees(refund.amount_paise)} asked for (${why}).`,
+    },
     refund.completed_at
       ? { at: refund.completed_at, what: `Refund ${refund.id} ${refund.status}${named}.${detail}` }
-      : { at: refund.updated_at, what: `Refund ${refund.id} is ${refund.status}${named}.${detail}${again(refund.next_check_at)}` },
+      : {
+          at: refund.updated_at,
+          what: `Refund ${refund.id} is ${refund.status}${named}.${detail}${again(refund.next_check_at)}`,
+        },
   ];
 }
 
@@ -76,8 +144,14 @@ async function askProvider(provider: PaymentProvider, payment: PaymentRow): Prom
   const { provider_payment_id: paymentId, provider_order_id: orderId } = payment;
   if (payment.provider !== provider.name) return [`${payment.provider} is not asked any more.`];
   try {
-    const told = paymentId ? [await provider.fetchPayment(paymentId)] : orderId ? await provider.fetchOrderPayments(orderId) : [];
-    return told.length === 0 ? [`The provider (${provider.name}) knows no attempt to pay it.`] : told.map(tellAttempt);
+    const told = paymentId
+      ? [await provider.fetchPayment(paymentId)]
+      : orderId
+        ? await provider.fetchOrderPayments(orderId)
+        : [];
+    return told.length === 0
+      ? [`The provider (${provider.name}) knows no attempt to pay it.`]
+      : told.map(tellAttempt);
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     return [`The provider could not be asked: ${quoted(err.message)}.`];

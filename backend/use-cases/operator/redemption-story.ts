@@ -3,7 +3,15 @@ import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { inRupees } from '#backend/platform/money.ts';
 import { ProviderUnavailable, type VoucherProvider } from '#backend/providers/vouchers/port.ts';
 import { findRedemptionBy, firstNames, holdsOf } from './repository.ts';
-import { inTime, lastFour, quoted, type Story, tellBalances, tellRedemption, tellTransfers } from './story.ts';
+import {
+  inTime,
+  lastFour,
+  quoted,
+  type Story,
+  tellBalances,
+  tellRedemption,
+  tellTransfers,
+} from './story.ts';
 
 type Redemption = NonNullable<Awaited<ReturnType<typeof findRedemptionBy>>>;
 
@@ -14,13 +22,20 @@ type Redemption = NonNullable<Awaited<ReturnType<typeof findRedemptionBy>>>;
  * @param id ours, or the provider's of the order
  * @returns undefined when nothing is known by this id
  */
-export async function tellOneRedemption(db: Db, provider: VoucherProvider, id: string): Promise<Story | undefined> {
+export async function tellOneRedemption(
+  db: Db,
+  provider: VoucherProvider,
+  id: string,
+): Promise<Story | undefined> {
   const row = await findRedemptionBy(db, id);
   if (!row) return undefined;
   const [name] = [...(await firstNames(db, [row.user_id])).values()];
   const holds = await holdsOf(db, [row.id]);
   const card = cardAccount(row.card_id);
-  const accounts = new Map([[card, `The gift card ${lastFour(row.number)} holds`] as const, ...holds.map((hold) => [hold, `Set aside on ${hold}:`] as const)]);
+  const accounts = new Map([
+    [card, `The gift card ${lastFour(row.number)} holds`] as const,
+    ...holds.map((hold) => [hold, `Set aside on ${hold}:`] as const),
+  ]);
   return {
     happenings: inTime([...tellRedemption(row), ...(await tellTransfers(db, holds))]),
     now: [
@@ -38,7 +53,8 @@ async function askProvider(provider: VoucherProvider, row: Redemption): Promise<
     const found = await provider.findOrder(row.id, { since: row.ordered_at });
     if (found.kind === 'not-found') return `The provider (${provider.name}) knows no order for it.`;
     const worth = found.amountPaise === null ? '' : ` of ${inRupees(found.amountPaise)}`;
-    const repeats = found.repeats.length > 0 ? ` It was sold more than once: also as ${found.repeats.join(', ')}.` : '';
+    const repeats =
+      found.repeats.length > 0 ? ` It was sold more than once: also as ${found.repeats.join(', ')}.` : '';
     return `The provider says: order ${found.orderId}${worth} is ${found.status}.${repeats}`;
   } catch (err) {
     if (!(err instanceof ProviderUnavailable)) throw err;

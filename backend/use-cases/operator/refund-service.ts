@@ -1,5 +1,10 @@
 import type { RefundState } from '#backend/platform/database/money-schema.ts';
-import { type Cashier, findStandingRefund, lockPayment, requestRefund } from '#backend/money/payments/service.ts';
+import {
+  type Cashier,
+  findStandingRefund,
+  lockPayment,
+  requestRefund,
+} from '#backend/money/payments/service.ts';
 import { findPaymentBy, noteRefund } from './repository.ts';
 
 /** A refund an operator asked for, or the one that stood already. */
@@ -19,7 +24,11 @@ export interface AskedRefund {
  * @returns undefined when no payment is known by this id
  * @throws Error with a sentence for the operator when there is nothing to send back
  */
-export async function askForRefund(cashier: Cashier, id: string, note: string): Promise<AskedRefund | undefined> {
+export async function askForRefund(
+  cashier: Cashier,
+  id: string,
+  note: string,
+): Promise<AskedRefund | undefined> {
   const { db } = cashier.ctx;
   const found = await findPaymentBy(db, id);
   if (!found) return undefined;
@@ -27,10 +36,15 @@ export async function askForRefund(cashier: Cashier, id: string, note: string): 
     const payment = await lockPayment(tx, found.id);
     if (!payment) return undefined;
     const standing = await findStandingRefund(tx, payment.id);
-    if (standing) return { id: standing.id, status: standing.status, paise: standing.amount_paise, isNew: false };
-    if (payment.status !== 'paid') throw new Error(`Nothing was sent back: the payment is ${payment.status}.`);
+    if (standing)
+      return { id: standing.id, status: standing.status, paise: standing.amount_paise, isNew: false };
+    if (payment.status !== 'paid')
+      throw new Error(`Nothing was sent back: the payment is ${payment.status}.`);
     const made = await requestRefund(cashier, tx, payment, 'operator');
-    if (!made) throw new Error(`Nothing was sent back: the gift cards of payment ${payment.id} hold nothing any more, or less than the provider sends back.`);
+    if (!made)
+      throw new Error(
+        `Nothing was sent back: the gift cards of payment ${payment.id} hold nothing any more, or less than the provider sends back.`,
+      );
     if (note) await noteRefund(tx, made.id, note.slice(0, 500));
     return { id: made.id, status: made.status, paise: made.amount_paise, isNew: true };
   });

@@ -12,8 +12,19 @@ export async function findPaymentBy(db: Db, id: string) {
         is('id', '=', id),
         is('provider_order_id', '=', id),
         is('provider_payment_id', '=', id),
-        is('id', 'in', is.selectFrom('refunds').select('payment_id').where((of) => of.or([of('refunds.id', '=', id), of('provider_refund_id', '=', id)]))),
-        is('id', 'in', is.selectFrom('contributions').select('payment_id').where('contributions.id', '=', id)),
+        is(
+          'id',
+          'in',
+          is
+            .selectFrom('refunds')
+            .select('payment_id')
+            .where((of) => of.or([of('refunds.id', '=', id), of('provider_refund_id', '=', id)])),
+        ),
+        is(
+          'id',
+          'in',
+          is.selectFrom('contributions').select('payment_id').where('contributions.id', '=', id),
+        ),
         is('id', 'in', is.selectFrom('gift_cards').select('payment_id').where('gift_cards.id', '=', id)),
       ]),
     )
@@ -38,13 +49,21 @@ export async function firstNames(db: Db, userIds: readonly string[]): Promise<Ma
 }
 
 export const eventsOf = (db: Db, paymentId: string) =>
-  db.selectFrom('payment_events').selectAll().where('payment_id', '=', paymentId).orderBy('received_at').execute();
+  db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('received_at')
+    .execute();
 
-export const contributionsOf = (db: Db, paymentId: string) => db.selectFrom('contributions').selectAll().where('payment_id', '=', paymentId).execute();
+export const contributionsOf = (db: Db, paymentId: string) =>
+  db.selectFrom('contributions').selectAll().where('payment_id', '=', paymentId).execute();
 
-export const cardsOf = (db: Db, paymentId: string) => db.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('part').execute();
+export const cardsOf = (db: Db, paymentId: string) =>
+  db.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('part').execute();
 
-export const refundsOf = (db: Db, paymentId: string) => db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('created_at').execute();
+export const refundsOf = (db: Db, paymentId: string) =>
+  db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('created_at').execute();
 
 /** What was kept aside, of one payment or of all. */
 export const quarantineOf = (db: Db, paymentId?: string) =>
@@ -84,7 +103,12 @@ export async function transfersTouching(db: Db, accounts: readonly string[]) {
     .selectFrom('ledger_postings')
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer_id')
     .select(['transfer_id', 'account_id', 'amount_paise', 'ledger_transfers.kind', 'created_at'])
-    .where('transfer_id', 'in', (select) => select.selectFrom('ledger_postings').select('transfer_id').where('account_id', 'in', [...accounts, '']))
+    .where('transfer_id', 'in', (select) =>
+      select
+        .selectFrom('ledger_postings')
+        .select('transfer_id')
+        .where('account_id', 'in', [...accounts, '']),
+    )
     .orderBy('created_at')
     .orderBy('transfer_id')
     .orderBy('amount_paise')
@@ -92,9 +116,16 @@ export async function transfersTouching(db: Db, accounts: readonly string[]) {
 }
 
 /** Payments, newest first, and how many there are in all. */
-export async function listPayments(db: Db, { state, page, perPage }: { state: PaymentState | undefined; page: number; perPage: number }) {
-  const chosen = db.selectFrom('payments').$if(state !== undefined, (query) => query.where('status', '=', state ?? 'paid'));
-  const { total } = await chosen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+export async function listPayments(
+  db: Db,
+  { state, page, perPage }: { state: PaymentState | undefined; page: number; perPage: number },
+) {
+  const chosen = db
+    .selectFrom('payments')
+    .$if(state !== undefined, (query) => query.where('status', '=', state ?? 'paid'));
+  const { total } = await chosen
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await chosen
     .select(['id', 'created_at', 'status', 'amount_paise', 'provider_payment_id', 'payer_id', 'payee_id'])
     .orderBy('created_at', 'desc')

@@ -25,30 +25,50 @@ export const lastFour = (number: string): string => `ending ${number.slice(-4)}`
 export const quoted = (text: string): string => withoutContacts(text).replace(/\.$/, '');
 
 /** At the same moment they stay in the order in which they are told. */
-export const inTime = (happenings: Happening[]): Happening[] => [...happenings].sort((a, b) => a.at.getTime() - b.at.getTime());
+export const inTime = (happenings: Happening[]): Happening[] =>
+  [...happenings].sort((a, b) => a.at.getTime() - b.at.getTime());
 
 type Redemption = Selectable<MoneySchema['redemptions']> & { number: string };
 
 export function tellRedemption(row: Redemption): Happening[] {
   const told: Happening[] = [
-    { at: row.created_at, what: `Redemption ${row.id} of ${inRupees(row.amount_paise)} asked for, with the card ${lastFour(row.number)}: ${quoted(row.product_name)}.` },
+    {
+      at: row.created_at,
+      what: `Redemption ${row.id} of ${inRupees(row.amount_paise)} asked for, with the card ${lastFour(row.number)}: ${quoted(row.product_name)}.`,
+    },
   ];
   if (row.ordered_at) told.push({ at: row.ordered_at, what: `Its order was sent to ${row.provider}.` });
   const order = row.provider_order_id === null ? '' : ` as order ${row.provider_order_id}`;
   const detail = row.detail ? ` The provider said: ${quoted(row.detail)}.` : '';
-  if (row.status === 'completed' && row.completed_at) told.push({ at: row.completed_at, what: `Redemption ${row.id} completed${order}.${detail}` });
-  else if (row.status === 'failed' && row.completed_at) told.push({ at: row.completed_at, what: `Redemption ${row.id} failed: ${quoted(row.failure)}.${detail}` });
-  else told.push({ at: row.updated_at, what: `Redemption ${row.id} is ${row.status}${order}.${detail}${again(row.next_check_at)}` });
+  if (row.status === 'completed' && row.completed_at)
+    told.push({ at: row.completed_at, what: `Redemption ${row.id} completed${order}.${detail}` });
+  else if (row.status === 'failed' && row.completed_at)
+    told.push({
+      at: row.completed_at,
+      what: `Redemption ${row.id} failed: ${quoted(row.failure)}.${detail}`,
+    });
+  else
+    told.push({
+      at: row.updated_at,
+      what: `Redemption ${row.id} is ${row.status}${order}.${detail}${again(row.next_check_at)}`,
+    });
   return told;
 }
 
-export const again = (at: Date | null): string => (at ? ` To be looked at again at ${at.toISOString().slice(0, 19).replace('T', ' ')}.` : '');
+export const again = (at: Date | null): string =>
+  at ? ` To be looked at again at ${at.toISOString().slice(0, 19).replace('T', ' ')}.` : '';
 
 /** Every movement of money on the accounts, with what each of them held afterwards. */
 export async function tellTransfers(db: Db, accounts: readonly string[]): Promise<Happening[]> {
   const held = new Map<string, number>(accounts.map((account) => [account, 0]));
   const transfers = new Map<string, { at: Date; kind: string; lines: string[] }>();
-  for (const { transfer_id: id, account_id: account, amount_paise: paise, kind, created_at: at } of await transfersTouching(db, accounts)) {
+  for (const {
+    transfer_id: id,
+    account_id: account,
+    amount_paise: paise,
+    kind,
+    created_at: at,
+  } of await transfersTouching(db, accounts)) {
     const before = held.get(account);
     if (before !== undefined) held.set(account, before + paise);
     const left = before === undefined ? '' : ` (then ${inRupees(before + paise)})`;
@@ -56,7 +76,10 @@ export async function tellTransfers(db: Db, accounts: readonly string[]): Promis
     transfer.lines.push(`${account} ${paise < 0 ? '−' : '+'}${inRupees(Math.abs(paise))}${left}`);
     transfers.set(id, transfer);
   }
-  return [...transfers].map(([id, { at, kind, lines }]) => ({ at, what: `Ledger, ${kind} (${id}): ${lines.join(', ')}.` }));
+  return [...transfers].map(([id, { at, kind, lines }]) => ({
+    at,
+    what: `Ledger, ${kind} (${id}): ${lines.join(', ')}.`,
+  }));
 }
 
 /** What the accounts hold now, each in a sentence that begins with its name here. */

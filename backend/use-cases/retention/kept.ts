@@ -20,7 +20,11 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   sessions: { ends: '180 days after they ran out' },
   logins: { ends: 'after 180 days' },
   email_links: { ends: '30 days after they ran out' },
-  known_devices: { days: YEAR, rule: 'last_seen_at < $cutoff', said: '400 days after the last sign-in with it; it then counts as new' },
+  known_devices: {
+    days: YEAR,
+    rule: 'last_seen_at < $cutoff',
+    said: '400 days after the last sign-in with it; it then counts as new',
+  },
   notifications: { ends: 'after 30 days' },
   rate_limits: { ends: 'a day after their window' },
 
@@ -49,8 +53,16 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
         and newer.status = deliveries.status and (newer.created_at, newer.id) > (deliveries.created_at, deliveries.id))`,
     said: 'with the guest; a mail or message followed by another of its kind that fared the same, after 180 days',
   },
-  guest_messages: { days: YEAR, rule: 'created_at < $cutoff', said: 'after 400 days, with what became of each' },
-  invitee_requests: { days: 30, rule: 'created_at < $cutoff', said: 'after 30 days: nobody sends a request again so late' },
+  guest_messages: {
+    days: YEAR,
+    rule: 'created_at < $cutoff',
+    said: 'after 400 days, with what became of each',
+  },
+  invitee_requests: {
+    days: 30,
+    rule: 'created_at < $cutoff',
+    said: 'after 30 days: nobody sends a request again so late',
+  },
 
   event_drafts: { ends: '90 days after the last change' },
   draft_guests: { ends: 'with the draft' },
@@ -61,21 +73,35 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
 
   design_tool_connections: { ends: 'when the person disconnects, or with the account' },
   design_tool_tries: { ends: 'after their ten minutes' },
-  design_tool_exports: { days: 180, rule: `updated_at < $cutoff and status <> 'working'`, said: 'after 180 days; a picture in use stays' },
+  design_tool_exports: {
+    days: 180,
+    rule: `updated_at < $cutoff and status <> 'working'`,
+    said: 'after 180 days; a picture in use stays',
+  },
   place_positions: { ends: 'after 29 days' },
   contact_messages: { ends: 'once mailed; one that could not be, after 30 days' },
 
   unsubscribed_addresses: { stays: 'otherwise mail would come again to who wanted none' },
   stopped_numbers: { stays: 'otherwise messages would come again to who wanted none' },
 
-  contacted_addresses: { ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days' },
-  refused_addresses: { ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days' },
+  contacted_addresses: {
+    ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days',
+  },
+  refused_addresses: {
+    ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days',
+  },
   deleted_events: { ends: '30 days after the account was deleted' },
-  sending_stops: { ends: 'when an operator lets them send again; of a deleted account, under a digest of its sign-in until then' },
+  sending_stops: {
+    ends: 'when an operator lets them send again; of a deleted account, under a digest of its sign-in until then',
+  },
 
   purchase_refusals: { ends: 'when a host lets people mark the gift again, or with the gift' },
 
-  payment_events: { days: YEAR, rule: 'received_at < $cutoff', said: 'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted' },
+  payment_events: {
+    days: YEAR,
+    rule: 'received_at < $cutoff',
+    said: 'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted',
+  },
   payments: books,
   payment_quarantine: books,
   refunds: books,

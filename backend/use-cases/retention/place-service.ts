@@ -13,6 +13,7 @@ const KEPT_DAYS = 29;
 export async function forgetOldPositions(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - KEPT_DAYS * 24 * 3600 * 1000);
   await ctx.db.transaction().execute(async (tx) => {
-    for (const { place_id: placeId, lat, lng } of await takePositionsOlderThan(tx, before)) await forgetVenuePosition(tx, { placeId, lat, lng });
+    for (const { place_id: placeId, lat, lng } of await takePositionsOlderThan(tx, before))
+      await forgetVenuePosition(tx, { placeId, lat, lng });
   });
 }

@@ -18,7 +18,7 @@ export async function forgetOldRows(ctx: Context, batch = BATCH): Promise<Record
   for (const [table, how] of Object.entries(kept)) {
     if (!('days' in how)) continue;
     const cutoff = new Date(ctx.now().getTime() - how.days * DAY_MS);
-    for (let rows = batch; rows === batch; ) {
+    for (let rows = batch; rows === batch;) {
       rows = await deleteBatch(ctx.db, { table, rule: how.rule, cutoff, batch });
       gone[table] = (gone[table] ?? 0) + rows;
     }

@@ -16,7 +16,8 @@ export const confirmed = (email: string) => `Done. From now on we write to ${ema
 export const kept = (email: string) =>
   `Done. ${email} stays your address, and everybody was signed out. Please also change the password where you sign in.`;
 export const usedBefore = 'This link was used already. It changed nothing this time.';
-export const linkOver = 'This link no longer works: it has expired, or a newer mail has replaced it. Your profile can send a new one.';
+export const linkOver =
+  'This link no longer works: it has expired, or a newer mail has replaced it. Your profile can send a new one.';
 export const linkOverTitle = 'This link no longer works';
 export const doneTitle = 'Your e-mail address';
 export const toProfile = 'Open your profile';

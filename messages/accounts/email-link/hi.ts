@@ -15,7 +15,8 @@ export const confirmed = (email: string) => `हो गया। अब से �
 export const kept = (email: string) =>
   `हो गया। ${email} ही आपका पता है, और सब साइन आउट हो गए। जहाँ से आप साइन इन करते हैं, वहाँ का पासवर्ड भी बदल लें।`;
 export const usedBefore = 'यह लिंक पहले ही इस्तेमाल हो चुका है। इस बार कुछ नहीं बदला।';
-export const linkOver = 'यह लिंक अब काम नहीं करता: इसका समय निकल गया, या नया ई-मेल भेजा जा चुका है। आपकी प्रोफ़ाइल से नया लिंक भेजा जा सकता है।';
+export const linkOver =
+  'यह लिंक अब काम नहीं करता: इसका समय निकल गया, या नया ई-मेल भेजा जा चुका है। आपकी प्रोफ़ाइल से नया लिंक भेजा जा सकता है।';
 export const linkOverTitle = 'यह लिंक अब काम नहीं करता';
 export const doneTitle = 'आपका ई-मेल पता';
 export const toProfile = 'अपनी प्रोफ़ाइल खोलें';

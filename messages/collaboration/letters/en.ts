@@ -2,7 +2,8 @@ import { count } from '#contract/common/format.ts';
 
 // lines of the gift cards' history. The ledger keeps them as they are written and compares them
 // when a transfer is asked for again, so other words here are for new transfers only
-export const gave = (name: string, gift?: string) => (gift === undefined ? `${name} gave` : `${name} gave for ${gift}`);
+export const gave = (name: string, gift?: string) =>
+  gift === undefined ? `${name} gave` : `${name} gave for ${gift}`;
 export const returnedTo = (name: string) => `Returned to ${name}`.trim();
 export const notReturnedTo = (name: string) => `Could not be returned to ${name}`.trim();
 
@@ -13,10 +14,12 @@ export const openGift = 'Open the gift';
 
 // thanks
 export const thanksSubject = (amount: string, event: string) => `Thank you: ${amount} for ${event}`;
-export const thanks = 'Your contribution has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
+export const thanks =
+  'Your contribution has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
 export const thanksRegret = (hours: number) =>
   `Should you change your mind: within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the page of the gift, as long as the organiser has not used it and the gift has not been bought.`;
-export const thanksFinal = 'A contribution cannot be taken back; only if the event is cancelled does it go back to you.';
+export const thanksFinal =
+  'A contribution cannot be taken back; only if the event is cancelled does it go back to you.';
 
 // money goes back
 export const returnSubject = (amount: string) => `${amount} goes back to you`;
@@ -29,9 +32,11 @@ export const returnUsed = (amount: string) => `${amount} of it had been used alr
 /** Banks take this long to show money that a provider sent back. */
 export const returnTime = 'It reaches the account or card you paid with in 5 to 7 working days.';
 export const withdrawnSubject = (name: string, amount: string) => `${name} took back ${amount}`;
-export const withdrawn = (name: string, event: string) => `${name} took back a contribution to ${event}. It is no longer on your gift cards.`;
+export const withdrawn = (name: string, event: string) =>
+  `${name} took back a contribution to ${event}. It is no longer on your gift cards.`;
 export const returnedSubject = (name: string, amount: string) => `${amount} goes back to ${name}`;
-export const returned = (name: string, event: string) => `A contribution from ${name} to ${event} goes back. It is no longer on your gift cards.`;
+export const returned = (name: string, event: string) =>
+  `A contribution from ${name} to ${event} goes back. It is no longer on your gift cards.`;
 
 // it could not go back
 export const failedSubject = (amount: string) => `${amount} could not be returned to you`;

@@ -26,17 +26,22 @@ interface Wordings {
 /** The day and the place in four ways. */
 export const dayAndPlace: readonly [Piece, Piece, Piece, Piece] = [
   ({ date, time, place }) => `We meet on ${date}${time && ` at ${time}`}${place && `, at ${place}`}.`,
-  ({ date, time, place }) => `Please keep ${date} free for us${time && `; we begin at ${time}`}.${place && ` The place: ${place}.`}`,
+  ({ date, time, place }) =>
+    `Please keep ${date} free for us${time && `; we begin at ${time}`}.${place && ` The place: ${place}.`}`,
   ({ date, time, place }) => `When: ${date}${time && `, ${time}`}${place && `\nWhere: ${place}`}`,
-  ({ date, time, place }) => `The day is ${date}${time && `, and from ${time} we are looking out for you`}.${place && ` You will find us at ${place}.`}`,
+  ({ date, time, place }) =>
+    `The day is ${date}${time && `, and from ${time} we are looking out for you`}.${place && ` You will find us at ${place}.`}`,
 ];
 
 export const wordings = {
   wedding: {
     openings: [
-      ({ name, couple }) => `With the blessings of our elders we invite you to ${couple ? `the wedding of ${couple}` : `“${name}”, a wedding in our family`}.`,
-      ({ name, couple }) => `${name}: ${couple ? `${couple} are getting married` : 'there is a wedding in the family'}, and it would not be the same without you.`,
-      ({ name, couple }) => `Two families become one. Come and celebrate ${couple ? `with ${couple}` : `“${name}” with us`}, and bring your good wishes.`,
+      ({ name, couple }) =>
+        `With the blessings of our elders we invite you to ${couple ? `the wedding of ${couple}` : `“${name}”, a wedding in our family`}.`,
+      ({ name, couple }) =>
+        `${name}: ${couple ? `${couple} are getting married` : 'there is a wedding in the family'}, and it would not be the same without you.`,
+      ({ name, couple }) =>
+        `Two families become one. Come and celebrate ${couple ? `with ${couple}` : `“${name}” with us`}, and bring your good wishes.`,
     ],
     closings: [
       'There will be music, good food and a lot of dancing. Your blessings are the present we wish for most.',
@@ -46,9 +51,12 @@ export const wordings = {
   },
   engagement: {
     openings: [
-      ({ name, couple }) => `${couple ? `${couple} have said yes to each other` : `We have happy news: ${name}`}, and we would like to celebrate it with you.`,
-      ({ name, couple }) => `${name}: rings will be exchanged, sweets will be shared${couple ? `, and ${couple} would love to see you there` : ', and we would love to see you there'}.`,
-      ({ name, couple }) => `A beginning worth celebrating. Please join our families for ${couple ? `the engagement of ${couple}` : `“${name}”`}.`,
+      ({ name, couple }) =>
+        `${couple ? `${couple} have said yes to each other` : `We have happy news: ${name}`}, and we would like to celebrate it with you.`,
+      ({ name, couple }) =>
+        `${name}: rings will be exchanged, sweets will be shared${couple ? `, and ${couple} would love to see you there` : ', and we would love to see you there'}.`,
+      ({ name, couple }) =>
+        `A beginning worth celebrating. Please join our families for ${couple ? `the engagement of ${couple}` : `“${name}”`}.`,
     ],
     closings: [
       'Come and bless the two of them. After the rings there is dinner.',
@@ -58,9 +66,11 @@ export const wordings = {
   },
   reception: {
     openings: [
-      ({ name, couple }) => `${couple ? `${couple} are married! Please` : 'Please'} join us for “${name}”, an evening to celebrate with everybody we hold dear.`,
+      ({ name, couple }) =>
+        `${couple ? `${couple} are married! Please` : 'Please'} join us for “${name}”, an evening to celebrate with everybody we hold dear.`,
       ({ name }) => `${name}: the ceremonies are done, now we celebrate, and we want you there.`,
-      ({ name }) => `We would be delighted to welcome you at “${name}” and to raise a toast to the newly-weds.`,
+      ({ name }) =>
+        `We would be delighted to welcome you at “${name}” and to raise a toast to the newly-weds.`,
     ],
     closings: [
       'There will be dinner, music and many stories. Come as you are and stay as long as you like.',
@@ -82,9 +92,11 @@ export const wordings = {
   },
   babyShower: {
     openings: [
-      ({ name }) => `A little one is on the way, and we are gathering the people we love. You are invited to “${name}”.`,
+      ({ name }) =>
+        `A little one is on the way, and we are gathering the people we love. You are invited to “${name}”.`,
       ({ name }) => `${name}: join us for an afternoon of blessings, laughter and tiny clothes.`,
-      ({ name }) => `Before the sleepless nights begin, we would like to celebrate with you. Please come to “${name}”.`,
+      ({ name }) =>
+        `Before the sleepless nights begin, we would like to celebrate with you. Please come to “${name}”.`,
     ],
     closings: [
       'Bring your blessings for mother and child. There will be sweets, songs and a game or two.',
@@ -94,8 +106,10 @@ export const wordings = {
   },
   houseWarming: {
     openings: [
-      ({ name }) => `We have new keys, a new address and a kettle that is always on. You are invited to “${name}”.`,
-      ({ name }) => `${name}: a house becomes a home when friends and family step in. Please come and bless ours.`,
+      ({ name }) =>
+        `We have new keys, a new address and a kettle that is always on. You are invited to “${name}”.`,
+      ({ name }) =>
+        `${name}: a house becomes a home when friends and family step in. Please come and bless ours.`,
       ({ name }) => `The boxes are (nearly) unpacked. Come and see where we live now, at “${name}”.`,
     ],
     closings: [

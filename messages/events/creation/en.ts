@@ -24,25 +24,31 @@ export const draftIsSaving = 'Saving draft...';
 export const draftEmpty = 'Nothing typed yet';
 export const draftSavedAt = (time: string) => `Draft saved at <time>${time}</time>`;
 export const draftNotSaved = 'Draft not saved';
-export const draftSignedOut = 'You have been signed out. Press Save draft to sign in again; what you typed is kept.';
-export const draftFailed = 'The draft could not be saved. Check your connection; what you typed is still here.';
+export const draftSignedOut =
+  'You have been signed out. Press Save draft to sign in again; what you typed is kept.';
+export const draftFailed =
+  'The draft could not be saved. Check your connection; what you typed is still here.';
 export const startOver = 'Start over';
 export const startOverTitle = 'Start over?';
-export const startOverText = 'Everything typed here, the guests and the gifts of this draft will be thrown away.';
+export const startOverText =
+  'Everything typed here, the guests and the gifts of this draft will be thrown away.';
 export const startOverConfirm = 'Throw the draft away';
 export const startOverPending = 'Throwing away...';
 export const startOverLeave = 'Keep it';
 
 // what the backend says of drafts
 export const draftSaved = 'Your draft is saved.';
-export const draftOvertaken = 'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.';
+export const draftOvertaken =
+  'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.';
 export const draftDeleted = 'The draft is gone.';
-export const rescueCrowded = 'What you typed could not be kept while you sign in. Please sign in in another window, then press the button here again.';
+export const rescueCrowded =
+  'What you typed could not be kept while you sign in. Please sign in in another window, then press the button here again.';
 export const rescueGone = 'What you typed is no longer kept. Please fill in the form again.';
 export const rescueClaimed = 'What you typed before signing in is back.';
 export const fileUnreadable = 'The upload could not be read. Please choose the file again.';
 export const guestEmpty = 'Enter a name, an e-mail or a phone number.';
-export const guestRepeated = (name: string) => `${name} has the same e-mail or phone as a guest on the list already.`;
+export const guestRepeated = (name: string) =>
+  `${name} has the same e-mail or phone as a guest on the list already.`;
 export const contactTaken = {
   email: 'Another guest on the list has this e-mail already.',
   phone: 'Another guest on the list has this phone already.',
@@ -58,7 +64,8 @@ export const fileNotAdded = 'The file was not added.';
 // what the last press of a button did
 export const formCleared = 'The form is empty again.';
 export const typedRestored = 'You were signed out; what you typed is back.';
-export const typedRestoredWithoutFiles = 'You were signed out; what you typed is back. Please choose the files again.';
+export const typedRestoredWithoutFiles =
+  'You were signed out; what you typed is back. Please choose the files again.';
 export const guestAdded = 'Guest added.';
 export const guestChanged = 'Guest changed.';
 export const guestRemoved = 'Guest removed.';
@@ -68,7 +75,8 @@ export const allWithFamilyDone = 'All guests are invited with family.';
 export const noneWithFamilyDone = 'All guests are invited individually.';
 
 // gifts
-export const giftsIntro = 'Guests see these wishes and can give alone or together. Rows you leave blank are ignored.';
+export const giftsIntro =
+  'Guests see these wishes and can give alone or together. Rows you leave blank are ignored.';
 export const giftTitle = (number: number) => `Gift ${number}`;
 export const giftName = 'Name';
 export const giftAdd = 'Add another gift';
@@ -76,9 +84,17 @@ export const giftRemove = (number: number) => `Remove gift<hidden> ${number}</hi
 export const pictureRemove = (number: number) => `Remove picture<hidden> of gift ${number}</hidden>`;
 
 // guests
-export const guestsNone = 'Nobody yet. Add guests one by one, import a list, or do it later from the invitation page.';
-export const guestsSummary = ({ total, withFamily, individual }: { total: number; withFamily: number; individual: number }) =>
-  `${count(total, 'guest')} in total: ${withFamily} with family, ${individual} individual`;
+export const guestsNone =
+  'Nobody yet. Add guests one by one, import a list, or do it later from the invitation page.';
+export const guestsSummary = ({
+  total,
+  withFamily,
+  individual,
+}: {
+  total: number;
+  withFamily: number;
+  individual: number;
+}) => `${count(total, 'guest')} in total: ${withFamily} with family, ${individual} individual`;
 export const guestAddTitle = 'Add a guest';
 export const guestAdd = 'Add guest';
 export const guestAdding = 'Adding...';
@@ -98,7 +114,8 @@ export const guestLeave = 'Leave unchanged';
 export const searchLabel = 'Search guests';
 export const search = 'Search';
 export const searchNone = (search: string) => `No guest matches “${search}”.`;
-export const searchFound = (guests: number, search: string) => `${count(guests, 'guest')} found for “${search}”.`;
+export const searchFound = (guests: number, search: string) =>
+  `${count(guests, 'guest')} found for “${search}”.`;
 export const searchShowAll = 'Show all guests';
 export const allWithFamily = 'Invite all guests with family';
 export const allWithFamilyApply = 'Apply to all guests';
@@ -107,7 +124,8 @@ export const guestPages = 'Pages of guests';
 // a guest list from a file
 export const importTitle = 'Import a guest list';
 export const importFile = 'File';
-export const importFileHelp = 'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email.';
+export const importFileHelp =
+  'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email.';
 export const importTemplate = 'Download template';
 export const importWithFamily = 'All come with family';
 export const importWithFamilyHelp = 'Used when the file has no withFamily column.';
@@ -120,6 +138,13 @@ export const importAdd = (guests: number) => `Add ${count(guests, 'guest')}`;
 export const importAdding = 'Adding...';
 export const importDiscard = 'Discard';
 export const importDiscarding = 'Discarding...';
-export const importColumns = { row: 'Row', name: 'Name', email: 'E-mail', phone: 'Phone', family: 'Family' } as const;
+export const importColumns = {
+  row: 'Row',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  family: 'Family',
+} as const;
 export const importFamily = { yes: 'Yes', no: 'No' } as const;
-export const leftOut = (added: number, left: number) => `${count(added, 'guest')} added. ${count(left, 'guest')} left out:`;
+export const leftOut = (added: number, left: number) =>
+  `${count(added, 'guest')} added. ${count(left, 'guest')} left out:`;

@@ -13,7 +13,8 @@ export const backToProfile = 'Back to Profile';
 /** For a personal link whose key was replaced, as happens when the host changes the guest's address. */
 export const deadLink = {
   title: 'This link no longer works',
-  message: 'Your host may have sent you a newer one: please use the link in the latest message, or ask your host for it. You can also sign in with the e-mail address you were invited under.',
+  message:
+    'Your host may have sent you a newer one: please use the link in the latest message, or ask your host for it. You can also sign in with the e-mail address you were invited under.',
   signIn: 'Sign in',
 };
 export const errorNumber = (status: number) => `Error ${status}`;
@@ -36,9 +37,17 @@ export const giftTypeNames = wishlistWords.typeNames;
 export const collected = (collected: string, price: string) => `${collected} of ${price} collected`;
 /** Of a gift of ₹0. */
 export const noMoney = 'No money is collected for this gift.';
-export const remaining = (collected: string, price: string, left: string) => `${collected} of ${price} collected, ${left} remaining`;
-export const giving = (people: number) => plural(people, { one: '# person gives it', other: '# people give it' });
-export const steps = { enable: 'Give together', contribute: 'Contribute', ask: 'Ask to join', see: 'See who gives', none: '' };
+export const remaining = (collected: string, price: string, left: string) =>
+  `${collected} of ${price} collected, ${left} remaining`;
+export const giving = (people: number) =>
+  plural(people, { one: '# person gives it', other: '# people give it' });
+export const steps = {
+  enable: 'Give together',
+  contribute: 'Contribute',
+  ask: 'Ask to join',
+  see: 'See who gives',
+  none: '',
+};
 
 /** What every viewer of the page reads; travels with it. */
 export const page = {
@@ -63,7 +72,8 @@ export const page = {
 
 /** For whoever is neither signed in nor has a personal link. */
 export const visitor = {
-  explanation: 'Anyone with this link can see the event. Invited guests reply from their personal link, which is in the invitation.',
+  explanation:
+    'Anyone with this link can see the event. Invited guests reply from their personal link, which is in the invitation.',
   signIn: 'Sign in to reply',
 };
 

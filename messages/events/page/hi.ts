@@ -9,7 +9,8 @@ export const loadFailedTitle = 'हमारी ओर से कुछ गड�
 export const backToProfile = 'प्रोफ़ाइल पर वापस';
 export const deadLink = {
   title: 'यह लिंक अब काम नहीं करता',
-  message: 'हो सकता है मेज़बान ने आपको नया लिंक भेजा हो: कृपया सबसे नए संदेश का लिंक खोलें, या मेज़बान से नया लिंक माँगें। आप उस ई-मेल पते से साइन इन भी कर सकते हैं जिस पर न्योता आया था।',
+  message:
+    'हो सकता है मेज़बान ने आपको नया लिंक भेजा हो: कृपया सबसे नए संदेश का लिंक खोलें, या मेज़बान से नया लिंक माँगें। आप उस ई-मेल पते से साइन इन भी कर सकते हैं जिस पर न्योता आया था।',
   signIn: 'साइन इन करें',
 };
 export const errorNumber = (status: number) => `त्रुटि ${status}`;
@@ -33,12 +34,27 @@ export const over = 'यह समारोह हो चुका है, इ�
 export const guests = (number: number) => plural(number, { other: '# मेहमान' });
 
 export const moreGifts = (number: number) => plural(number, { other: 'और # उपहार' });
-export const giftTypeNames = { home: 'घर', kitchen: 'रसोई', travel: 'यात्रा', experience: 'अनुभव', cash: 'शगुन', other: 'अन्य' };
+export const giftTypeNames = {
+  home: 'घर',
+  kitchen: 'रसोई',
+  travel: 'यात्रा',
+  experience: 'अनुभव',
+  cash: 'शगुन',
+  other: 'अन्य',
+};
 export const collected = (collected: string, price: string) => `${price} में से ${collected} जमा`;
 export const noMoney = 'इस तोहफ़े के लिए पैसे नहीं लिए जा रहे।';
-export const remaining = (collected: string, price: string, left: string) => `${price} में से ${collected} जमा, ${left} बाक़ी`;
-export const giving = (people: number) => plural(people, { one: '# व्यक्ति दे रहे हैं', other: '# लोग मिलकर दे रहे हैं' });
-export const steps = { enable: 'मिलकर दें', contribute: 'योगदान दें', ask: 'साथ देने के लिए पूछें', see: 'कौन दे रहा है, देखें', none: '' };
+export const remaining = (collected: string, price: string, left: string) =>
+  `${price} में से ${collected} जमा, ${left} बाक़ी`;
+export const giving = (people: number) =>
+  plural(people, { one: '# व्यक्ति दे रहे हैं', other: '# लोग मिलकर दे रहे हैं' });
+export const steps = {
+  enable: 'मिलकर दें',
+  contribute: 'योगदान दें',
+  ask: 'साथ देने के लिए पूछें',
+  see: 'कौन दे रहा है, देखें',
+  none: '',
+};
 
 export const page = {
   share: 'साझा करें',

@@ -3,10 +3,13 @@ import { count } from '#contract/common/format.ts';
 /** People who look for a venue and the map they pick it on. */
 
 // what goes wrong; the fields for name and address are always there
-export const unavailable = 'The venue search does not answer at the moment. Type the name and address of the venue instead, or try again later.';
-export const overQuota = 'The venue search is used up for now. Type the name and address of the venue instead, or try again later.';
+export const unavailable =
+  'The venue search does not answer at the moment. Type the name and address of the venue instead, or try again later.';
+export const overQuota =
+  'The venue search is used up for now. Type the name and address of the venue instead, or try again later.';
 export const off = 'There is no venue search here. Type the name and address of the venue instead.';
-export const searchedTooOften = 'You have searched very often. Type the name and address of the venue instead, or try again later.';
+export const searchedTooOften =
+  'You have searched very often. Type the name and address of the venue instead, or try again later.';
 export const gone = 'This venue is not on the map any more. Search again, or type its name and address.';
 export const choiceNeeded = 'Choose a venue, or type its name and address below.';
 export const moreCharacters = 'Type more than 2 characters to search.';
@@ -19,8 +22,10 @@ export const searchHelp = 'A hall, hotel, temple or address. Picking one fills i
 export const search = 'Search venue';
 export const searching = 'Searching...';
 export const found = (venues: number, query: string) => `${count(venues, 'venue')} found for “${query}”`;
-export const noneFound = (query: string) => `No venue found for “${query}”. Try another spelling, or type the name and address below.`;
-export const suggested = (venues: number) => `${count(venues, 'suggestion')}. Use the arrow keys to look through them.`;
+export const noneFound = (query: string) =>
+  `No venue found for “${query}”. Try another spelling, or type the name and address below.`;
+export const suggested = (venues: number) =>
+  `${count(venues, 'suggestion')}. Use the arrow keys to look through them.`;
 export const use = 'Use this venue';
 export const using = 'Filling in...';
 export const filledIn = (name: string) => `${name} is filled in below.`;
@@ -32,7 +37,8 @@ export const attributed = (source: string) => `Results from ${source}`;
 
 // the point on the map
 export const pinLabel = 'Show guests exactly this point on the map';
-export const pinHelp = 'Clear this box if the venue is somewhere else: the map then looks for the address as it is written.';
+export const pinHelp =
+  'Clear this box if the venue is somewhere else: the map then looks for the address as it is written.';
 export const pinStale = 'The address was changed since the point was set. Is the point still right?';
 export const pinLook = 'See the point on a map';
 export const lookUp = 'See it on OpenStreetMap';
@@ -52,7 +58,9 @@ export const mapSetNoAddress = 'The point is set. No address is known there: typ
 export const mapSetUnanswered = 'The point is set. Its address could not be looked up: type it in.';
 
 // the time zone
-export const zoneQuestion = (zone: string) => `This venue is in another time zone (${zone}). Times of the event are kept in the zone chosen above.`;
+export const zoneQuestion = (zone: string) =>
+  `This venue is in another time zone (${zone}). Times of the event are kept in the zone chosen above.`;
 export const zoneUse = (zone: string) => `Use ${zone}`;
 export const zoneUsed = (zone: string) => `The event’s time zone is now ${zone}.`;
-export const usedAbroadNotice = 'The venue is filled in. It is in another time zone: check the time zone of the event.';
+export const usedAbroadNotice =
+  'The venue is filled in. It is in another time zone: check the time zone of the event.';

@@ -12,7 +12,8 @@ export const download = 'All answers as CSV';
 
 // the list
 export const none = 'No functions yet';
-export const noneHint = 'With one celebration on one day you need none. For several, such as mehndi, ceremony and reception, add each below.';
+export const noneHint =
+  'With one celebration on one day you need none. For several, such as mehndi, ceremony and reception, add each below.';
 export const atEventPlace = 'At the place of the event';
 export const atPlaceOf = (place: string) => `At the place of the event: ${place}`;
 export const everybody = 'Everybody';
@@ -26,7 +27,9 @@ export const notSaid = 'No answer yet';
 export const guests = (number: number) => count(number, 'guest');
 export const people = (number: number) => count(number, 'person', 'people');
 export const comingTo = (counts: { people: number; notSaid: number }) =>
-  counts.notSaid === 0 ? `${people(counts.people)} coming` : `${people(counts.people)} coming, no answer yet from ${guests(counts.notSaid)}`;
+  counts.notSaid === 0
+    ? `${people(counts.people)} coming`
+    : `${people(counts.people)} coming, no answer yet from ${guests(counts.notSaid)}`;
 export const writeToGuests = 'Write to its guests';
 export const whoIsInvited = 'Who is invited';
 export const whoIsInvitedTo = (name: string) => `Who is invited to ${name}`;
@@ -52,17 +55,22 @@ export const newPageTitle = 'New function · Shagun';
 export const editTitle = 'Edit a function';
 export const editPageTitle = 'Edit a function · Shagun';
 export const nameLabel = 'Name';
-export const nameHelp = 'Mehndi, Haldi, Sangeet, Ceremony and Reception come in the guest’s language as long as you leave them as they are.';
+export const nameHelp =
+  'Mehndi, Haldi, Sangeet, Ceremony and Reception come in the guest’s language as long as you leave them as they are.';
 export const dateLabel = 'Date';
 export const timeLabel = 'Time';
 export const dateHelp = (zone: string) => `Time zone: ${zone}`;
 export const timeHelp = 'Empty: the whole day';
 export const placeTitle = 'Place';
-export const placeHelp = (place: string) => (place ? `Leave it empty if it is where the event is: ${place}.` : 'Leave it empty if it is where the event is.');
+export const placeHelp = (place: string) =>
+  place
+    ? `Leave it empty if it is where the event is: ${place}.`
+    : 'Leave it empty if it is where the event is.';
 export const whoLabel = 'Who is invited';
 export const whoOptions = { everyone: 'Everybody on the guest list', chosen: 'Guests I choose' } as const;
 export const whoHelp = { everyone: 'Also guests you add later.', chosen: 'You choose them next.' } as const;
-export const toldNote = 'Guests of this function who have their invitation are told of a new date, time or place.';
+export const toldNote =
+  'Guests of this function who have their invitation are told of a new date, time or place.';
 export const save = 'Save the function';
 export const saving = 'Saving...';
 export const back = 'Back to the functions';
@@ -72,8 +80,11 @@ export const showAsItIsNow = 'Show it as it is now';
 export const deletePageTitle = 'Delete a function · Shagun';
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 export const deleteMeans = (answers: number) =>
-  answers === 0 ? 'No guest has answered it yet.' : `${count(answers, 'answer')} will be deleted with it. Save the guest list as CSV first if you need them.`;
-export const deleteTold = 'Guests of this function who have their invitation are told what they are invited to now.';
+  answers === 0
+    ? 'No guest has answered it yet.'
+    : `${count(answers, 'answer')} will be deleted with it. Save the guest list as CSV first if you need them.`;
+export const deleteTold =
+  'Guests of this function who have their invitation are told what they are invited to now.';
 export const deleteConfirm = 'Delete the function';
 export const deleting = 'Deleting...';
 export const keep = 'Keep it';
@@ -83,7 +94,8 @@ export const guestsPageTitle = (name: string, event: string) => `Guests of ${nam
 export const guestsPageTitleUnknown = 'Guests of a function · Shagun';
 export const everybodyIs = 'Everybody on the guest list is invited, also guests you add later.';
 export const chooseInstead = 'Choose guests instead';
-export const onlyTicked = 'Only guests ticked below are invited. Nobody is told by a tick: guests find the function on their page and in what goes out next.';
+export const onlyTicked =
+  'Only guests ticked below are invited. Nobody is told by a tick: guests find the function on their page and in what goes out next.';
 export const onlyInvited = 'Only chosen guests are invited.';
 export const inviteEverybody = 'Invite everybody';
 export const search = 'Search';
@@ -106,8 +118,10 @@ export const noGuestsHint = 'Put guests on the guest list first.';
 export const noneFits = 'No guest fits';
 export const noneFitsHint = 'Try another word or show all guests.';
 export const showAll = 'Show all guests';
-export const inviteFound = (guests: number) => (guests === 1 ? 'Invite this guest' : `Invite all ${guests.toLocaleString('en-IN')} guests`);
-export const leaveOutFound = (guests: number) => (guests === 1 ? 'Leave this guest out' : `Leave all ${guests.toLocaleString('en-IN')} guests out`);
+export const inviteFound = (guests: number) =>
+  guests === 1 ? 'Invite this guest' : `Invite all ${guests.toLocaleString('en-IN')} guests`;
+export const leaveOutFound = (guests: number) =>
+  guests === 1 ? 'Leave this guest out' : `Leave all ${guests.toLocaleString('en-IN')} guests out`;
 export const saveTicked = 'Save these guests';
 export const saveAndNext = 'Save and next page';
 export const declinedAll = 'Declined';
@@ -119,13 +133,19 @@ export const ofGuestSave = 'Save the functions';
 export const everybodyIsInvited = 'everybody is invited';
 export const notInvited = 'Not invited';
 /** How many of a guest's party come: as a fact, or as a choice while recording. */
-export const peopleOf = (people: number | null) => (people === null ? notSaid : people === 0 ? notComing : count(people, 'person', 'people'));
+export const peopleOf = (people: number | null) =>
+  people === null ? notSaid : people === 0 ? notComing : count(people, 'person', 'people');
 export const recordLabel = (name: string, day: string) => `${name}, ${day}: how many come`;
 
 // the event's own pages
 export const editKeeps = (functions: number) =>
-  functions === 1 ? 'The function keeps its own date and place.' : `The ${functions} functions keep their own dates and places.`;
-export const cancelsAll = (functions: number) => (functions === 1 ? 'The function is cancelled with it.' : `All ${functions} functions are cancelled with it.`);
+  functions === 1
+    ? 'The function keeps its own date and place.'
+    : `The ${functions} functions keep their own dates and places.`;
+export const cancelsAll = (functions: number) =>
+  functions === 1
+    ? 'The function is cancelled with it.'
+    : `All ${functions} functions are cancelled with it.`;
 
 // what did not work
 export const notSaved = 'This could not be saved. Please try again.';

@@ -29,6 +29,7 @@ export const phone = 'Phone';
 /** Names that begin with no letter. */
 export const otherLetters = '#';
 /** Adults and children as figures: `2 + 1`. */
-export const party = (adults: number, children: number) => (children > 0 ? `${adults} + ${children}` : String(adults));
+export const party = (adults: number, children: number) =>
+  children > 0 ? `${adults} + ${children}` : String(adults);
 export const partyExplained = 'Heads: adults + children.';
 export const headsOfFunction = 'Heads: people to let in.';

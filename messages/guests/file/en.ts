@@ -8,18 +8,27 @@ export const missingColumns =
 export const parseFailed = 'Error parsing file.';
 
 // refusals the spec does not word: each says what to change
-export const tooLarge = 'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
-export const tooManyRows = 'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.';
+export const tooLarge =
+  'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
+export const tooManyRows =
+  'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.';
 export const tooComplicated =
   'This file is too complicated to read. Copy the guest list into a new sheet, save it as CSV and choose that file.';
-export const locked = 'This workbook is protected by a password. Save a copy without the password and choose that file.';
+export const locked =
+  'This workbook is protected by a password. Save a copy without the password and choose that file.';
 export const busy = 'Many guest lists are being read at the moment. Please try again in a minute.';
 
 // what is amiss in a row
-export const valueNames = { firstName: 'first name', lastName: 'last name', phone: 'phone', email: 'e-mail' } as const;
+export const valueNames = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone',
+  email: 'e-mail',
+} as const;
 type Value = keyof typeof valueNames;
 
-export const nameCut = (row: number, name: Value, most: number) => `Row ${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
+export const nameCut = (row: number, name: Value, most: number) =>
+  `Row ${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
 export const valueLeftOut = (row: number, value: Value, typed: string, reason: string) =>
   `Row ${row}: ${valueNames[value]} "${typed}" was left out. ${reason}`;
 export const rowUnusable = (row: number, value: Value, typed: string, reason: string) =>

@@ -18,7 +18,19 @@ export const deliveryNames = {
 
 // the list as a file
 /** In the order of the columns. */
-export const csvColumns = ['First name', 'Last name', 'Phone', 'Email', 'With family', 'Reply', 'Adults', 'Children', 'Note', 'Source', 'Invitation'] as const;
+export const csvColumns = [
+  'First name',
+  'Last name',
+  'Phone',
+  'Email',
+  'With family',
+  'Reply',
+  'Adults',
+  'Children',
+  'Note',
+  'Source',
+  'Invitation',
+] as const;
 /** After them: who comes along, then a column for each function with how many come, and one for each question. */
 export const csvNames = 'Coming with';
 /** Of a function; empty: not said yet. */

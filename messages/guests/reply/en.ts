@@ -30,8 +30,13 @@ export const yourNote = (note: string) => `Your note: ${note}`;
 // what became of an answer
 export const rsvpFailed = 'Failed to update RSVP.';
 export const unrsvpFailed = 'Failed to reset RSVP.';
-export const noConnection = (failed: string) => `${failed} There seems to be no connection: please try again.`;
-export const onTheList = (heads: number) => plural(heads, { one: 'Thank you! You are on the list.', other: 'Thank you! All # of you are on the list.' });
+export const noConnection = (failed: string) =>
+  `${failed} There seems to be no connection: please try again.`;
+export const onTheList = (heads: number) =>
+  plural(heads, {
+    one: 'Thank you! You are on the list.',
+    other: 'Thank you! All # of you are on the list.',
+  });
 export const missed = 'Thank you for letting us know. You will be missed.';
 export const takenBack = 'Your reply was taken back. You can answer again at any time.';
 
@@ -40,7 +45,8 @@ export const takenBack = 'Your reply was taken back. You can answer again at any
 export const checkThese = 'Please check these points';
 export const fieldError = (label: string, message: string) => `${label}: ${message}`;
 export const notAGuest = 'You are not registered as a guest for this event.';
-export const answeredElsewhere = 'Your answer was changed in another window. This is what we have now: you can still change it.';
+export const answeredElsewhere =
+  'Your answer was changed in another window. This is what we have now: you can still change it.';
 export const eventCancelled = 'This event has been cancelled, so there is nothing left to answer.';
 export const eventOver = 'This event is over, so replies are closed.';
 export const chooseAnswer = 'Choose whether you are coming.';
@@ -54,7 +60,10 @@ export const answerNeeded = (question: string) => `Please answer: ${question}`;
 export const questionsChanged = 'Your host has changed the questions meanwhile. Please look at them again.';
 export const somebodyNeeded = 'Say how many of you are coming: at least one.';
 export const partyTooLarge = (limit: number) =>
-  plural(limit, { one: 'This invitation is for one person.', other: 'This invitation is for up to # people, children included.' });
+  plural(limit, {
+    one: 'This invitation is for one person.',
+    other: 'This invitation is for up to # people, children included.',
+  });
 
 /** The card's words that no data changes; they travel with the page. */
 export const card = {

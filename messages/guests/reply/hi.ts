@@ -33,7 +33,8 @@ export const takenBack = 'आपका जवाब वापस ले लि�
 export const checkThese = 'कृपया इन्हें ठीक कर लें';
 export const fieldError = (label: string, message: string) => `${label}: ${message}`;
 export const notAGuest = 'आप इस समारोह की मेहमान सूची में नहीं हैं।';
-export const answeredElsewhere = 'आपका जवाब किसी दूसरी विंडो में बदल दिया गया है। अभी यह दर्ज है: आप इसे अब भी बदल सकते हैं।';
+export const answeredElsewhere =
+  'आपका जवाब किसी दूसरी विंडो में बदल दिया गया है। अभी यह दर्ज है: आप इसे अब भी बदल सकते हैं।';
 export const eventCancelled = 'यह समारोह रद्द कर दिया गया है, इसलिए जवाब देने की ज़रूरत नहीं है।';
 export const eventOver = 'यह समारोह हो चुका है, इसलिए अब जवाब नहीं लिए जा रहे।';
 export const chooseAnswer = 'कृपया चुनें कि आप आ रहे हैं या नहीं।';
@@ -47,7 +48,10 @@ export const answerNeeded = (question: string) => `कृपया इसका 
 export const questionsChanged = 'आपके मेज़बान ने इस बीच सवाल बदल दिए हैं। कृपया उन्हें फिर से देखें।';
 export const somebodyNeeded = 'बताएँ कि आप में से कितने लोग आ रहे हैं: कम से कम एक।';
 export const partyTooLarge = (limit: number) =>
-  plural(limit, { one: 'यह न्योता एक व्यक्ति के लिए है।', other: 'यह न्योता बच्चों सहित ज़्यादा से ज़्यादा # लोगों के लिए है।' });
+  plural(limit, {
+    one: 'यह न्योता एक व्यक्ति के लिए है।',
+    other: 'यह न्योता बच्चों सहित ज़्यादा से ज़्यादा # लोगों के लिए है।',
+  });
 
 export const card = {
   titles: { pending: 'आपके जवाब का इंतज़ार है', yes: 'आप आ रहे हैं!', no: 'आप नहीं आ पाएँगे' },

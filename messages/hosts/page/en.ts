@@ -5,7 +5,8 @@ export const pageTitle = (event: string) => `Co-hosts of ${event} · Shagun`;
 export const pageTitleUnknown = 'Co-hosts · Shagun';
 export const title = 'Co-hosts';
 export const backToEvent = 'Event page';
-export const about = 'Co-hosts help you with this event. The event stays yours: only you cancel it, choose who helps, and see the gifts of money, which go to your wallet.';
+export const about =
+  'Co-hosts help you with this event. The event stays yours: only you cancel it, choose who helps, and see the gifts of money, which go to your wallet.';
 
 // the list
 export const listTitle = 'Who helps';
@@ -13,8 +14,10 @@ export const none = 'Nobody helps yet';
 export const noneHint = 'Invite family or friends below. They sign in with the address you invite.';
 export const states = { waiting: 'Invited', expired: 'Invitation ended', accepted: 'Helps' } as const;
 export const until = (day: string) => `Can be accepted until ${day}.`;
-export const ended = (day: string) => `Could be accepted until ${day}. Send it again if they still should help.`;
-export const mailFailed = 'The mail did not arrive. Check the address, or tell them yourself that they are invited.';
+export const ended = (day: string) =>
+  `Could be accepted until ${day}. Send it again if they still should help.`;
+export const mailFailed =
+  'The mail did not arrive. Check the address, or tell them yourself that they are invited.';
 export const role = 'Role';
 export const roleOf = (who: string) => `Role of ${who}`;
 export const changeRole = 'Change role';
@@ -37,7 +40,8 @@ export const cancelled = 'This event has been cancelled: nobody new can be invit
 // removing
 export const removalPageTitle = 'Remove a co-host · Shagun';
 export const removalTitle = (who: string) => `Remove ${who}?`;
-export const removalMeans = 'From this moment on they cannot open the pages of hosts. What they did for the event stays. They are not told.';
+export const removalMeans =
+  'From this moment on they cannot open the pages of hosts. What they did for the event stays. They are not told.';
 export const takeBackMeans = 'The link in the mail opens nothing from this moment on. They are not told.';
 export const removeConfirm = 'Remove';
 export const removing = 'Removing...';
@@ -46,7 +50,8 @@ export const keep = 'Keep';
 // leaving
 export const leavePageTitle = 'Stop helping · Shagun';
 export const leaveTitle = 'Stop helping with this event?';
-export const leaveMeans = (owner: string) => `You cannot open its pages of hosts any more, and ${owner} is told. What you did for the event stays.`;
+export const leaveMeans = (owner: string) =>
+  `You cannot open its pages of hosts any more, and ${owner} is told. What you did for the event stays.`;
 export const leaveConfirm = 'Stop helping';
 export const leaving = 'One moment...';
 export const stay = 'Go on helping';
@@ -98,7 +103,8 @@ export const roleTerm = 'Your role';
 export const accept = 'Accept';
 export const accepting = 'One moment...';
 export const notNow = 'If you do not want to help, close this page: nobody is told.';
-export const signInFirst = 'Sign in with the e-mail address the invitation was sent to. You come back here afterwards.';
+export const signInFirst =
+  'Sign in with the e-mail address the invitation was sent to. You come back here afterwards.';
 export const signIn = 'Sign in';
 export const signInOther = 'Sign in with another address';
 export const openEvent = 'Open the event';

@@ -10,19 +10,22 @@ export const invited = 'You are invited';
 export const picture = (event: string) => `Invitation card: ${event}`;
 export const loveToHave = (host: string) => `${host} would love to have you there.`;
 export const loveToHaveFamily = (host: string) => `${host} would love to have you there, with your family.`;
-export const notSure = 'Not sure yet? <open>Open your invitation</open> and answer later. No account is needed, and you can change your answer at any time.';
+export const notSure =
+  'Not sure yet? <open>Open your invitation</open> and answer later. No account is needed, and you can change your answer at any time.';
 
 // change and cancellation
 export const changedSubject = (event: string) => `Changed: ${event}`;
 export const noteChange = 'Please note the change';
-export const changed = (host: string) => `${host} has changed when or where this takes place. This is how it stands now:`;
+export const changed = (host: string) =>
+  `${host} has changed when or where this takes place. This is how it stands now:`;
 export const seeEvent = 'See the event and your answer';
 export const plansChange =
   'If your plans change too, the button above leads to your answer. The attached calendar file moves the entry in your calendar.';
 export const cancelledSubject = (event: string) => `Cancelled: ${event}`;
 export const cancelledEyebrow = 'Cancelled';
 export const wasPlanned = (when: string) => `It was planned for ${when}.`;
-export const cancelled = (host: string, when: string) => `${host} has had to cancel this. It was planned for ${when}. There is nothing you need to do.`;
+export const cancelled = (host: string, when: string) =>
+  `${host} has had to cancel this. It was planned for ${when}. There is nothing you need to do.`;
 export const calendarCancelled = 'The attached calendar file marks the entry in your calendar as cancelled.';
 
 // facts
@@ -33,9 +36,11 @@ export const map = 'Map';
 export const seeOnMap = 'See it on a map';
 
 // why it came, and how to end it
-export const why = (host: string, event: string) => `You get this mail because ${host} put you on the guest list of ${event}.`;
+export const why = (host: string, event: string) =>
+  `You get this mail because ${host} put you on the guest list of ${event}.`;
 /** Said where a mail holds personal links. */
-export const yoursAlone = 'The links in it are yours alone: whoever has them can answer for you, so please do not pass this mail on.';
+export const yoursAlone =
+  'The links in it are yours alone: whoever has them can answer for you, so please do not pass this mail on.';
 export const sentWith = 'Sent with Shagun.';
 export const noMore = 'No more mail about this event';
 export const notForMe = 'This is not for me';

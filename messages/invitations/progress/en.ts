@@ -4,7 +4,8 @@ import { count } from '#contract/common/format.ts';
 const things = {
   invitation: (number: number) => count(number, 'invitation'),
   update: (number: number) => count(number, 'message about the change', 'messages about the change'),
-  cancellation: (number: number) => count(number, 'message about the cancellation', 'messages about the cancellation'),
+  cancellation: (number: number) =>
+    count(number, 'message about the cancellation', 'messages about the cancellation'),
   reminder: (number: number) => count(number, 'reminder'),
   message: (number: number) => count(number, 'message'),
 } as const;
@@ -19,7 +20,8 @@ export const titles = {
   message: 'Sending your message',
 } as const satisfies Record<Kind, string>;
 export const sentOf = (sent: number, all: number) => `${sent} of ${all} sent`;
-export const onTheWay = (kind: Kind, waiting: number) => `${things[kind](waiting)} on the way. You can leave this page; sending goes on.`;
+export const onTheWay = (kind: Kind, waiting: number) =>
+  `${things[kind](waiting)} on the way. You can leave this page; sending goes on.`;
 export const delayed = (messages: number) =>
   messages === 1
     ? 'One was asked to wait by its mail or message service and is tried again in the next minutes.'
@@ -33,19 +35,25 @@ export const bars = {
   message: 'Messages sent',
 } as const satisfies Record<Kind, string>;
 export const refresh = 'Refresh';
-export const notHeard = 'The connection is gone, so these numbers are not the newest. Sending goes on, and the page keeps asking.';
+export const notHeard =
+  'The connection is gone, so these numbers are not the newest. Sending goes on, and the page keeps asking.';
 
 // when it has ended
 export const ended = (kind: Kind, sent: number, all: number) =>
   sent === all ? `${things[kind](sent)} sent` : `${sent} of ${things[kind](all)} sent`;
 export const unwanted = (guests: number) =>
-  guests === 1 ? 'One guest asked for no more messages and was left out.' : `${guests} guests asked for no more messages and were left out.`;
+  guests === 1
+    ? 'One guest asked for no more messages and was left out.'
+    : `${guests} guests asked for no more messages and were left out.`;
 export const undelivered = (guests: number) => `Did not reach ${count(guests, 'guest')}`;
 export const fixes = {
-  invitation: 'Open a guest to correct the contact, then send the invitation again or send the personal link yourself.',
-  update: 'Open a guest to correct the contact, then send the invitation again: it says how things stand now. Or tell them yourself.',
+  invitation:
+    'Open a guest to correct the contact, then send the invitation again or send the personal link yourself.',
+  update:
+    'Open a guest to correct the contact, then send the invitation again: it says how things stand now. Or tell them yourself.',
   cancellation: 'Please tell them yourself. Open a guest to see the contact.',
-  reminder: 'Open a guest to correct the contact, then send the invitation again: it asks for the answer, too.',
+  reminder:
+    'Open a guest to correct the contact, then send the invitation again: it asks for the answer, too.',
   message: 'Open a guest to see or correct the contact, or tell them yourself.',
 } as const satisfies Record<Kind, string>;
 export const more = (guests: number) => `and ${guests} more`;

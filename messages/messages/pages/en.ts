@@ -13,7 +13,8 @@ export const channelNames = {
   link: 'Links for me to send',
 } as const;
 export const bestWay = 'The best way';
-export const notReachable = (guests: number): string => `${count(guests, 'guest')} cannot be reached in this way.`;
+export const notReachable = (guests: number): string =>
+  `${count(guests, 'guest')} cannot be reached in this way.`;
 export const stopped = (guests: number): string => `${count(guests, 'guest')} asked for no more messages.`;
 export const unconfirmedHint = 'It went out, but nobody confirmed it. Ask the guest, or send it again.';
 /** Behind the state of a guest's invitation. */
@@ -24,20 +25,23 @@ export const whatsAppGoesTo = (phone: string): string =>
   `WhatsApp messages go to ${phone}, the number in your profile. Answer STOP to one of them and none will come any more.`;
 
 // one guest after the other
-export const sendNextAction = (links: number): string => (links === 1 ? 'Send 1 link yourself' : `Send ${links} links yourself, one by one`);
+export const sendNextAction = (links: number): string =>
+  links === 1 ? 'Send 1 link yourself' : `Send ${links} links yourself, one by one`;
 export const sendNextPageTitle = (event: string): string => `Send links for ${event} · Shagun`;
 export const sendNextPageTitleUnknown = 'Send links · Shagun';
 export const sendNextTitle = 'Send the links';
 export const guestList = 'Guest list';
 export const progress = (sent: number, total: number): string => `${sent} of ${total}`;
 export const progressLabel = 'Links sent';
-export const progressSent = (sent: number, total: number): string => `${sent} of ${count(total, 'link')} sent`;
+export const progressSent = (sent: number, total: number): string =>
+  `${sent} of ${count(total, 'link')} sent`;
 export const skippedCount = (skipped: number): string => `${count(skipped, 'guest')} skipped`;
 export const nextGuest = 'Next guest';
 export const messageHeading = 'The message';
 export const openWhatsApp = (guest: string): string => `Open WhatsApp for ${guest}`;
 export const openSms = 'Send as SMS instead';
-export const howItWorks = 'WhatsApp opens with the message written out. Press send there, then come back here. You can stop at any time and go on later.';
+export const howItWorks =
+  'WhatsApp opens with the message written out. Press send there, then come back here. You can stop at any time and go on later.';
 export const sentNext = 'Sent, next guest';
 export const sentNextPending = 'Saving...';
 export const skip = 'Skip';
@@ -45,7 +49,8 @@ export const skipHelp = 'Skipped guests come again after the others.';
 export const undo = 'Undo';
 export const openGuest = 'Change the number';
 export const allSentTitle = 'All links are sent';
-export const allSent = (links: number): string => `You have sent ${count(links, 'link')}. Answers appear in the guest list as they come.`;
+export const allSent = (links: number): string =>
+  `You have sent ${count(links, 'link')}. Answers appear in the guest list as they come.`;
 export const noLinksTitle = 'No links are waiting';
 export const noLinks = 'Links appear here for guests with a phone number when you send invitations as links.';
 export const backToList = 'Back to the guest list';

@@ -4,16 +4,22 @@ import { count } from '#contract/common/format.ts';
 export const pageTitle = (event: string) => `Questions to guests of ${event} · Shagun`;
 export const pageTitleUnknown = 'Questions to guests · Shagun';
 export const title = 'Questions to guests';
-export const about = 'Whoever comes is asked these with the reply. One press still answers: only questions marked as required come before it, the others after the yes.';
+export const about =
+  'Whoever comes is asked these with the reply. One press still answers: only questions marked as required come before it, the others after the yes.';
 export const guestList = 'Guest list';
 export const open = 'Questions';
 
 // the list
 export const none = 'No questions yet';
 export const noneHint = 'Take a ready-made one below, or write your own: at most ten.';
-export const kinds = { text: 'In their own words', one: 'One answer', many: 'Any number of answers' } as const;
+export const kinds = {
+  text: 'In their own words',
+  one: 'One answer',
+  many: 'Any number of answers',
+} as const;
 export const required = 'Required';
-export const answeredBy = (guests: number, confirmed: number) => `${count(guests, 'answer')} of ${count(confirmed, 'guest')} coming`;
+export const answeredBy = (guests: number, confirmed: number) =>
+  `${count(guests, 'answer')} of ${count(confirmed, 'guest')} coming`;
 export const chosenBy = (guests: number) => count(guests, 'guest');
 export const textsInFile = 'The answers are in the guest list’s CSV file and on each guest’s page.';
 export const up = 'Up';
@@ -28,13 +34,19 @@ export const download = 'All answers as CSV';
 
 // adding
 export const addTitle = 'Add a question';
-export const readyMade = { meal: 'Meal: vegetarian, Jain ...', dietary: 'What they cannot eat', stay: 'A place to stay', song: 'A song' } as const;
+export const readyMade = {
+  meal: 'Meal: vegetarian, Jain ...',
+  dietary: 'What they cannot eat',
+  stay: 'A place to stay',
+  song: 'A song',
+} as const;
 export const yourOwn = 'Your own question:';
 export const full = 'That is ten questions, the most an event can have.';
 
 // preview
 export const previewTitle = 'As a guest sees it';
-export const previewHelp = 'Ready-made questions come in the guest’s language, as long as you leave their words as they are.';
+export const previewHelp =
+  'Ready-made questions come in the guest’s language, as long as you leave their words as they are.';
 export const previewIn = (language: string) => `Show it in ${language}`;
 export const beforeYes = 'Before the answer';
 export const afterYes = 'After the yes';
@@ -59,7 +71,9 @@ export const back = 'Back to the questions';
 export const deletePageTitle = 'Delete a question · Shagun';
 export const deleteTitle = 'Delete this question?';
 export const deleteMeans = (answers: number) =>
-  answers === 0 ? 'Nobody who is coming has answered it yet.' : `${count(answers, 'answer')} will be deleted with it. Save the guest list as CSV first if you need them.`;
+  answers === 0
+    ? 'Nobody who is coming has answered it yet.'
+    : `${count(answers, 'answer')} will be deleted with it. Save the guest list as CSV first if you need them.`;
 export const deleteConfirm = 'Delete the question';
 export const deleting = 'Deleting...';
 export const keep = 'Keep it';

@@ -3,11 +3,13 @@ export const answerBy = (date: string) => `Please answer by ${date}.`;
 
 export const reminderSubject = (event: string) => `Can you come to ${event}?`;
 export const reminderEyebrow = 'Your answer is still missing';
-export const reminding = (host: string) => `${host} would love to know whether you can come. One tap is enough, and you can change your answer later.`;
+export const reminding = (host: string) =>
+  `${host} would love to know whether you can come. One tap is enough, and you can change your answer later.`;
 
 export const messageSubject = (host: string, event: string) => `${host} writes about ${event}`;
 export const messageEyebrow = (host: string) => `A message from ${host}`;
 export const replyReaches = (host: string) => `A reply to this mail reaches ${host}.`;
 
 /** Sent by the organiser from their own phone. */
-export const whatsappReminds = (host: string, event: string) => `${host} would love to know whether you can come to ${event}.`;
+export const whatsappReminds = (host: string, event: string) =>
+  `${host} would love to know whether you can come to ${event}.`;

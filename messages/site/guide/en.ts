@@ -4,7 +4,8 @@
  */
 
 export const pageTitle = 'Guide · Shagun';
-export const pageDescription = 'How to create an event, invite guests, keep a wishlist, and what happens to the money guests give.';
+export const pageDescription =
+  'How to create an event, invite guests, keep a wishlist, and what happens to the money guests give.';
 export const title = 'Guide';
 export const lead = 'From the first guest to the last voucher.';
 export const sections = 'Sections of the guide';
@@ -37,7 +38,7 @@ export const createEvent = [
       'A name, a description and a date that is not in the past are needed. The time is needed when the event is today.',
       'For a wedding or an engagement you can add the couple; their names appear on the invitation.',
       'Type the venue, or search for it by name or address and fill it in from what was found. Where there is a map, you can set the point on it. Guests are led to that point, unless you clear the box under the address.',
-    'Guests and gifts can be added on the same page or afterwards.',
+      'Guests and gifts can be added on the same page or afterwards.',
     ],
   },
   'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends.',

@@ -54,22 +54,34 @@ export const steps = [
 ] as const;
 
 export const testimonialsTitle = 'What it could be like for you';
-export const testimonialsLead = 'We have not asked anybody for praise yet. These are examples we wrote ourselves, to show what Shagun is for.';
+export const testimonialsLead =
+  'We have not asked anybody for praise yet. These are examples we wrote ourselves, to show what Shagun is for.';
 /** Nobody said these: a role stands where a name would, and each carries its mark. */
 export const testimonials = [
-  { role: 'Sister of a bride', quote: '“I would send fifty invitations on a Sunday evening and know by Wednesday how many to cook for.”' },
-  { role: 'Parents of a five-year-old', quote: '“Three families would give the cycle together, and nobody would bring a second one.”' },
-  { role: 'Grandfather on an old phone', quote: '“I would open the link, press one button and be done. No password, no app.”' },
+  {
+    role: 'Sister of a bride',
+    quote: '“I would send fifty invitations on a Sunday evening and know by Wednesday how many to cook for.”',
+  },
+  {
+    role: 'Parents of a five-year-old',
+    quote: '“Three families would give the cycle together, and nobody would bring a second one.”',
+  },
+  {
+    role: 'Grandfather on an old phone',
+    quote: '“I would open the link, press one button and be done. No password, no app.”',
+  },
 ] as const;
 export const exampleMark = 'Example';
 
 export const closingTitle = 'Whom will you invite first?';
-export const closingText = 'Your first event takes a few minutes. Nothing is sent before you press the button.';
+export const closingText =
+  'Your first event takes a few minutes. Nothing is sent before you press the button.';
 
 // the plans of spec section 1, here and under About
 
 export const pricingTitle = 'Pricing';
-export const pricingLead = 'Start with Basic, without a card and without an end date. The other two plans cannot be bought yet.';
+export const pricingLead =
+  'Start with Basic, without a card and without an end date. The other two plans cannot be bought yet.';
 export const planFree = 'Free';
 export const planComingSoon = 'Coming soon';
 export const planEvents = (events: number) => `Up to ${count(events, 'event')} per year`;
@@ -77,8 +89,18 @@ export const planGuests = (guests: number) => `Up to ${count(guests, 'guest')} p
 export const planAllEvents = 'Unlimited events';
 export const planAllEventsAndGuests = 'Unlimited events and guests';
 export const basicExtras = ['Basic registry', 'E-mail invitations'] as const;
-export const premiumExtras = ['Advanced registry', 'Custom invitations', 'Guest messaging', 'Reminders'] as const;
-export const professionalExtras = ['Custom branding', 'Priority support', 'Analytics', 'Team collaboration'] as const;
+export const premiumExtras = [
+  'Advanced registry',
+  'Custom invitations',
+  'Guest messaging',
+  'Reminders',
+] as const;
+export const professionalExtras = [
+  'Custom branding',
+  'Priority support',
+  'Analytics',
+  'Team collaboration',
+] as const;
 export const contactSales = 'Contact sales';
 /** For a reader who hears the link without the plan beside it. */
 export const contactSalesAbout = (plan: string) => `Contact sales about ${plan}`;

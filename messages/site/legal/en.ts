@@ -8,7 +8,8 @@ export const templateText =
   'It describes what the software does, as truthfully as we can. Whoever runs this site replaces it with their own name, address and terms (<file>messages/site/legal/en.ts</file>) and has it checked for the law that applies to them.';
 
 export const privacyPageTitle = 'Privacy · Shagun';
-export const privacyDescription = 'What Shagun stores about hosts and guests, who sees it and how it is erased.';
+export const privacyDescription =
+  'What Shagun stores about hosts and guests, who sees it and how it is erased.';
 export const privacyTitle = 'Privacy';
 export const privacyLead = 'What is stored about you, who sees it, and how it goes away.';
 

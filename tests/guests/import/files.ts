@@ -45,13 +45,18 @@ export function workbook(sheets: Record<string, unknown[][]>, bookType: XLSX.Boo
 }
 
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
-const header = ['firstName', 'lastName', 'phone', 'email'].map((text, index) => cell(`${'ABCD'[index]}1`, text));
+const header = ['firstName', 'lastName', 'phone', 'email'].map((text, index) =>
+  cell(`${'ABCD'[index]}1`, text),
+);
 
 /** Rows 1 and 2 of a sheet as a workbook stores them: the header and one guest, whose phone is a number. */
 export const ONE_GUEST = `<row r="1">${header.join('')}</row><row r="2">${cell('A2', 'Asha')}<c r="C2"><v>9820012345</v></c></row>`;
 
 /** A workbook with one sheet of the given XML around and inside its rows, as no honest program writes it. */
-export function rawWorkbook({ before = '', rows = ONE_GUEST, after = '' }, others: Record<string, string> = {}): Buffer {
+export function rawWorkbook(
+  { before = '', rows = ONE_GUEST, after = '' },
+  others: Record<string, string> = {},
+): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packages = 'http://schemas.openxmlformats.org/package/2006';
@@ -64,6 +69,9 @@ export function rawWorkbook({ before = '', rows = ONE_GUEST, after = '' }, other
     ...others,
   };
   const container = XLSX.CFB.utils.cfb_new();
-  for (const [name, content] of Object.entries(parts)) XLSX.CFB.utils.cfb_add(container, name, Buffer.from(content));
-  return Buffer.from(XLSX.CFB.write(container, { fileType: 'zip', type: 'buffer', compression: true }) as Uint8Array);
+  for (const [name, content] of Object.entries(parts))
+    XLSX.CFB.utils.cfb_add(container, name, Buffer.from(content));
+  return Buffer.from(
+    XLSX.CFB.write(container, { fileType: 'zip', type: 'buffer', compression: true }) as Uint8Array,
+  );
 }

@@ -6,9 +6,11 @@ import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import { HEADER, ONE_GUEST, csv, preview, rawWorkbook, refusal, workbook } from './files.ts';
 
 const EVERYTHING = 'A1:XFD1048576';
-const tooLarge = 'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
+const tooLarge =
+  'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
 const tooManyRows = 'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.';
-const tooComplicated = 'This file is too complicated to read. Copy the guest list into a new sheet, save it as CSV and choose that file.';
+const tooComplicated =
+  'This file is too complicated to read. Copy the guest list into a new sheet, save it as CSV and choose that file.';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Guest ${index},,,,`);
 
@@ -39,8 +41,14 @@ describe('limits', () => {
 describe('hostile workbooks', () => {
   it.each([
     ['a sheet that claims all cells there can be', { before: `<dimension ref="${EVERYTHING}"/>` }],
-    ['one cell merged over the whole sheet', { after: `<mergeCells><mergeCell ref="${EVERYTHING}"/></mergeCells>` }],
-    ['a cell in the farthest corner', { rows: `${ONE_GUEST}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>` }],
+    [
+      'one cell merged over the whole sheet',
+      { after: `<mergeCells><mergeCell ref="${EVERYTHING}"/></mergeCells>` },
+    ],
+    [
+      'a cell in the farthest corner',
+      { rows: `${ONE_GUEST}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>` },
+    ],
     ['a cell beyond every sheet', { rows: `${ONE_GUEST}<row r="3"><c r="ZZZZ99999999"><v>1</v></c></row>` }],
   ])('%s are read like any other', async (_, sheet) => {
     const started = performance.now();
@@ -64,34 +72,48 @@ describe('hostile workbooks', () => {
   });
 
   it('pictures are not unpacked, so they do not count', async () => {
-    const pictures = Object.fromEntries([1, 2, 3, 4].map((n) => [`xl/media/picture${n}.bin`, ' '.repeat(20_000_000)]));
+    const pictures = Object.fromEntries(
+      [1, 2, 3, 4].map((n) => [`xl/media/picture${n}.bin`, ' '.repeat(20_000_000)]),
+    );
     expect((await preview(rawWorkbook({}, pictures))).summary.total).toBe(1);
   });
 
   it('a stated size of gigabytes is not believed', async () => {
     const lying = rawWorkbook({});
-    for (let at = lying.indexOf('504b0304', 0, 'hex'); at >= 0; at = lying.indexOf('504b0304', at + 4, 'hex')) {
+    for (
+      let at = lying.indexOf('504b0304', 0, 'hex');
+      at >= 0;
+      at = lying.indexOf('504b0304', at + 4, 'hex')
+    ) {
       lying.writeUInt32LE(0xfffffff0, at + 22);
     }
     expect((await preview(lying)).summary.total).toBe(1);
   });
 
   it('a link over all cells, which would fill the memory, is stopped and the next file is read', async () => {
-    const link = rawWorkbook({ after: `<hyperlinks><hyperlink ref="${EVERYTHING}" location="x"/></hyperlinks>` });
+    const link = rawWorkbook({
+      after: `<hyperlinks><hyperlink ref="${EVERYTHING}" location="x"/></hyperlinks>`,
+    });
     expect(link.length).toBeLessThan(2000);
     expect(await refusal(link)).toBe(tooComplicated);
     expect((await preview(csv('Asha,,,,'))).summary.total).toBe(1);
   });
 
   it('a file that takes longer than its time is stopped', async () => {
-    const slow = rawWorkbook({ rows: `${ONE_GUEST}<row r="3">${'<c r="A3"><v>1</v></c>'.repeat(500_000)}</row>` });
-    expect(await openInWorker(slow, { timeLimitMs: 100, memoryLimitMb: 1024 })).toEqual({ kind: 'too-complicated' });
+    const slow = rawWorkbook({
+      rows: `${ONE_GUEST}<row r="3">${'<c r="A3"><v>1</v></c>'.repeat(500_000)}</row>`,
+    });
+    expect(await openInWorker(slow, { timeLimitMs: 100, memoryLimitMb: 1024 })).toEqual({
+      kind: 'too-complicated',
+    });
     expect((await openInWorker(slow, { timeLimitMs: 60_000, memoryLimitMb: 1024 })).kind).toBe('guests');
   });
 
   it('a file that takes more than its memory is stopped', async () => {
     const wide = workbook({ Guests: [HEADER.split(','), ...lines(5_000).map((line) => line.split(','))] });
-    expect(await openInWorker(wide, { timeLimitMs: 60_000, memoryLimitMb: 8 })).toEqual({ kind: 'too-complicated' });
+    expect(await openInWorker(wide, { timeLimitMs: 60_000, memoryLimitMb: 8 })).toEqual({
+      kind: 'too-complicated',
+    });
     expect((await openInWorker(wide, { timeLimitMs: 60_000, memoryLimitMb: 256 })).kind).toBe('guests');
   });
 
@@ -99,7 +121,10 @@ describe('hostile workbooks', () => {
     ['zip', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(5000, 0x5a)])],
     [
       'zip with a directory that points outside',
-      Buffer.from(`504b0304${'00'.repeat(30)}504b050600000000${'0100'.repeat(2)}${'ff'.repeat(8)}0000`, 'hex'),
+      Buffer.from(
+        `504b0304${'00'.repeat(30)}504b050600000000${'0100'.repeat(2)}${'ff'.repeat(8)}0000`,
+        'hex',
+      ),
     ],
     ['older workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(5000, 0x5a)])],
   ])('garbage that begins like a %s cannot be parsed', async (_, garbage) => {
@@ -108,7 +133,8 @@ describe('hostile workbooks', () => {
 });
 
 describe('hostile text', () => {
-  const full = (piece: string) => `${HEADER}\n${piece.repeat(Math.floor((GUEST_LIST_MAX_BYTES - 100) / piece.length))}`;
+  const full = (piece: string) =>
+    `${HEADER}\n${piece.repeat(Math.floor((GUEST_LIST_MAX_BYTES - 100) / piece.length))}`;
 
   it.each([
     ['one giant line', full('a')],

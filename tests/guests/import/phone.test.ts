@@ -71,13 +71,22 @@ describe('a phone number', () => {
   it.each(['9.82001E+11', '9.82E+09', '9E+9', '9,82001E+11', '9.8200123456789E+09'])(
     'that a spreadsheet left as %s is refused, because its digits cannot be known',
     (typed) => {
-      expect(read(typed)).toEqual({ ok: false, message: expect.stringMatching(/^Enter a 10-digit phone number\. .*format the phone column as text/) });
+      expect(read(typed)).toEqual({
+        ok: false,
+        message: expect.stringMatching(/^Enter a 10-digit phone number\. .*format the phone column as text/),
+      });
     },
   );
 
-  it.each(['+44 12', '+1 020 555 0123', '+999 12345678'])('that cannot exist in its country, %s, asks for the whole number', (typed) => {
-    expect(read(typed)).toEqual({ ok: false, message: 'Enter the whole phone number with its country code, like +44 20 7946 0958.' });
-  });
+  it.each(['+44 12', '+1 020 555 0123', '+999 12345678'])(
+    'that cannot exist in its country, %s, asks for the whole number',
+    (typed) => {
+      expect(read(typed)).toEqual({
+        ok: false,
+        message: 'Enter the whole phone number with its country code, like +44 20 7946 0958.',
+      });
+    },
+  );
 });
 
 describe('showing a phone number', () => {

@@ -7,7 +7,13 @@ const letter = fc.constantFrom(...'aZéüßजोಕ😀’', ...'=+-@#', ...',;
 const name = fc.string({ unit: letter, maxLength: 30 });
 const folded = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-const person = fc.record({ firstName: name, lastName: name, phone: fc.boolean(), email: fc.boolean(), withFamily: fc.boolean() });
+const person = fc.record({
+  firstName: name,
+  lastName: name,
+  phone: fc.boolean(),
+  email: fc.boolean(),
+  withFamily: fc.boolean(),
+});
 
 // Each person gets contacts of their own, because a repeated one is left out by rule.
 const guests = fc.array(person, { minLength: 1, maxLength: 25 }).map((people) =>
@@ -28,13 +34,19 @@ const form = fc.record({
 it('reads back any list of guests written as CSV', async () => {
   await fc.assert(
     fc.asyncProperty(guests, form, async (list, { encoding, ...format }) => {
-      const written = list.filter((guest) => folded(guest.firstName + guest.lastName) || guest.phone || guest.email);
+      const written = list.filter(
+        (guest) => folded(guest.firstName + guest.lastName) || guest.phone || guest.email,
+      );
       fc.pre(written.length > 0);
       const columns = ['firstName', 'lastName', 'phone', 'email', 'withFamily'];
       const text = Papa.unparse({ fields: columns, data: list.map((guest) => ({ ...guest })) }, format);
       const found = await preview(Buffer.from(`\ufeff${text}`, encoding));
       expect(found.rows.map(({ rowNumber: _, ...guest }) => guest)).toEqual(
-        written.map((guest) => ({ ...guest, firstName: folded(guest.firstName), lastName: folded(guest.lastName) })),
+        written.map((guest) => ({
+          ...guest,
+          firstName: folded(guest.firstName),
+          lastName: folded(guest.lastName),
+        })),
       );
       expect(found.rows.map((row) => row.rowNumber)).toEqual(written.map((guest) => list.indexOf(guest) + 2));
     }),

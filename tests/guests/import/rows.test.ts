@@ -17,10 +17,13 @@ describe('rows of a guest list', () => {
     expect(found.problems[0]).toMatchObject({ rowNumber: 3, kind: 'phone', value: '123' });
   });
 
-  it.each(['true', 'TRUE', 'True', 'yes', 'Y', '1', ' true '])('with family when the cell says "%s"', async (cell) => {
-    const found = await preview(csv(`Asha,Rao,,asha@example.in,${cell}`));
-    expect(found.summary).toEqual({ total: 1, withFamily: 1, individual: 0 });
-  });
+  it.each(['true', 'TRUE', 'True', 'yes', 'Y', '1', ' true '])(
+    'with family when the cell says "%s"',
+    async (cell) => {
+      const found = await preview(csv(`Asha,Rao,,asha@example.in,${cell}`));
+      expect(found.summary).toEqual({ total: 1, withFamily: 1, individual: 0 });
+    },
+  );
 
   it.each(['', 'false', 'FALSE', 'no', '0', 'maybe'])(
     'without family when the cell says "%s", whatever the checkbox says',
@@ -52,7 +55,9 @@ describe('rows of a guest list', () => {
       [2, 'phone', false],
       [3, 'email', false],
     ]);
-    expect(found.problems[0]?.message).toBe('Row 2 was left out: phone "12345" cannot be used. Enter a 10-digit phone number.');
+    expect(found.problems[0]?.message).toBe(
+      'Row 2 was left out: phone "12345" cannot be used. Enter a 10-digit phone number.',
+    );
   });
 
   it('with only a name are kept and noted, also when a bad contact was left out', async () => {
@@ -92,7 +97,12 @@ describe('rows of a guest list', () => {
 
   it('that repeat a guest already on the list are left out', async () => {
     const found = await preview(
-      csv('Asha,,,Asha@example.in,', 'Ravi,,098200 12346,,', 'Nila,,9820012347,,', 'Om,,9820012348,om@example.in,'),
+      csv(
+        'Asha,,,Asha@example.in,',
+        'Ravi,,098200 12346,,',
+        'Nila,,9820012347,,',
+        'Om,,9820012348,om@example.in,',
+      ),
       {
         existing: [
           { email: 'asha@EXAMPLE.in', phone: '' },
@@ -111,7 +121,9 @@ describe('rows of a guest list', () => {
   });
 
   it('hold tidy names: spaces folded, control and direction marks gone, joiners of Indian scripts kept', async () => {
-    const found = await preview(csv('"  Asha \t\n Devi ",\u202eRao\u0007,,asha@example.in,', 'ക്‍ഷ,Je\u0301,9820012345,,'));
+    const found = await preview(
+      csv('"  Asha \t\n Devi ",\u202eRao\u0007,,asha@example.in,', 'ക്‍ഷ,Je\u0301,9820012345,,'),
+    );
     expect(found.rows.map((row) => [row.firstName, row.lastName])).toEqual([
       ['Asha Devi', 'Rao'],
       ['ക്‍ഷ', 'Jé'],
@@ -122,7 +134,13 @@ describe('rows of a guest list', () => {
     const found = await preview(csv(`${'a'.repeat(99)}😀b,Rao,9820012345,,`));
     expect(found.rows[0]?.firstName).toBe('a'.repeat(99));
     expect(found.problems).toEqual([
-      { rowNumber: 2, kind: 'name', rowKept: true, value: `${'a'.repeat(60)}…`, message: 'Row 2: the first name was cut to 100 characters.' },
+      {
+        rowNumber: 2,
+        kind: 'name',
+        rowKept: true,
+        value: `${'a'.repeat(60)}…`,
+        message: 'Row 2: the first name was cut to 100 characters.',
+      },
     ]);
   });
 });

@@ -17,7 +17,11 @@ describe('files as people have them', () => {
       withFamily: true,
     });
     expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
-    expect(found.rows.filter((row) => row.withFamily).map((row) => row.firstName)).toEqual(['Zoya', 'Neha', 'Diya']);
+    expect(found.rows.filter((row) => row.withFamily).map((row) => row.firstName)).toEqual([
+      'Zoya',
+      'Neha',
+      'Diya',
+    ]);
   });
 
   it('reads what Excel saves with semicolons and a byte order mark', async () => {
@@ -30,7 +34,11 @@ describe('files as people have them', () => {
   it("reads Excel's Unicode text: UTF-16 with tabs", async () => {
     const found = await preview(sample('excel-unicode-text.csv'));
     expect(found.summary).toEqual({ total: 8, withFamily: 2, individual: 6 });
-    expect(found.rows[1]).toMatchObject({ firstName: 'Sourav', lastName: 'Verma', email: 'guest1@example.in' });
+    expect(found.rows[1]).toMatchObject({
+      firstName: 'Sourav',
+      lastName: 'Verma',
+      email: 'guest1@example.in',
+    });
   });
 
   it('reads quotes inside names, Indian scripts, line ends inside a cell, and formulas as plain text', async () => {
@@ -54,7 +62,9 @@ describe('files as people have them', () => {
       [6, 'Tara', ''],
       [7, 'Dev', ''],
     ]);
-    expect(found.problems.map(({ rowNumber, kind, value, rowKept }) => [rowNumber, kind, value, rowKept])).toEqual([
+    expect(
+      found.problems.map(({ rowNumber, kind, value, rowKept }) => [rowNumber, kind, value, rowKept]),
+    ).toEqual([
       [4, 'phone', '9.82001E+11', true],
       [6, 'phone', '12345', true],
       [9, 'duplicate', '', false],
@@ -74,7 +84,10 @@ describe('files as people have them', () => {
   });
 
   it('reads a workbook of 48 guests whose phones are numbers and whose withFamily are booleans', async () => {
-    const found = await preview(sample('wedding-48.xlsx'), { fileName: 'wedding-48.xlsx', withFamilyDefault: true });
+    const found = await preview(sample('wedding-48.xlsx'), {
+      fileName: 'wedding-48.xlsx',
+      withFamilyDefault: true,
+    });
     expect(found.summary).toEqual({ total: 48, withFamily: 15, individual: 33 });
     expect(found.problems).toEqual([]);
     expect(found.rows[0]).toEqual({

@@ -68,12 +68,15 @@ describe('text files', () => {
     ]);
   });
 
-  it.each(['firstName', 'lastName', 'phone', 'email'])('without the column %s are refused', async (missing) => {
-    const columns = ['firstName', 'lastName', 'phone', 'email'].filter((name) => name !== missing);
-    expect(await refusal(`${columns.join(',')}\na,b,c`)).toBe(
-      'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
-    );
-  });
+  it.each(['firstName', 'lastName', 'phone', 'email'])(
+    'without the column %s are refused',
+    async (missing) => {
+      const columns = ['firstName', 'lastName', 'phone', 'email'].filter((name) => name !== missing);
+      expect(await refusal(`${columns.join(',')}\na,b,c`)).toBe(
+        'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
+      );
+    },
+  );
 
   it.each([
     ['nothing but spaces', ' \r\n\r\n  '],
@@ -84,16 +87,20 @@ describe('text files', () => {
     expect(await refusal(content)).toBe('The file appears to be empty or improperly formatted.');
   });
 
-  it.each(['"Asha,Rao,9820012345,,\nRavi,Rao,9820012346,,', '"Asha" Devi,Rao,9820012345,,\n"Ravi",Rao,9820012346,,'])(
-    'with a broken quote are refused rather than lose the rows it swallows: %j',
-    async (lines) => {
-      expect(await refusal(csv(lines))).toBe('Error parsing file.');
-    },
-  );
+  it.each([
+    '"Asha,Rao,9820012345,,\nRavi,Rao,9820012346,,',
+    '"Asha" Devi,Rao,9820012345,,\n"Ravi",Rao,9820012346,,',
+  ])('with a broken quote are refused rather than lose the rows it swallows: %j', async (lines) => {
+    expect(await refusal(csv(lines))).toBe('Error parsing file.');
+  });
 
   it('are told from workbooks by their content, whatever their name', async () => {
     expect((await preview(csv(LINE), { fileName: 'guests.xlsx' })).rows[0]).toMatchObject(guest);
-    const book = workbook({ Guests: csv(LINE).split('\r\n').map((line) => line.split(',')) });
+    const book = workbook({
+      Guests: csv(LINE)
+        .split('\r\n')
+        .map((line) => line.split(',')),
+    });
     expect((await preview(book, { fileName: 'guests.csv' })).rows[0]).toMatchObject(guest);
   });
 

@@ -16,7 +16,12 @@ describe('workbooks', () => {
         ],
       }),
     );
-    expect(found.rows.map((row) => row.phone)).toEqual(['+919820012345', '+919820012346', '+919820012347', '']);
+    expect(found.rows.map((row) => row.phone)).toEqual([
+      '+919820012345',
+      '+919820012346',
+      '+919820012347',
+      '',
+    ]);
     expect(found.rows.map((row) => row.withFamily)).toEqual([true, true, true, false]);
     expect(found.problems.map((problem) => [problem.rowNumber, problem.value])).toEqual([[5, '9.82001E+11']]);
   });
@@ -24,36 +29,65 @@ describe('workbooks', () => {
   it('take the last computed value of a formula, and blank for an error', async () => {
     const found = await preview(
       workbook({
-        Guests: [COLUMNS, [{ t: 's', v: 'Asha', f: 'A9' }, { t: 'e', v: 0x2a }, { t: 'n', v: 9820012345, f: '1+1' }, '', '']],
+        Guests: [
+          COLUMNS,
+          [{ t: 's', v: 'Asha', f: 'A9' }, { t: 'e', v: 0x2a }, { t: 'n', v: 9820012345, f: '1+1' }, '', ''],
+        ],
       }),
     );
     expect(found.rows[0]).toMatchObject({ firstName: 'Asha', lastName: '', phone: '+919820012345' });
   });
 
   it('number rows as the sheet does, also below blank rows and a title', async () => {
-    const found = await preview(workbook({ Guests: [['Our wedding'], [], COLUMNS, [], ['Asha', 'Rao', '12', '', '']] }));
+    const found = await preview(
+      workbook({ Guests: [['Our wedding'], [], COLUMNS, [], ['Asha', 'Rao', '12', '', '']] }),
+    );
     expect(found.rows.map((row) => row.rowNumber)).toEqual([5]);
     expect(found.problems[0]?.message).toMatch(/^Row 5: phone "12" was left out/);
   });
 
   it('are read from the first sheet that holds guests', async () => {
     const found = await preview(
-      workbook({ Blank: [[]], Notes: [['Fill in the next sheet'], ['Thank you']], Guests: [COLUMNS, ['Asha', '', '', '', '']] }),
+      workbook({
+        Blank: [[]],
+        Notes: [['Fill in the next sheet'], ['Thank you']],
+        Guests: [COLUMNS, ['Asha', '', '', '', '']],
+      }),
     );
     expect(found.rows.map((row) => row.firstName)).toEqual(['Asha']);
   });
 
   it.each(['biff8', 'xlsb'] as const)('of an older kind (%s) are read too', async (kind) => {
-    const found = await preview(workbook({ Guests: [COLUMNS, ['Asha', 'जोशी', 9820012345, '', true]] }, kind));
-    expect(found.rows[0]).toMatchObject({ firstName: 'Asha', lastName: 'जोशी', phone: '+919820012345', withFamily: true });
+    const found = await preview(
+      workbook({ Guests: [COLUMNS, ['Asha', 'जोशी', 9820012345, '', true]] }, kind),
+    );
+    expect(found.rows[0]).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'जोशी',
+      phone: '+919820012345',
+      withFamily: true,
+    });
   });
 
   it('without the columns or without guests answer the sentences of the spec', async () => {
-    expect(await refusal(workbook({ Guests: [['Name', 'Phone'], ['Asha', 9820012345]] }))).toBe(
+    expect(
+      await refusal(
+        workbook({
+          Guests: [
+            ['Name', 'Phone'],
+            ['Asha', 9820012345],
+          ],
+        }),
+      ),
+    ).toBe(
       'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
     );
-    expect(await refusal(workbook({ Guests: [COLUMNS] }))).toBe('The file appears to be empty or improperly formatted.');
-    expect(await refusal(workbook({ Guests: [[]] }))).toBe('The file appears to be empty or improperly formatted.');
+    expect(await refusal(workbook({ Guests: [COLUMNS] }))).toBe(
+      'The file appears to be empty or improperly formatted.',
+    );
+    expect(await refusal(workbook({ Guests: [[]] }))).toBe(
+      'The file appears to be empty or improperly formatted.',
+    );
   });
 
   it('that are cut off or damaged cannot be parsed, rather than lose guests', async () => {

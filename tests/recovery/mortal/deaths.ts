@@ -12,13 +12,16 @@ interface End {
 }
 
 function run(env: Env, task: Task): Promise<End> {
-  const settings = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const settings = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings, DATABASE_POOL_SIZE: '3' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (output += part.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ signal, code, output }));
@@ -47,7 +50,8 @@ async function dieAtEach(env: Env, tasks: readonly Task[], atOnce = 4): Promise<
     Array.from({ length: atOnce }, async () => {
       for (let task = waiting.shift(); task; task = waiting.shift()) {
         const { signal, output } = await run(env, task);
-        if (signal !== 'SIGKILL') throw new Error(`Step ${task.dieAt} of ${task.flow} was never reached:\n${output}`);
+        if (signal !== 'SIGKILL')
+          throw new Error(`Step ${task.dieAt} of ${task.flow} was never reached:\n${output}`);
       }
     }),
   );

@@ -20,7 +20,12 @@ const asked = (backend: Backend, { cookie, key, path, body }: Task): Promise<Res
   backend.fetch(
     new Request(backend.ctx.env.APP_URL + path, {
       method: 'POST',
-      headers: { Cookie: cookie, Origin: backend.ctx.env.APP_URL, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        Cookie: cookie,
+        Origin: backend.ctx.env.APP_URL,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
       body: JSON.stringify(body),
     }),
   );
@@ -34,13 +39,21 @@ const pay: Flow = async (backend, task, begin) => {
   const browser = new Browser(new URL(action).origin);
   const till = await browser.submit(action, fields);
   const back = returnForm(await browser.submit(till.url, { outcome: 'pay', method: 'card' }));
-  await backend.fetch(new Request(back.action, { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' }, body: new URLSearchParams(back.fields) }));
+  await backend.fetch(
+    new Request(back.action, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+      body: new URLSearchParams(back.fields),
+    }),
+  );
 };
 
 /** Buys a voucher with a gift card. */
 const redeem: Flow = async (backend, task, begin) => {
   // the catalogue is there before anybody redeems
-  await backend.fetch(new Request(`${backend.ctx.env.APP_URL}/api/gift-cards/catalogs`, { headers: { Cookie: task.cookie } }));
+  await backend.fetch(
+    new Request(`${backend.ctx.env.APP_URL}/api/gift-cards/catalogs`, { headers: { Cookie: task.cookie } }),
+  );
   begin();
   await asked(backend, task);
 };

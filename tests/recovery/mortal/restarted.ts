@@ -17,7 +17,12 @@ export function useRestart(world: MoneyWorld): () => Promise<void> {
 }
 
 /** Does what the person would do after an error: the same request with the same key. */
-export async function askAgain(world: MoneyWorld, who: Caller, { path, body, key }: Task, name: string): Promise<unknown> {
+export async function askAgain(
+  world: MoneyWorld,
+  who: Caller,
+  { path, body, key }: Task,
+  name: string,
+): Promise<unknown> {
   await world.api.backend.ctx.db.deleteFrom('rate_limits').execute();
   const answer = await who.fetch(path, {
     method: 'POST',

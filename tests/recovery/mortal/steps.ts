@@ -33,7 +33,12 @@ function nameStatements(reach: StepOptions['reach']): void {
     const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
     const word = text.trim().toLowerCase();
     if (word.startsWith('begin') || word.startsWith('start transaction')) inTransaction.add(this);
-    const name = word === 'commit' ? 'commit' : ASIDE.test(text) ? undefined : WRITE.exec(text)?.slice(1, 3).join(' ').toLowerCase();
+    const name =
+      word === 'commit'
+        ? 'commit'
+        : ASIDE.test(text)
+          ? undefined
+          : WRITE.exec(text)?.slice(1, 3).join(' ').toLowerCase();
     // pg's own calls with a callback are not ours
     if (!name || args.some((arg) => typeof arg === 'function')) return query.apply(this, args);
     const isVisible = word === 'commit' || !inTransaction.has(this);
@@ -54,7 +59,10 @@ function nameRequests(providers: readonly string[], reach: StepOptions['reach'])
     const provider = providers.find((each) => url.href.startsWith(each));
     // the payer's own browser also goes there
     if (!provider || url.pathname.includes('/checkout')) return fetch(input, init);
-    const path = url.href.slice(provider.length).replace(/\?.*/, '').replace(/(pay|order|rfnd)_\w+|\d{3,}/g, '…');
+    const path = url.href
+      .slice(provider.length)
+      .replace(/\?.*/, '')
+      .replace(/(pay|order|rfnd)_\w+|\d{3,}/g, '…');
     const name = `${(init?.method ?? 'GET').toUpperCase()} ${path}`;
     await reach(`${name}: before`);
     const answer = await fetch(input, init);

@@ -7,7 +7,13 @@ import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/gue
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import { keepChosenVenue } from '#app/events/event-new/actions/venue.server.ts';
 import type { ActionAnswer, Handler, Work } from '#app/events/event-new/actions/work.server.ts';
-import { formOf, guestTyped, isBlankGuest, valueOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
+import {
+  formOf,
+  guestTyped,
+  isBlankGuest,
+  valueOf,
+  withTime,
+} from '#app/events/event-new/draft-entries.server.ts';
 import { refusedForm } from '#app/form-result.server.ts';
 import { redirectWithNotice } from '#app/notice.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
@@ -40,7 +46,8 @@ export const createEvent: Handler = async (work) => {
     return refusedForm(submission, created, { fallback: eventWords.createFailed, fieldName });
   }
   // a second press has kept the draft again after the first one ended it
-  if (created.data.repeated) await work.api.call('deleteEventDraft', { params: { eventType: work.eventType } });
+  if (created.data.repeated)
+    await work.api.call('deleteEventDraft', { params: { eventType: work.eventType } });
   // an answer that got lost on the way (spec section 4): the event is there all the same
   const { event } = created.data as Partial<typeof created.data>;
   if (!event) return redirectWithNotice('/dashboard', { tone: 'error', text: eventWords.createdButLost });
@@ -51,9 +58,13 @@ export const createEvent: Handler = async (work) => {
 async function wrongMoment(work: Work, said: readonly string[]): Promise<FieldErrors> {
   const [date = '', time, timeZone] = ['date', 'time', 'timeZone'].map((name) => valueOf(work.entries, name));
   // without a name, so that nothing is ever created of it
-  const asked = await work.api.call('createEvent', { body: { eventType: work.eventType, eventName: '', description: '', date, time, timeZone } });
+  const asked = await work.api.call('createEvent', {
+    body: { eventType: work.eventType, eventName: '', description: '', date, time, timeZone },
+  });
   const details = asked.ok ? {} : (asked.error.details ?? {});
-  return Object.fromEntries(Object.entries(details).filter(([name]) => ['date', 'time'].includes(name) && !said.includes(name)));
+  return Object.fromEntries(
+    Object.entries(details).filter(([name]) => ['date', 'time'].includes(name) && !said.includes(name)),
+  );
 }
 
 /** Keeps the guests and the file that were begun. @returns what is wrong with them, by field */

@@ -1,16 +1,32 @@
 import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/description/description-names.ts';
 import { descriptionRequest } from '#app/events/description/description-request.ts';
-import { afterGenerating, afterPuttingBack, keptTexts, type KeptTexts } from '#app/events/description/kept-texts.ts';
-import { goBack, refuse, saveTyped, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
+import {
+  afterGenerating,
+  afterPuttingBack,
+  keptTexts,
+  type KeptTexts,
+} from '#app/events/description/kept-texts.ts';
+import {
+  goBack,
+  refuse,
+  saveTyped,
+  type Handler,
+  type Work,
+} from '#app/events/event-new/actions/work.server.ts';
 import { valueOf, withValue } from '#app/events/event-new/draft-entries.server.ts';
 
 /** 'AI Generate' for a browser without scripts: the page comes back with the text filled in. */
 export const generateDescription: Handler = async (work) => {
-  const answer = await work.api.call('generateDescription', { body: descriptionRequest(work.form, work.eventType) });
+  const answer = await work.api.call('generateDescription', {
+    body: descriptionRequest(work.form, work.eventType),
+  });
   if (!answer.ok) return refuse(work, answer, 'description');
   const { description, source } = answer.data;
   fillIn(work, description, afterGenerating(valueOf(work.entries, 'description'), keptOf(work), description));
-  return (await saveTyped(work)) ?? goBack(work, 'description', { done: source === 'wording' ? 'described-by-wording' : 'described' });
+  return (
+    (await saveTyped(work)) ??
+    goBack(work, 'description', { done: source === 'wording' ? 'described-by-wording' : 'described' })
+  );
 };
 
 export const putOwnTextBack: Handler = async (work) => {

@@ -8,7 +8,8 @@ import { addressOf } from '#app/events/event-new/place.ts';
  * the Enter key presses: in the search box it means searching.
  */
 export const saveDraft: Handler = async (work) => {
-  if (!work.enhanced && work.form.has('search') && searchTyped(work) !== work.place.search) return searchGuests(work, '');
+  if (!work.enhanced && work.form.has('search') && searchTyped(work) !== work.place.search)
+    return searchGuests(work, '');
   return goBack(work, 'top', { done: 'saved' });
 };
 

@@ -1,21 +1,51 @@
 import { data } from '@remix-run/node';
-import { goBack, refuse, refuseFields, saveTyped, type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
-import { barePhone, guestTyped, isBlankGuest, valueOf, without, withValue } from '#app/events/event-new/draft-entries.server.ts';
+import {
+  goBack,
+  refuse,
+  refuseFields,
+  saveTyped,
+  type ActionAnswer,
+  type Answer,
+  type Handler,
+  type Work,
+} from '#app/events/event-new/actions/work.server.ts';
+import {
+  barePhone,
+  guestTyped,
+  isBlankGuest,
+  valueOf,
+  without,
+  withValue,
+} from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 
-const phoneProblems: readonly string[] = [fieldWords.phone, fieldWords.phoneDigitsLost, fieldWords.phoneAbroad];
+const phoneProblems: readonly string[] = [
+  fieldWords.phone,
+  fieldWords.phoneDigitsLost,
+  fieldWords.phoneAbroad,
+];
 
-const problemWith = (field: string, message: string) => data<ActionAnswer>({ errors: { [field]: [message] } }, { status: 400 });
+const problemWith = (field: string, message: string) =>
+  data<ActionAnswer>({ errors: { [field]: [message] } }, { status: 400 });
 
 /** Puts the guest typed into the add form on the list and empties the form. Null when that worked. */
 export async function keepNewGuest(work: Work): Promise<Answer | null> {
   const { eventType } = work;
   const typed = guestTyped(work.entries, 'newGuest');
   if (isBlankGuest(typed)) return problemWith('newGuest.firstName', words.guestEmpty);
-  const added = await work.api.call('addDraftGuest', { params: { eventType }, body: { guests: [entryOf(typed)] } });
-  if (!added.ok) return refuseFields(work, added, (path) => path.replace(/^guests\[0\]/, 'newGuest'), 'newGuest.firstName');
+  const added = await work.api.call('addDraftGuest', {
+    params: { eventType },
+    body: { guests: [entryOf(typed)] },
+  });
+  if (!added.ok)
+    return refuseFields(
+      work,
+      added,
+      (path) => path.replace(/^guests\[0\]/, 'newGuest'),
+      'newGuest.firstName',
+    );
   const problem = added.data.problems[0];
   if (problem && added.data.added === 0) {
     const field = phoneProblems.includes(problem.message) ? 'phone' : 'firstName';
@@ -27,12 +57,16 @@ export async function keepNewGuest(work: Work): Promise<Answer | null> {
 }
 
 export const addGuest: Handler = async (work) =>
-  (await keepNewGuest(work)) ?? goBack(work, 'guests', { search: '', page: 1, edit: '', done: 'guest-added' });
+  (await keepNewGuest(work)) ??
+  goBack(work, 'guests', { search: '', page: 1, edit: '', done: 'guest-added' });
 
 /** Keeps the changes typed into a guest of the list. Null when that worked. */
 export async function keepEditedGuest(work: Work, guestId: string): Promise<Answer | null> {
   const guest = entryOf(guestTyped(work.entries, 'editGuest'));
-  const kept = await work.api.call('updateDraftGuest', { params: { eventType: work.eventType, guestId }, body: guest });
+  const kept = await work.api.call('updateDraftGuest', {
+    params: { eventType: work.eventType, guestId },
+    body: guest,
+  });
   if (!kept.ok) return refuseFields(work, kept, (path) => `editGuest.${path}`, 'editGuest.firstName');
   work.entries = without(work.entries, 'editGuest');
   return saveTyped(work);
@@ -50,14 +84,20 @@ export const removeGuest: Handler = async (work, guestId) => {
 
 export const setFamily: Handler = async (work) => {
   const withFamily = work.form.get('allWithFamily') !== null;
-  const set = await work.api.call('setDraftFamily', { params: { eventType: work.eventType }, body: { withFamily } });
+  const set = await work.api.call('setDraftFamily', {
+    params: { eventType: work.eventType },
+    body: { withFamily },
+  });
   if (!set.ok) return refuse(work, set, 'guestList');
   return goBack(work, 'guests', { done: withFamily ? 'all-with-family' : 'none-with-family' });
 };
 
-export const searchGuests: Handler = async (work) => goBack(work, 'guests', { search: searchTyped(work), page: 1, edit: '' });
-export const showAllGuests: Handler = async (work) => goBack(work, 'guests', { search: '', page: 1, edit: '' });
-export const turnPage: Handler = async (work, page) => goBack(work, 'guests', { page: Number(page) || 1, edit: '' });
+export const searchGuests: Handler = async (work) =>
+  goBack(work, 'guests', { search: searchTyped(work), page: 1, edit: '' });
+export const showAllGuests: Handler = async (work) =>
+  goBack(work, 'guests', { search: '', page: 1, edit: '' });
+export const turnPage: Handler = async (work, page) =>
+  goBack(work, 'guests', { page: Number(page) || 1, edit: '' });
 export const editGuest: Handler = async (work, guestId) => goBack(work, 'guests', { edit: guestId });
 export const leaveGuest: Handler = async (work) => {
   work.entries = without(work.entries, 'editGuest');

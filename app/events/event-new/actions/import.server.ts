@@ -1,5 +1,12 @@
 import { data } from '@remix-run/node';
-import { goBack, refuse, type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
+import {
+  goBack,
+  refuse,
+  type ActionAnswer,
+  type Answer,
+  type Handler,
+  type Work,
+} from '#app/events/event-new/actions/work.server.ts';
 
 /** The guest list file chosen in the form; null when none is. */
 export function chosenFile(work: Work): File | null {

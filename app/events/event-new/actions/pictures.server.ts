@@ -1,6 +1,13 @@
 import { data } from '@remix-run/node';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
-import { goBack, saveTyped, type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
+import {
+  goBack,
+  saveTyped,
+  type ActionAnswer,
+  type Answer,
+  type Handler,
+  type Work,
+} from '#app/events/event-new/actions/work.server.ts';
 import { withValue } from '#app/events/event-new/draft-entries.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 

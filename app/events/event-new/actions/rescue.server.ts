@@ -21,7 +21,14 @@ const rescueCookie = createCookie('shagun_rescue', {
  * back. Without scripts by way of the landing page's link: a posted form may not be led
  * on to the identity provider's site (`form-action` of the content security policy).
  */
-export async function sendToSignIn({ request, eventType, entries, form, place, enhanced }: Work): Promise<Response> {
+export async function sendToSignIn({
+  request,
+  eventType,
+  entries,
+  form,
+  place,
+  enhanced,
+}: Work): Promise<Response> {
   const rescued = await backend(request).call('rescueEventDraft', { body: { eventType, entries } });
   const hadFiles = [...form.values()].some((value) => value instanceof File && value.size > 0);
   const back = new URL(addressOf(eventType, place), site.appUrl);
@@ -41,7 +48,8 @@ export async function claimRescue(request: Request, eventType: EventType): Promi
   const token = searchParams.get('rescue');
   if (!token) return null;
   const place = placeOf(searchParams);
-  if ((await rescueCookie.parse(request.headers.get('Cookie'))) !== token) return redirect(addressOf(eventType, place));
+  if ((await rescueCookie.parse(request.headers.get('Cookie'))) !== token)
+    return redirect(addressOf(eventType, place));
   await backend(request).load('claimEventDraft', { params: { token } });
   const done = searchParams.has('files') ? 'restored-without-files' : 'restored';
   return redirect(addressOf(eventType, place, { done }), {

@@ -1,12 +1,32 @@
 import { createEvent } from '#app/events/event-new/actions/create.server.ts';
 import { generateDescription, putOwnTextBack } from '#app/events/event-new/actions/description.server.ts';
-import { askToStartOver, keepDraft, saveDraft, startOver } from '#app/events/event-new/actions/draft.server.ts';
+import {
+  askToStartOver,
+  keepDraft,
+  saveDraft,
+  startOver,
+} from '#app/events/event-new/actions/draft.server.ts';
 import { changeGiftRows } from '#app/events/event-new/actions/gifts.server.ts';
-import { addGuest, editGuest, leaveGuest, removeGuest, saveGuest, searchGuests, setFamily, showAllGuests, turnPage } from '#app/events/event-new/actions/guests.server.ts';
+import {
+  addGuest,
+  editGuest,
+  leaveGuest,
+  removeGuest,
+  saveGuest,
+  searchGuests,
+  setFamily,
+  showAllGuests,
+  turnPage,
+} from '#app/events/event-new/actions/guests.server.ts';
 import { addImported, discardFile, importFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepPictures, removePicture } from '#app/events/event-new/actions/pictures.server.ts';
 import { searchVenue, useVenue } from '#app/events/event-new/actions/venue.server.ts';
-import { saveTyped, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
+import {
+  saveTyped,
+  type Answer,
+  type Handler,
+  type Work,
+} from '#app/events/event-new/actions/work.server.ts';
 
 /** Every button of the creation form by the word in its value, as in `remove-guest:{id}`. */
 const handlers: Record<string, Handler> = {

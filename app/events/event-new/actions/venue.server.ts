@@ -1,6 +1,13 @@
 import { data } from '@remix-run/node';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
-import { goBack, saveTyped, type ActionAnswer, type Answer, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
+import {
+  goBack,
+  saveTyped,
+  type ActionAnswer,
+  type Answer,
+  type Handler,
+  type Work,
+} from '#app/events/event-new/actions/work.server.ts';
 import { valueOf, withValue } from '#app/events/event-new/draft-entries.server.ts';
 import { fieldsOf, pickVenue, searchVenues } from '#app/events/venue/venue-form.server.ts';
 import type { PickedPlace } from '#contract/events/places.ts';
@@ -17,7 +24,11 @@ async function fillIn(work: Work): Promise<{ place: PickedPlace } | { stopped: A
   if ('signedOut' in picked) {
     if (picked.signedOut) return { stopped: await sendToSignIn(work) };
     const again = await searchVenues(work.api, work.form);
-    return { stopped: again ? data<ActionAnswer>({ venueFound: { ...again, problem: picked.problem } }, { status: 400 }) : await sendToSignIn(work) };
+    return {
+      stopped: again
+        ? data<ActionAnswer>({ venueFound: { ...again, problem: picked.problem } }, { status: 400 })
+        : await sendToSignIn(work),
+    };
   }
   for (const [name, value] of fieldsOf(picked.place)) work.entries = withValue(work.entries, name, value);
   const stopped = await saveTyped(work);

@@ -67,7 +67,12 @@ export async function refuse(work: Work, { status, error }: Refused, field: stri
 }
 
 /** The same with the field messages of the backend under the names this form has for them. */
-export async function refuseFields(work: Work, refused: Refused, rename: (path: string) => string, field: string): Promise<Answer> {
+export async function refuseFields(
+  work: Work,
+  refused: Refused,
+  rename: (path: string) => string,
+  field: string,
+): Promise<Answer> {
   const details = renamed(refused.error, rename);
   if (refused.status === 401 || !details) return refuse(work, refused, field);
   return data<ActionAnswer>({ errors: details }, { status: refused.status });
@@ -86,7 +91,10 @@ const ofParts = /^(date|time|giftsWanted\[\d+\]\.price)$/;
 /** Keeps the typed values in the draft. Null when that worked. */
 export async function saveTyped(work: Work): Promise<Answer | null> {
   const { eventType } = work;
-  const entries = work.entries.map(([name, value]): Entry => [name, value === UNREADABLE && ofParts.test(name) ? '' : value]);
+  const entries = work.entries.map(([name, value]): Entry => [
+    name,
+    value === UNREADABLE && ofParts.test(name) ? '' : value,
+  ]);
   const saved = await work.api.call('saveEventDraft', { params: { eventType }, body: { entries } });
   return saved.ok ? null : refuse(work, saved, '');
 }

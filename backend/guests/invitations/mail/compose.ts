@@ -15,21 +15,57 @@ import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-
 import { personalLink, type LinkResponse } from '#backend/guests/invitations/personal-link.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { EventCancelled, EventChanged, Invitation, type Letter } from './letters.tsx';
-import { eventCancelledText, eventChangedText, invitationText, messageBody, messageText, reminderBody, reminderText } from './plain-text.ts';
+import {
+  eventCancelledText,
+  eventChangedText,
+  invitationText,
+  messageBody,
+  messageText,
+  reminderBody,
+  reminderText,
+} from './plain-text.ts';
 import { HostMessage, Reminder } from './reminder-letters.tsx';
 
 const kinds = {
-  invitation: { Html: Invitation, text: invitationText, subject: ({ host, facts, words }: Letter) => words.invites(host, facts.name) },
-  update: { Html: EventChanged, text: eventChangedText, subject: ({ facts, words }: Letter) => words.changedSubject(facts.name) },
-  cancellation: { Html: EventCancelled, text: eventCancelledText, subject: ({ facts, words }: Letter) => words.cancelledSubject(facts.name) },
-  reminder: { Html: Reminder, text: reminderText, subject: ({ facts, reminders }: Letter) => reminders.reminderSubject(facts.name) },
-  message: { Html: HostMessage, text: messageText, subject: ({ host, facts, reminders }: Letter) => reminders.messageSubject(host, facts.name) },
+  invitation: {
+    Html: Invitation,
+    text: invitationText,
+    subject: ({ host, facts, words }: Letter) => words.invites(host, facts.name),
+  },
+  update: {
+    Html: EventChanged,
+    text: eventChangedText,
+    subject: ({ facts, words }: Letter) => words.changedSubject(facts.name),
+  },
+  cancellation: {
+    Html: EventCancelled,
+    text: eventCancelledText,
+    subject: ({ facts, words }: Letter) => words.cancelledSubject(facts.name),
+  },
+  reminder: {
+    Html: Reminder,
+    text: reminderText,
+    subject: ({ facts, reminders }: Letter) => reminders.reminderSubject(facts.name),
+  },
+  message: {
+    Html: HostMessage,
+    text: messageText,
+    subject: ({ host, facts, reminders }: Letter) => reminders.messageSubject(host, facts.name),
+  },
 } as const;
 
-type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'> & { organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>; kind: keyof typeof kinds };
+type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'> & {
+  organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>;
+  kind: keyof typeof kinds;
+};
 
 /** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
-export function composeLetter(env: Env, { kind, guest, event, organiser, message, functions }: ToWrite, picture: DesignPicture | null, now: Date): Letter {
+export function composeLetter(
+  env: Env,
+  { kind, guest, event, organiser, message, functions }: ToWrite,
+  picture: DesignPicture | null,
+  now: Date,
+): Letter {
   const inviting = invitingWords(event, organiser, languageOf(guest, event));
   const { language } = inviting;
   const reminders = reminderWords[language];
@@ -59,7 +95,12 @@ export function composeLetter(env: Env, { kind, guest, event, organiser, message
 }
 
 /** Writes the mail of a delivery. */
-export function composeMail(env: Env, toMake: DeliveryToMake, picture: DesignPicture | null = null, now = new Date()): MailMessage {
+export function composeMail(
+  env: Env,
+  toMake: DeliveryToMake,
+  picture: DesignPicture | null = null,
+  now = new Date(),
+): MailMessage {
   const { delivery, guest, event, organiser } = toMake;
   const letter = composeLetter(env, { ...toMake, kind: delivery.kind }, picture, now);
   const { host, words } = letter;
@@ -72,13 +113,20 @@ export function composeMail(env: Env, toMake: DeliveryToMake, picture: DesignPic
     subject: subjectLine(subject(letter)),
     html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, letter))}`,
     text: text(letter),
-    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }, { functions: toMake.functions, language: letter.language }),
+    calendar: buildEventCalendar(
+      event,
+      { appUrl: env.APP_URL },
+      { functions: toMake.functions, language: letter.language },
+    ),
     unsubscribeUrl: letter.links.unsubscribe,
   };
 }
 
 /** How a mail reads, without its links. */
-export const sampleText = (letter: Letter, kind: 'reminder' | 'message'): { subject: string; text: string } => ({
+export const sampleText = (
+  letter: Letter,
+  kind: 'reminder' | 'message',
+): { subject: string; text: string } => ({
   subject: subjectLine(kinds[kind].subject(letter)),
   text: (kind === 'reminder' ? reminderBody : messageBody)(letter).join('\n\n'),
 });

@@ -3,7 +3,19 @@ import type { Language } from '#messages/language.ts';
 import type { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import { dateAndTime, type EventFacts, type FunctionFacts } from '#backend/guests/invitations/event-facts.ts';
 import type { InvitingWords } from '#backend/guests/invitations/inviting-words.ts';
-import { Eyebrow, EventName, Fact, Facts, Lines, MailButton, MailFrame, Paragraph, Picture, Quiet, TextLink } from '#backend/messaging/mail-layout/parts.tsx';
+import {
+  Eyebrow,
+  EventName,
+  Fact,
+  Facts,
+  Lines,
+  MailButton,
+  MailFrame,
+  Paragraph,
+  Picture,
+  Quiet,
+  TextLink,
+} from '#backend/messaging/mail-layout/parts.tsx';
 
 /** What every mail to a guest is made of. */
 export interface Letter extends InvitingWords {
@@ -28,7 +40,12 @@ export interface Letter extends InvitingWords {
 export function Invitation(letter: Letter) {
   const { facts, host, firstName, withFamily, words } = letter;
   return (
-    <MailFrame language={letter.language} title={words.invites(host, facts.name)} preview={preview(facts)} footer={<Footer letter={letter} />}>
+    <MailFrame
+      language={letter.language}
+      title={words.invites(host, facts.name)}
+      preview={preview(facts)}
+      footer={<Footer letter={letter} />}
+    >
       {letter.picture ? <Picture {...letter.picture} alt={words.picture(facts.name)} /> : null}
       <Eyebrow>{words.invited}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
@@ -50,7 +67,12 @@ export function Invitation(letter: Letter) {
 export function EventChanged(letter: Letter) {
   const { facts, host, firstName, links, words } = letter;
   return (
-    <MailFrame language={letter.language} title={words.changedSubject(facts.name)} preview={preview(facts)} footer={<Footer letter={letter} />}>
+    <MailFrame
+      language={letter.language}
+      title={words.changedSubject(facts.name)}
+      preview={preview(facts)}
+      footer={<Footer letter={letter} />}
+    >
       <Eyebrow>{words.noteChange}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
@@ -118,7 +140,8 @@ function WithLink({ text, href }: { text: string; href: string }) {
   );
 }
 
-export const preview = ({ date, time, venueName }: EventFacts) => [date, time, venueName].filter(Boolean).join(' · ');
+export const preview = ({ date, time, venueName }: EventFacts) =>
+  [date, time, venueName].filter(Boolean).join(' · ');
 
 /** When and where, and the functions the guest is invited to. */
 export function EventFactRows({ letter }: { letter: Letter }) {
@@ -163,14 +186,21 @@ function FunctionRows({ letter: { functions, invitedTo, words } }: { letter: Let
   );
 }
 
-export function Footer({ letter: { facts, host, links, words }, cancelled = false }: { letter: Letter; cancelled?: boolean }) {
+export function Footer({
+  letter: { facts, host, links, words },
+  cancelled = false,
+}: {
+  letter: Letter;
+  cancelled?: boolean;
+}) {
   return (
     <>
       {words.why(host, facts.name)}
       {cancelled ? null : ` ${words.yoursAlone}`}
       <br />
       <br />
-      {words.sentWith} <TextLink href={links.unsubscribe}>{words.noMore}</TextLink> · <TextLink href={links.notMe}>{words.notForMe}</TextLink>
+      {words.sentWith} <TextLink href={links.unsubscribe}>{words.noMore}</TextLink> ·{' '}
+      <TextLink href={links.notMe}>{words.notForMe}</TextLink>
     </>
   );
 }

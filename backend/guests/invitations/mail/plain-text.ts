@@ -11,7 +11,9 @@ function factLines(letter: Letter): string {
 
 function functionLines({ functions, invitedTo, words }: Letter): string {
   if (functions.length === 0) return '';
-  const lines = functions.map(({ name, when, where, mapUrl }) => [`${name}: ${when}`, where, mapUrl && `${words.map}: ${mapUrl}`].filter(Boolean).join('\n'));
+  const lines = functions.map(({ name, when, where, mapUrl }) =>
+    [`${name}: ${when}`, where, mapUrl && `${words.map}: ${mapUrl}`].filter(Boolean).join('\n'),
+  );
   return [`${invitedTo}:`, ...lines].join('\n\n');
 }
 
@@ -52,17 +54,34 @@ const answerLines = (letter: Letter): string[] => [
 
 /** What a reminder says before its links. */
 export const reminderBody = (letter: Letter): string[] =>
-  [letter.words.hello(letter.firstName), letter.reminders.reminding(letter.host), title(letter), factLines(letter), letter.answerBy].filter(Boolean);
+  [
+    letter.words.hello(letter.firstName),
+    letter.reminders.reminding(letter.host),
+    title(letter),
+    factLines(letter),
+    letter.answerBy,
+  ].filter(Boolean);
 
 /** The same words as `Reminder`. */
-export const reminderText = (letter: Letter): string => paragraphs(...reminderBody(letter), ...answerLines(letter), footer(letter));
+export const reminderText = (letter: Letter): string =>
+  paragraphs(...reminderBody(letter), ...answerLines(letter), footer(letter));
 
 /** What a message of the organiser says before its link. */
-export const messageBody = (letter: Letter): string[] => [letter.words.hello(letter.firstName), letter.message, title(letter), factLines(letter)];
+export const messageBody = (letter: Letter): string[] => [
+  letter.words.hello(letter.firstName),
+  letter.message,
+  title(letter),
+  factLines(letter),
+];
 
 /** The same words as `HostMessage`. */
 export const messageText = (letter: Letter): string =>
-  paragraphs(...messageBody(letter), `${letter.words.seeEvent}:\n${letter.links.reply}`, letter.reminders.replyReaches(letter.host), footer(letter));
+  paragraphs(
+    ...messageBody(letter),
+    `${letter.words.seeEvent}:\n${letter.links.reply}`,
+    letter.reminders.replyReaches(letter.host),
+    footer(letter),
+  );
 
 /** The same words as `EventChanged`. */
 export const eventChangedText = (letter: Letter): string =>

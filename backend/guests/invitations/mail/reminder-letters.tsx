@@ -1,11 +1,24 @@
 import { AnswerButtons, EventFactRows, Footer, preview, type Letter } from './letters.tsx';
-import { Eyebrow, EventName, Lines, MailButton, MailFrame, Paragraph, Quiet } from '#backend/messaging/mail-layout/parts.tsx';
+import {
+  Eyebrow,
+  EventName,
+  Lines,
+  MailButton,
+  MailFrame,
+  Paragraph,
+  Quiet,
+} from '#backend/messaging/mail-layout/parts.tsx';
 
 /** Asks a guest who has not answered once more. */
 export function Reminder(letter: Letter) {
   const { facts, host, firstName, reminders, words } = letter;
   return (
-    <MailFrame language={letter.language} title={reminders.reminderSubject(facts.name)} preview={letter.answerBy || preview(facts)} footer={<Footer letter={letter} />}>
+    <MailFrame
+      language={letter.language}
+      title={reminders.reminderSubject(facts.name)}
+      preview={letter.answerBy || preview(facts)}
+      footer={<Footer letter={letter} />}
+    >
       <Eyebrow>{reminders.reminderEyebrow}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
@@ -23,7 +36,12 @@ export function Reminder(letter: Letter) {
 export function HostMessage(letter: Letter) {
   const { facts, host, firstName, links, message, reminders, words } = letter;
   return (
-    <MailFrame language={letter.language} title={reminders.messageSubject(host, facts.name)} preview={message.slice(0, 140)} footer={<Footer letter={letter} />}>
+    <MailFrame
+      language={letter.language}
+      title={reminders.messageSubject(host, facts.name)}
+      preview={message.slice(0, 140)}
+      footer={<Footer letter={letter} />}
+    >
       <Eyebrow>{reminders.messageEyebrow(host)}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>{words.hello(firstName)}</Paragraph>
