@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import morgan from 'morgan';
-import { leadOddRequests } from '#app/odd-requests.server.ts';
+import { guardRequest } from '#app/request-guard.server.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { forwardedAddress } from '#backend/platform/http/client-address.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
@@ -59,7 +59,7 @@ remember('server-hooks', () => {
     // Remix would build addresses and judge forgery by these headers; APP_URL alone decides,
     // whatever name a proxy calls this server by
     delete request.headers['x-forwarded-host'];
-    leadOddRequests(request, { host, always });
+    guardRequest(request, { host, always });
   });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -13,14 +13,14 @@ import type { Context } from '#backend/platform/context.ts';
 import { mountDesigns } from './designs/routes.ts';
 import { mountDesignTool, mountDesignToolEntrance } from '#backend/designs/tool/routes.ts';
 import { databaseIsAway } from '#backend/platform/database/server-client.ts';
-import type { DesignToolDesk } from '#backend/designs/tool/tool-desk.ts';
+import type { DesignToolContext } from '#backend/designs/tool/tool-context.ts';
 import { mountDescription } from '#backend/platform/api-description/routes.ts';
 import { invalid, Problem } from '#backend/platform/errors.ts';
-import type { EventTextDesk } from '#backend/events/suggested-text/event-text-desk.ts';
+import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
 import { mountEventText } from '#backend/events/suggested-text/routes.ts';
 import { mountEvents } from '#backend/use-cases/events/routes.ts';
 import { mountGiftCards } from '#backend/money/gift-cards/routes.ts';
-import type { VoucherDesk } from '#backend/money/gift-cards/voucher-desk.ts';
+import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
 import { mountGuests } from './guests/routes.ts';
 import { linkGuestsToUser } from './guests/service.ts';
 import { mountHosts } from '#backend/events/hosts/routes.ts';
@@ -33,10 +33,10 @@ import { mountImages } from '#backend/platform/images/routes.ts';
 import { mountInvitations } from '#backend/guests/invitations/routes.ts';
 import { isMessageCallback, mountMessageCallbacks } from '#backend/messaging/phone-messages/routes.ts';
 import { mountNotifications } from '#backend/messaging/notifications/routes.ts';
-import type { PlaceDesk } from '#backend/events/places/place-desk.ts';
+import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { mountPlaces } from '#backend/events/places/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from '#backend/money/payments/routes.ts';
-import type { Cashier } from '#backend/money/payments/service.ts';
+import type { PaymentContext } from '#backend/money/payments/service.ts';
 import type { Identity } from './providers/identity.ts';
 import { mountFunctions } from '#backend/use-cases/functions/routes.ts';
 import { mountQuestions } from '#backend/events/questions/routes.ts';
@@ -57,11 +57,11 @@ export function createApp(
   ctx: Context,
   services: {
     identity: Identity;
-    cashier: Cashier;
-    desk: VoucherDesk;
-    designTool: DesignToolDesk;
-    places: PlaceDesk;
-    eventText: EventTextDesk;
+    paymentContext: PaymentContext;
+    voucherContext: VoucherContext;
+    designTool: DesignToolContext;
+    places: PlaceContext;
+    eventText: EventTextContext;
   },
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -91,7 +91,7 @@ export function createApp(
   app.use('/auth/me', rememberVisitors(ctx));
   app.use(recogniseViewer(ctx));
   mountSignIn(app, ctx, services.identity, linkGuestsToUser);
-  mountPaymentCallbacks(app, services.cashier);
+  mountPaymentCallbacks(app, services.paymentContext);
   mountMessageCallbacks(app, ctx);
   mountDesignToolEntrance(app, services.designTool);
 
@@ -111,10 +111,10 @@ export function createApp(
   mountReminders(ctx, onApp);
   mountDesigns(ctx, onApp);
   mountWishlist(ctx, onApp);
-  mountPayments(services.cashier)(ctx, onApp);
-  mountGiftCards(services.desk)(ctx, onApp);
-  mountCollaboration(services.cashier)(ctx, onApp);
-  mountContributions(services.cashier)(ctx, onApp);
+  mountPayments(services.paymentContext)(ctx, onApp);
+  mountGiftCards(services.voucherContext)(ctx, onApp);
+  mountCollaboration(services.paymentContext)(ctx, onApp);
+  mountContributions(services.paymentContext)(ctx, onApp);
   mountDesignTool(services.designTool)(ctx, onApp);
   mountPlaces(services.places)(ctx, onApp);
   mountEventText(services.eventText)(ctx, onApp);

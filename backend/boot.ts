@@ -3,7 +3,10 @@ import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from '#backend/gifts/collaboration/contribution-returns.ts';
-import { contributions, CONTRIBUTION } from '#backend/gifts/collaboration/purpose.ts';
+import {
+  contributionPaymentHandler,
+  CONTRIBUTION,
+} from '#backend/gifts/collaboration/contribution-payment-handler.ts';
 import { handleContactMessages } from '#backend/messaging/contact/jobs.ts';
 import { forgetOldContactMessages } from '#backend/messaging/contact/service.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -13,32 +16,32 @@ import { WAITS } from '#backend/platform/database/server-client.ts';
 import { forgetOldTries } from '#backend/designs/tool/connect-service.ts';
 import { handleExports } from '#backend/designs/tool/export-jobs.ts';
 import { handleRevocations } from '#backend/designs/tool/revocation-jobs.ts';
-import type { DesignToolDesk } from '#backend/designs/tool/tool-desk.ts';
+import type { DesignToolContext } from '#backend/designs/tool/tool-context.ts';
 import { handleDesigns } from './designs/draw-jobs.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import type { EventTextDesk } from '#backend/events/suggested-text/event-text-desk.ts';
+import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
 import { forgetOldDrafts } from '#backend/use-cases/drafts/service.ts';
 import { repeatExpiryAnnouncement } from '#backend/money/gift-cards/expiry-announcement.ts';
 import { expireCards } from '#backend/money/gift-cards/service.ts';
 import { repeatRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
-import type { VoucherDesk } from '#backend/money/gift-cards/voucher-desk.ts';
+import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
 import { handleHostMails } from '#backend/events/hosts/mail-jobs.ts';
 import { forgetOldRateLimits } from '#backend/platform/http/rate-limit.ts';
-import { createPictureDesk, type PictureDesk } from '#backend/platform/picture-work/picture-desk.ts';
+import { createPictureQueue, type PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import { repeatForgettingImages } from '#backend/platform/images/service.ts';
 import { handleDeliveries } from '#backend/guests/invitations/delivery-jobs.ts';
 import { moveUpWaiting } from '#backend/guests/invitations/waiting-service.ts';
 import { createJobs } from '#backend/platform/jobs/jobs.ts';
-import { handleLetters } from '#backend/messaging/transactional-mail/jobs.ts';
+import { handleTransactionalMail } from '#backend/messaging/transactional-mail/jobs.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
 import { forgetOldNotifications } from '#backend/messaging/notifications/service.ts';
 import {
-  handleNewsMessages,
+  handleNotificationMessages,
   whatsappNotifications,
 } from '#backend/messaging/notifications/whatsapp-service.ts';
-import { handleRefunds, repeatReconciliation, type Cashier } from '#backend/money/payments/service.ts';
-import type { PlaceDesk } from '#backend/events/places/place-desk.ts';
+import { handleRefunds, repeatReconciliation, type PaymentContext } from '#backend/money/payments/service.ts';
+import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { forgetOldPositions } from '#backend/use-cases/retention/place-service.ts';
 import { createCanva } from './providers/design-tool/canva.ts';
 import { createIdentity } from './providers/identity.ts';
@@ -57,15 +60,15 @@ import { forgetOldLogins } from '#backend/accounts/security/login-service.ts';
 export interface Backend {
   ctx: Context;
   /** Takes payments, for commands and tests that work without a browser. */
-  cashier: Cashier;
+  paymentContext: PaymentContext;
   /** Redeems gift cards, likewise. */
-  desk: VoucherDesk;
+  voucherContext: VoucherContext;
   /** Works with accounts at the design tool, likewise. */
-  designTool: DesignToolDesk;
+  designTool: DesignToolContext;
   /** Looks for venues, likewise. */
-  places: PlaceDesk;
+  places: PlaceContext;
   /** Suggests descriptions, likewise. */
-  eventText: EventTextDesk;
+  eventText: EventTextContext;
   /** Answers one request of the API. */
   fetch(request: Request): Promise<Response>;
   /** Finishes running jobs and closes the database. Safe to call twice. */
@@ -81,7 +84,7 @@ export interface BootOptions {
   /** Whether its statements may take as long as they need: for commands that read everything. */
   patient?: boolean;
   /** Another place where pictures are worked on, for tests. */
-  pictures?: PictureDesk;
+  pictures?: PictureQueue;
 }
 
 /**
@@ -110,34 +113,34 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       database,
       db: database.db,
       jobs,
-      pictures: options.pictures ?? createPictureDesk(),
+      pictures: options.pictures ?? createPictureQueue(),
       log,
       now: options.now ?? (() => new Date()),
     };
     const mail = createMail(env);
     const messages = createMessageProviders(env);
     handleDeliveries(ctx, mail, messages);
-    handleNewsMessages(ctx, messages);
-    handleLetters(ctx, mail);
+    handleNotificationMessages(ctx, messages);
+    handleTransactionalMail(ctx, mail);
     handleHostMails(ctx, mail);
     handleEmailLinks(ctx, mail);
     handleDesigns(ctx);
     handleContactMessages(ctx, mail);
-    const cashier: Cashier = {
+    const paymentContext: PaymentContext = {
       ctx,
       provider: paymentProvider(env),
-      purposes: { [CONTRIBUTION]: contributions(ctx) },
+      handlers: { [CONTRIBUTION]: contributionPaymentHandler(ctx) },
     };
-    repeatReconciliation(ctx, cashier);
-    handleRefunds(ctx, cashier);
-    handleCancelledEvents(ctx, cashier);
-    const desk: VoucherDesk = { ctx, provider: voucherProvider(env) };
-    repeatRedemptions(desk);
-    const designTool: DesignToolDesk = { ctx, tool: designToolOf(env) };
+    repeatReconciliation(ctx, paymentContext);
+    handleRefunds(ctx, paymentContext);
+    handleCancelledEvents(ctx, paymentContext);
+    const voucherContext: VoucherContext = { ctx, provider: voucherProvider(env) };
+    repeatRedemptions(voucherContext);
+    const designTool: DesignToolContext = { ctx, tool: designToolOf(env) };
     handleRevocations(designTool);
     handleExports(designTool);
-    const places: PlaceDesk = { ctx, search: placeSearchOf(env) };
-    const eventText: EventTextDesk = { ctx, service: textServiceOf(env) };
+    const places: PlaceContext = { ctx, search: placeSearchOf(env) };
+    const eventText: EventTextContext = { ctx, service: textServiceOf(env) };
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     repeatForgettingImages(ctx);
@@ -160,8 +163,8 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, {
       identity: createIdentity(env),
-      cashier,
-      desk,
+      paymentContext,
+      voucherContext,
       designTool,
       places,
       eventText,
@@ -169,8 +172,8 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     let stopping: Promise<void> | undefined;
     return {
       ctx,
-      cashier,
-      desk,
+      paymentContext,
+      voucherContext,
       designTool,
       places,
       eventText,

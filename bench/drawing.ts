@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { bootBackend } from '#backend/boot.ts';
 import { drawDesign } from '#backend/designs/draw-jobs.ts';
 import { putDesign } from '#backend/designs/repository.ts';
-import { closeStudio } from '#backend/designs/studio.ts';
+import { closeRenderPool } from '#backend/designs/render-pool.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { encodePicture, storePicture } from '#backend/platform/images/service.ts';
 import { organiser } from '#bench/prepare.ts';
@@ -115,7 +115,7 @@ export async function measureDrawing(database: Record<string, string>): Promise<
     };
   } finally {
     delay.disable();
-    await closeStudio();
+    await closeRenderPool();
     await backend.stop();
   }
 }

@@ -19,13 +19,13 @@ const headings: Record<Finding['kind'], string> = {
 runCommand(async () => {
   const backend = await open();
   if (!backend) return NOT_ASKED;
-  const { ctx, cashier, desk } = backend;
+  const { ctx, paymentContext, voucherContext } = backend;
   try {
     const found: Record<Finding['kind'], number> = { difference: 0, operator: 0, underway: 0, not_asked: 0 };
     for await (const { kind, sentence } of checkBooks({
       db: ctx.db,
-      payments: cashier.provider,
-      vouchers: desk.provider,
+      payments: paymentContext.provider,
+      vouchers: voucherContext.provider,
       now: ctx.now(),
     })) {
       found[kind] += 1;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { cardOf, type CardFacts } from '#backend/designs/card.ts';
-import { closeStudio, drawCard } from '#backend/designs/studio.ts';
+import { closeRenderPool, drawCard } from '#backend/designs/render-pool.ts';
 import { designTemplates, startingSelection, type TemplateId } from '#contract/designs/designs.ts';
 
 const target = path.resolve(import.meta.dirname, '../public/designs');
@@ -67,4 +67,4 @@ for (const { id } of designTemplates) {
     throw new Error(`${id}.webp has ${picture.byteLength} bytes; its limit is ${LIMIT}.`);
   await writeFile(path.join(target, `${id}.webp`), picture);
 }
-await closeStudio();
+await closeRenderPool();

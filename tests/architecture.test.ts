@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCycle, importGraph, ourFiles, root, type Import } from '#scripts/lib/import-graph.ts';
+import { findCycle, importGraph, ourFiles, projectRoot, type Import } from '#scripts/lib/import-graph.ts';
 
 const graph = importGraph();
 const top = (file: string) => file.split('/')[0] ?? '';
@@ -89,7 +89,7 @@ describe('who may import whom', () => {
       'contract/common/phone.ts',
       'contract/common/errors.ts',
       'contract/guests/guest-list-file.ts',
-      'app/notice.server.ts',
+      'app/flash.server.ts',
     ];
     expect(
       makers.map(([file]) => file).filter((file) => !forNobody.includes(file) && !reaches(file)),
@@ -155,7 +155,7 @@ describe('who may import whom', () => {
 
   it('what the sandbox alone needs is not installed where Shagun is served', () => {
     const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(path.join(root, 'package.json'), 'utf8'),
+      readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
     ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
     const packageOf = (specifier: string) =>
       specifier
@@ -197,7 +197,7 @@ describe('who may import whom', () => {
 });
 
 describe('files', () => {
-  const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
   it('are small enough to read in one go', () => {
     // a table is as long as what it lists

@@ -10,7 +10,7 @@ import {
   importsWithin,
   roomIn,
 } from '#scripts/lib/floors.ts';
-import { importGraph, root, type Import } from '#scripts/lib/import-graph.ts';
+import { importGraph, projectRoot, type Import } from '#scripts/lib/import-graph.ts';
 import { BEGIN, END, FILE } from '#scripts/lib/structure-document.ts';
 
 const graph = importGraph();
@@ -45,12 +45,14 @@ describe('the floors of the backend', () => {
 
   it('are drawn in the documents as they are', () => {
     const [, drawing] =
-      new RegExp(`${BEGIN}\n\n([\\s\\S]*)\n\n${END}`).exec(readFileSync(path.join(root, FILE), 'utf8')) ?? [];
+      new RegExp(`${BEGIN}\n\n([\\s\\S]*)\n\n${END}`).exec(
+        readFileSync(path.join(projectRoot, FILE), 'utf8'),
+      ) ?? [];
     expect(drawing, 'npm run floors draws it').toBe(drawFloors(graph));
   });
 
   it('are each told in a sentence', () => {
-    const text = readFileSync(path.join(root, FILE), 'utf8');
+    const text = readFileSync(path.join(projectRoot, FILE), 'utf8');
     expect(floors.filter((floor) => !text.includes(`- **${floor}**`))).toEqual([]);
   });
 });
@@ -108,10 +110,12 @@ describe('a floor', () => {
           !file.startsWith('backend/platform/') &&
           !/(^|[/-])repository\.ts$/.test(file),
       );
-    expect(others.filter((file) => asks.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+    expect(others.filter((file) => asks.test(readFileSync(path.join(projectRoot, file), 'utf8')))).toEqual(
+      [],
+    );
   });
 
   it('is never an empty folder', () => {
-    expect(floors.filter((floor) => !existsSync(path.join(root, 'backend', floor)))).toEqual([]);
+    expect(floors.filter((floor) => !existsSync(path.join(projectRoot, 'backend', floor)))).toEqual([]);
   });
 });

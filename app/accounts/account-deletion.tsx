@@ -13,7 +13,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { deleteAccount, type DeletionObstacle } from '#contract/accounts/account-data.ts';
+import { deleteAccount, type DeletionBlocker } from '#contract/accounts/account-data.ts';
 import * as words from '#messages/accounts/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.deletionPageTitle }];
@@ -52,7 +52,7 @@ export default function AccountDeletion() {
         </p>
       </Card>
       {obstacles.length > 0 ? (
-        <Obstacles obstacles={obstacles} />
+        <DeletionBlockers obstacles={obstacles} />
       ) : (
         <Confirmation confirmation={confirmation} />
       )}
@@ -61,7 +61,7 @@ export default function AccountDeletion() {
 }
 
 /** What has to be done first, each with the way to it. */
-function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
+function DeletionBlockers({ obstacles }: { obstacles: readonly DeletionBlocker[] }) {
   return (
     <Card title={words.notYetDeleted}>
       <ul className="grid gap-4">

@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { greetingAt } from '#app/accounts/greeting.ts';
 import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
-import { ProfileForm } from '#app/accounts/profile-form.tsx';
+import { ProfileFields } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isProfileComplete(user)) return { user, stats: null, room: null, greeting: '', saved, notice: null };
   const api = backend(request);
   const [stats, room] = await Promise.all([api.load('getEventStats', {}), api.load('getPlanRoom', {})]);
-  return { user, stats, room, greeting: greetingAt(new Date()), saved, notice: await readNotice(request) };
+  return { user, stats, room, greeting: greetingAt(new Date()), saved, notice: await readFlash(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,7 +46,7 @@ export default function Dashboard() {
         {saved && missing.length > 0 ? <Alert className="mb-6">{words.stillMissing(missing)}</Alert> : null}
         <PendingEmail user={user} />
         <Card title={words.profileTitle}>
-          <ProfileForm
+          <ProfileFields
             key={`${user.email} ${user.pendingEmail}`}
             user={user}
             lastResult={lastResult}
@@ -69,7 +69,7 @@ export default function Dashboard() {
         </Alert>
       ) : null}
       <PendingEmail user={user} />
-      <Notice said={notice} className="mb-6" />
+      <FlashMessage said={notice} className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title={words.newEvent}>
           {room ? <PlanNote room={room} className="mb-4" /> : null}

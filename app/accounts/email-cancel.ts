@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 
 /** The address belongs to a button; whoever opens it goes to the profile. */
 export const loader = () => redirect('/profile');
 
 /** Forgets an address that waits to be confirmed. */
 export async function action({ request }: ActionFunctionArgs) {
-  return leadBack(request, '/profile', await backend(request).call('cancelEmailChange', {}));
+  return redirectWithOutcome(request, '/profile', await backend(request).call('cancelEmailChange', {}));
 }

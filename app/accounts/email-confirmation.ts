@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 
 /** The address belongs to a button; whoever opens it goes to the profile. */
 export const loader = () => redirect('/profile');
 
 /** Sends the mail again that confirms the address of the profile. */
 export async function action({ request }: ActionFunctionArgs) {
-  return leadBack(request, '/profile', await backend(request).call('sendEmailConfirmation', {}));
+  return redirectWithOutcome(request, '/profile', await backend(request).call('sendEmailConfirmation', {}));
 }

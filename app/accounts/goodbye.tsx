@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
 import * as words from '#messages/accounts/en.ts';
 
@@ -14,7 +14,7 @@ export default function Goodbye() {
   return (
     <Page width="narrow">
       <div className="centred">
-        <Mark size={72} />
+        <Logo size={72} />
         <h1>{words.goodbyeTitle}</h1>
         <p role="status">{words.deleted}</p>
         <p>{words.goodbyeText}</p>

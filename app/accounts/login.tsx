@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { findUser } from '#app/backend.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import * as words from '#messages/accounts/en.ts';
 import * as securityWords from '#messages/security/en.ts';
 
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SignedOut() {
   return (
     <div className="centred">
-      <Mark size={72} lit={false} />
+      <Logo size={72} lit={false} />
       <h1>{securityWords.revokedCurrent}</h1>
       <p>{words.signedOutText}</p>
       <div className="row justify-center">

@@ -30,7 +30,7 @@ interface ProfileFormProps {
  * 'Your Profile' of the spec: on the profile page and, until it is complete, in place of the dashboard.
  * Give it a key of the addresses: a new address that waits is not the one the field shows.
  */
-export function ProfileForm({ user, lastResult, saved }: ProfileFormProps) {
+export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
   const navigation = useNavigation();
   const saving = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const [form, fields] = useForm({

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ProfileEvents } from '#app/accounts/profile-events.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
-import { ProfileForm } from '#app/accounts/profile-form.tsx';
+import { ProfileFields } from '#app/accounts/profile-form.tsx';
 import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server.ts';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     eventsOrganized,
     eventsJoined,
     saved: searchParams.has('saved'),
-    notice: await readNotice(request),
+    notice: await readFlash(request),
   };
 }
 
@@ -78,10 +78,10 @@ export default function ProfilePage() {
       />
       {current === 'profile' ? (
         <>
-          <Notice said={notice} className="mb-6" />
+          <FlashMessage said={notice} className="mb-6" />
           <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
-            <ProfileForm
+            <ProfileFields
               key={`${user.email} ${user.pendingEmail}`}
               user={user}
               lastResult={lastResult}

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { profileForm } from '#contract/accounts/accounts.ts';
 import * as words from '#messages/accounts/en.ts';
 
@@ -15,7 +15,7 @@ export async function saveProfile(request: Request, next: string) {
   if (result.ok)
     return result.data.message === ''
       ? redirect(next, 303)
-      : redirectWithNotice(next, { tone: 'info', text: result.data.message });
+      : redirectWithFlash(next, { tone: 'info', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.profileFailed });
 }

@@ -15,7 +15,7 @@ import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { todayAt } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -58,7 +58,7 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
   const body = { openToAll: submission.value.openToAll === 'on', closesOn: submission.value.closesOn ?? '' };
   const result = await backend(request).call('updateCollaboration', { params: { eventId, giftId }, body });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
       text: body.openToAll ? words.savedOpen : words.savedAsking,
     });

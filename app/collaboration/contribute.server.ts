@@ -4,7 +4,7 @@ import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import type { GiftPlace } from '#app/collaboration/gift-together.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { joinForm } from '#contract/gifts/collaboration.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { Checkout } from '#contract/money/payments.ts';
@@ -46,10 +46,10 @@ export async function contribute(request: Request, place: GiftPlace, form: FormD
   }
   const { gift, payment } = result.data;
   const page = `/event/${place.eventId}/gift/${place.giftId}`;
-  if (!payment) return redirectWithNotice(page, { tone: 'success', text: words.joined(gift.name) });
+  if (!payment) return redirectWithFlash(page, { tone: 'success', text: words.joined(gift.name) });
   const { checkout } = payment;
   if (!checkout)
-    return redirectWithNotice(page, { tone: 'info', text: words.paidBefore(formatRupees(payment.amount)) });
+    return redirectWithFlash(page, { tone: 'info', text: words.paidBefore(formatRupees(payment.amount)) });
   if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
   return data<ContributionAnswer>({ payment: { amount: formatRupees(payment.amount), checkout } });
 }

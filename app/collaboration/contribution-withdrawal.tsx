@@ -4,7 +4,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent, type GiftPlace } from '#app/collaboration/gift-together.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     page.viewer.relation === 'organiser' ? undefined : await findOwn(request, place, contributionId);
   if (!contribution) throw data({ message: words.contributionGone }, { status: 404 });
   if (!contribution.withdrawUntil)
-    throw await redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+    throw await redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'info',
       text: words.withdrawOver,
     });
@@ -57,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (result.ok) {
     const { amount, state } = result.data.contribution;
     const text = (state === 'returned' ? words.withdrawn : words.withdrawBegun)(formatRupees(amount));
-    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text });
+    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text });
   }
   if (result.status === 401) return redirectToSignIn(request);
   return data(

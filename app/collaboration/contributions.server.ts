@@ -1,4 +1,4 @@
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import type { Contribution } from '#contract/gifts/contributions.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -24,7 +24,7 @@ export function viewContribution(
   const isPart = (state === 'returning' || state === 'returned') && refundedAmount < amount;
   return {
     id,
-    who: nameOf(contributor),
+    who: personName(contributor),
     amount: formatRupees(amount),
     day: moment(at, timeZone),
     state,

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { leadBackFailed } from '#app/leading-back.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 
 const pageOf = ({ eventId, giftId }: LoaderFunctionArgs['params']) => `/event/${eventId}/gift/${giftId}`;
 
@@ -18,6 +18,6 @@ export const pressOnGift =
     const { eventId = '', giftId = '' } = params;
     const page = pageOf(params);
     const result = await backend(request).call(call, { params: { eventId, giftId } });
-    if (result.ok) return redirectWithNotice(page, { tone: 'success', text: done(result.data.gift.name) });
-    return leadBackFailed(request, page, result, failed);
+    if (result.ok) return redirectWithFlash(page, { tone: 'success', text: done(result.data.gift.name) });
+    return redirectWithFailure(request, page, result, failed);
   };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
-import { ContributionFacts } from '#app/collaboration/contribution-facts.tsx';
+import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -52,7 +52,7 @@ export default function GiftContributions() {
           <ul className="divide-y divide-line">
             {contributions.map((each) => (
               <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-                <ContributionFacts contribution={each} {...(organises ? { who: each.who } : {})} />
+                <ContributionDetails contribution={each} {...(organises ? { who: each.who } : {})} />
                 {each.withdrawUntil ? (
                   <Link to={`${each.id}/withdraw`} discover="none" className="btn btn-secondary">
                     <RichText

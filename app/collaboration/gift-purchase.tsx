@@ -12,7 +12,7 @@ import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -52,7 +52,7 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
     body: submission.value,
   });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
       text: words.purchaseDone(result.data.gift.name),
     });

@@ -16,7 +16,7 @@ import { TargetField } from '#app/collaboration/target-field.tsx';
 import { viewTargets } from '#app/collaboration/targets.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -61,7 +61,7 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
     body: { giftId, targetUserId, message },
   });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
       text: words.requestSent,
     });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { backend, requireUser } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import { knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
@@ -108,7 +108,7 @@ function viewGift(gift: WishlistGift) {
     closesOn: lastDay(gift.closesOn),
     isPurchased: gift.isPurchased,
     isDelivered: gift.isDelivered,
-    boughtBy: gift.purchasedBy.map((person) => nameOf(person)).join(', '),
+    boughtBy: gift.purchasedBy.map((person) => personName(person)).join(', '),
     purchaseConfirmation: gift.purchaseConfirmation ?? '',
     price: formatRupees(gift.price),
     collected: formatRupees(gift.totalCollected),
@@ -130,7 +130,7 @@ const given = (rupees: number): string =>
 const peopleOf = ({ collaborators }: WishlistGift, readsAmounts: boolean) =>
   collaborators.map(({ user: person, contributionAmount, hideAmount = false }) => ({
     id: person._id,
-    name: nameOf(person),
+    name: personName(person),
     src: person.profilePicture,
     gave: !readsAmounts
       ? ''

@@ -10,9 +10,9 @@ import { OwnContributions } from '#app/collaboration/own-contributions.tsx';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { ReceivedRequests, SentRequests } from '#app/collaboration/request-lists.tsx';
 import { readForm } from '#app/form-data.server.ts';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const [view, notice] = await Promise.all([
     loadGiftTogether(request, { eventId, giftId }),
-    readNotice(request),
+    readFlash(request),
   ]);
   return { ...view, notice };
 }
@@ -49,7 +49,7 @@ export default function GiftTogetherPage() {
           </a>
         }
       />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       {payment ? (
         <PaymentStep payment={payment} gift={gift.name} />
       ) : (

@@ -6,10 +6,10 @@ import * as words from '#messages/collaboration/en.ts';
  * What somebody can do next about a gift: let it be given together, give towards it, ask
  * to be let in, or look at who gives.
  */
-export type Step = 'enable' | 'contribute' | 'ask' | 'see' | 'none';
+export type GivingStep = 'enable' | 'contribute' | 'ask' | 'see' | 'none';
 
 export interface NextStep {
-  step: Step;
+  step: GivingStep;
   /** Why they cannot contribute, in the words the backend would answer; empty when they can. */
   why: string;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ContributionFacts } from '#app/collaboration/contribution-facts.tsx';
+import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -18,7 +18,7 @@ export function OwnContributions({
       <ul className="divide-y divide-line">
         {contributions.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <ContributionFacts contribution={each} />
+            <ContributionDetails contribution={each} />
             {each.withdrawUntil ? (
               <Link to={`${all}/${each.id}/withdraw`} discover="none" className="btn btn-secondary">
                 <RichText

@@ -8,9 +8,9 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -36,7 +36,7 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
     buyer: buyer
       ? {
           id: buyer._id,
-          name: nameOf(buyer),
+          name: personName(buyer),
           takesPart: gift.collaborators.some(({ user }) => user._id === buyer._id),
         }
       : null,
@@ -52,7 +52,7 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
     body: { purchasedBy },
   });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
       text: words.undone(result.data.gift.name),
     });

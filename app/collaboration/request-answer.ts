@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { respondForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -20,20 +20,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const gift = id.safeParse(form.get('gift'));
   const back = gift.success ? `${eventPage(params)}/gift/${gift.data}` : eventPage(params);
   const pressed = respondForm.safeParse({ status: form.get('status') });
-  if (!pressed.success) return redirectWithNotice(back, { tone: 'error', text: words.answerNeeded });
+  if (!pressed.success) return redirectWithFlash(back, { tone: 'error', text: words.answerNeeded });
   const { status } = pressed.data;
   const result = await backend(request).call('respondToCollaborationRequest', {
     params: { eventId, requestId },
     body: { status },
   });
-  if (result.ok) return redirectWithNotice(back, { tone: 'success', text: words.responded(status) });
+  if (result.ok) return redirectWithFlash(back, { tone: 'success', text: words.responded(status) });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
   const { message } = result.error;
   // the second of two presses: what was wanted has happened
   if (message === words.answeredBefore(status))
-    return redirectWithNotice(back, { tone: 'success', text: words.responded(status) });
+    return redirectWithFlash(back, { tone: 'success', text: words.responded(status) });
   const failed = words.respondFailed(status);
-  return redirectWithNotice(back, {
+  return redirectWithFlash(back, {
     tone: 'error',
     text: result.status >= 500 ? failed : `${failed}: ${message}`,
   });

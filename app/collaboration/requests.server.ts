@@ -1,5 +1,5 @@
 import { backend, findUser } from '#app/backend.server.ts';
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import type { CollaborationRequest } from '#contract/gifts/collaboration.ts';
 
 /** A request as our pages show it: the other person of it, the gift and what was written. */
@@ -54,7 +54,7 @@ const view = (
   other: CollaborationRequest['requesterId'],
 ): RequestView => ({
   id,
-  who: nameOf(other),
+  who: personName(other),
   src: other.profilePicture,
   gift: { id: giftId._id, name: giftId.name },
   message,

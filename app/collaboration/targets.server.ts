@@ -1,4 +1,4 @@
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -16,7 +16,7 @@ export function viewTargets(targets: CollaborationTargets['targets']): TargetVie
   );
   return inOrder.map(({ user, relation }, index) => ({
     id: user._id,
-    name: nameOf(user, targets.length === 1 ? words.namelessGiver : words.namelessGivers(index + 1)),
+    name: personName(user, targets.length === 1 ? words.namelessGiver : words.namelessGivers(index + 1)),
     src: user.profilePicture,
     gives: relation === 'collaborator',
   }));

@@ -12,7 +12,7 @@ import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
@@ -70,7 +70,7 @@ export default function DesignToolCallback() {
   return (
     <Page width="narrow">
       <div className="centred">
-        <Mark size={72} lit={step.name === 'done'} />
+        <Logo size={72} lit={step.name === 'done'} />
         {refusal ? (
           <Failed message={refusal.message} />
         ) : step.name === 'failed' ? (

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { designPage } from '#app/design-tool/design-tool-action.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** Leads to where a design is edited now: such addresses end, so each press asks for it anew. */
@@ -9,7 +9,7 @@ export async function loader({ request, params: { eventId = '', designId = '' } 
   const result = await backend(request).call('openToolDesign', { params: { designId } });
   if (result.ok) return redirect(result.data.edit_url);
   if (result.status === 401) return redirectToSignIn(new Request(new URL(designPage(eventId), request.url)));
-  return redirectWithNotice(designPage(eventId), {
+  return redirectWithFlash(designPage(eventId), {
     tone: 'error',
     text: result.error.code === 'not_connected' ? result.error.message : words.openFailed,
   });

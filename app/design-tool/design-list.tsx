@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ToolDesign, ToolDesignList } from '#contract/designs/design-tool.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import * as words from '#messages/design-tool/en.ts';
@@ -117,7 +117,7 @@ function Pages({ list: { page, continuation } }: { list: ToolDesignList }) {
     <nav aria-label={words.pagesOfDesigns} className="flex flex-wrap items-center justify-between gap-3">
       {page > 1 ? (
         <ButtonLink to={pathname} variant="secondary" rel="first">
-          <Glyph name="left" /> {words.firstPage}
+          <Icon name="left" /> {words.firstPage}
         </ButtonLink>
       ) : null}
       <span className="text-sm text-ink-soft">{words.pageNumber(page)}</span>
@@ -127,7 +127,7 @@ function Pages({ list: { page, continuation } }: { list: ToolDesignList }) {
           variant="secondary"
           rel="next"
         >
-          {words.nextPage} <Glyph name="right" />
+          {words.nextPage} <Icon name="right" />
         </ButtonLink>
       )}
     </nav>

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { redirectToSignIn, type Result } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 
 /** The page with an event's designs, where buttons lead that name no other. */
 export const designPage = (eventId: string): string => `/event/${eventId}/invite/design-tool`;
@@ -23,9 +23,9 @@ export async function tellOnPage<T>(
   result: Result<T>,
   { done, failed }: { done: (data: T) => string; failed: string },
 ) {
-  if (result.ok) return redirectWithNotice(path, { tone: 'success', text: done(result.data) });
+  if (result.ok) return redirectWithFlash(path, { tone: 'success', text: done(result.data) });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(path, request.url)));
-  return redirectWithNotice(path, {
+  return redirectWithFlash(path, {
     tone: 'error',
     text: result.status === 500 ? failed : result.error.message,
   });

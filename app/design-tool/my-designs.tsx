@@ -4,9 +4,9 @@ import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/design-tool/en.ts';
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const { event, host } = await loadHosted(request, eventId, { toEdit: true });
-  return { event, host, view: await designToolView(request, eventId), notice: await readNotice(request) };
+  return { event, host, view: await designToolView(request, eventId), notice: await readFlash(request) };
 }
 
 /** The person's own designs for one event, with paging; the invitation's design tab shows the same panel. */
@@ -35,7 +35,7 @@ export default function MyDesigns() {
         }
       />
       <HelpingLine host={host} />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       <DesignToolPanel event={event} view={view} />
     </Page>
   );

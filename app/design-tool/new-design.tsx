@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -42,7 +42,7 @@ export function NewDesign({ event, templates }: NewDesignProps) {
   return (
     <Card title={words.templatesTitle} className="stack">
       <p>{words.templatesText}</p>
-      <Facts
+      <DescriptionList
         facts={[
           { term: words.factEvent, value: event.eventName },
           ...(couple ? [{ term: words.factFor, value: couple }] : []),

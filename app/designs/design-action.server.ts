@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { designSelection, type designCheck } from '#contract/designs/designs.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import type { z } from 'zod/v4';
@@ -29,7 +29,7 @@ export async function designAction(request: Request, eventId: string) {
   const intent = form.get('intent');
   if (intent === 'clear') {
     const cleared = await api.call('clearDesign', { params: { eventId } });
-    return redirectWithNotice(
+    return redirectWithFlash(
       page,
       cleared.ok
         ? { tone: 'success', text: cleared.data.message }
@@ -54,7 +54,7 @@ export async function designAction(request: Request, eventId: string) {
     );
   if (intent === 'use') {
     const chosen = await api.call('chooseDesign', { params: { eventId }, body: selection });
-    return chosen.ok ? redirectWithNotice(page, { tone: 'success', text: words.saved }) : refused(chosen);
+    return chosen.ok ? redirectWithFlash(page, { tone: 'success', text: words.saved }) : refused(chosen);
   }
   const checked = await api.call('checkDesign', { params: { eventId }, body: selection });
   return checked.ok ? answer(submission.reply(), checked.data, 200) : refused(checked);

@@ -12,10 +12,10 @@ import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs/designs.ts';
@@ -44,7 +44,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     premium,
     picked,
     designTool,
-    notice: await readNotice(request),
+    notice: await readFlash(request),
     closed: whyClosed(event),
   };
 }
@@ -64,7 +64,7 @@ export default function InvitationDesign() {
     <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} />
       <InviteTabs eventId={event._id} current="design" />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       {closed ? (
         <Alert tone={event.status === 'active' ? 'info' : 'error'} live={false}>
           {closed}

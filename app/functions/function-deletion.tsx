@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
-import { leadOnFromRemoval } from '#app/leading-back.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(
+  return redirectAfterRemoval(
     request,
     `/event/${eventId}/functions`,
     await backend(request).call('deleteFunction', { params: { eventId, functionId } }),

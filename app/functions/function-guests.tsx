@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
-import { FunctionFigures } from '#app/functions/function-figures.tsx';
+import { FunctionStats } from '#app/functions/function-stats.tsx';
 import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
 import { FunctionGuestList } from '#app/functions/function-guest-list.tsx';
 import { saveFunctionGuests } from '#app/functions/save-function-guests.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, params: { eventId = '', functionId = '' 
   const [list, { event, host }, notice] = await Promise.all([
     api.load('listFunctionGuests', { params: { eventId, functionId }, query }),
     loadHosted(request, eventId),
-    readNotice(request),
+    readFlash(request),
   ]);
   const { _id, eventName, timeZone, status } = event;
   return {
@@ -66,13 +66,13 @@ export default function FunctionGuests() {
         }
       />
       <HelpingLine host={host} />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       {event.open ? (
         <Everybody everyone={everyone} />
       ) : (
         <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>
       )}
-      <FunctionFigures counts={list.counts} guests="" />
+      <FunctionStats counts={list.counts} guests="" />
       {event.open && list.counts.invited > 0 ? (
         <p>
           <ButtonLink

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react';
-import { FunctionFigures } from '#app/functions/function-figures.tsx';
+import { FunctionStats } from '#app/functions/function-stats.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -35,8 +35,8 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
       }
     >
       <p>{formatEventMoment({ ...each, timeZone: event.timeZone })}</p>
-      <p className="mb-4 text-ink-soft">{placeOf(each, event.place)}</p>
-      <FunctionFigures counts={counts} guests={`${own}/guests`} />
+      <p className="mb-4 text-ink-soft">{functionPlace(each, event.place)}</p>
+      <FunctionStats counts={counts} guests={`${own}/guests`} />
       <div data-print="no" className="row mt-3 gap-x-1">
         <Link to={`${own}/guests`} className="btn btn-secondary me-2" aria-label={words.whoIsInvitedTo(name)}>
           {words.whoIsInvited}
@@ -90,7 +90,7 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
 }
 
 /** Where a function is, in a line. */
-export function placeOf({ venue }: Pick<CountedFunction, 'venue'>, eventPlace: string): string {
+export function functionPlace({ venue }: Pick<CountedFunction, 'venue'>, eventPlace: string): string {
   if (venue) return [venue.name, venue.location].filter(Boolean).join(', ');
   return eventPlace ? words.atPlaceOf(eventPlace) : words.atEventPlace;
 }

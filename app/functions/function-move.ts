@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { leadBackFailed } from '#app/leading-back.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
 
 /** Somebody who comes here without pressing a button is shown the functions. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
@@ -17,5 +17,5 @@ export async function action({ request, params: { eventId = '', functionId = '' 
     body: { direction },
   });
   if (result.ok) return redirect(list, 303);
-  return leadBackFailed(request, list, result);
+  return redirectWithFailure(request, list, result);
 }

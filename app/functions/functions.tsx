@@ -4,10 +4,10 @@ import { AddFunction } from '#app/functions/add-function.tsx';
 import { FunctionItem } from '#app/functions/function-item.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
-  return { ...(await loadFunctions(request, eventId)), notice: await readNotice(request) };
+  return { ...(await loadFunctions(request, eventId)), notice: await readFlash(request) };
 }
 
 /** The functions of an event in the order guests see them, with who comes to each. */
@@ -45,7 +45,7 @@ export default function FunctionsPage() {
         }
       />
       <HelpingLine host={host} />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       {event.cancelled ? (
         <Alert tone="error" live={false}>
           {eventWords.cancelledAlready}

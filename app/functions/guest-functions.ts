@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { guestFunctionsChange } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
@@ -23,8 +23,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     shown: form.getAll('shown'),
     invited: form.getAll('invited'),
   });
-  if (!body.success) return redirectWithNotice(page, { tone: 'error', text: words.notSaved });
-  return leadBack(
+  if (!body.success) return redirectWithFlash(page, { tone: 'error', text: words.notSaved });
+  return redirectWithOutcome(
     request,
     page,
     await backend(request).call('changeGuestFunctions', { params: { eventId, guestId }, body: body.data }),

@@ -1,7 +1,7 @@
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { functionGuestsChange, functionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
@@ -25,8 +25,8 @@ export async function saveFunctionGuests(request: Request, params: { eventId: st
     invited: form.getAll('invited'),
     search: form.get('search') ?? '',
   });
-  if (!body.success) return redirectWithNotice(back, { tone: 'error', text: words.notSaved });
-  return leadBack(
+  if (!body.success) return redirectWithFlash(back, { tone: 'error', text: words.notSaved });
+  return redirectWithOutcome(
     request,
     back,
     await backend(request).call('changeFunctionGuests', { params, body: body.data }),

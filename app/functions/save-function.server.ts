@@ -8,7 +8,7 @@ import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import type { savedFunction } from '#contract/events/functions.ts';
 
 type Saved = z.infer<typeof savedFunction>;
@@ -37,7 +37,7 @@ export async function saveFunction<Form extends z.ZodType>(
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await send(submission.value);
   if (result.ok)
-    return redirectWithNotice(next(result.data.function), { tone: 'success', text: result.data.message });
+    return redirectWithFlash(next(result.data.function), { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
   const refused = refusedForm(submission, result);

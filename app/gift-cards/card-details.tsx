@@ -1,10 +1,10 @@
-import { cardTitle, walletDate } from '#app/gift-cards/card-facts.ts';
+import { cardTitle, walletDate } from '#app/gift-cards/card-details-list.ts';
 import { CardNumber } from '#app/gift-cards/card-number-form.tsx';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { VoucherList } from '#app/gift-cards/voucher-list.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
@@ -12,7 +12,7 @@ import * as words from '#messages/gift-cards/en.ts';
 export function CardDetails({ card }: { card: GiftCard }) {
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           { term: words.cardNumberTerm, value: <CardNumber card={card} /> },
           { term: words.statusTerm, value: <CardStatus status={card.status} /> },

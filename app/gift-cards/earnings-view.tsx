@@ -1,7 +1,7 @@
 import type { Earnings } from '#app/gift-cards/earnings.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Figure } from '#app/ui/figure.tsx';
+import { Stat } from '#app/ui/stat.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
@@ -16,9 +16,9 @@ export function EarningsView({ earnings }: { earnings: Earnings }) {
   return (
     <div className="stack">
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure term={words.earnedThisMonth} value={formatRupees(earnings.thisMonth)} />
-        <Figure term={words.earnedInTotal} value={formatRupees(earnings.total)} />
-        <Figure term={words.earningEvents} value={earnings.eventCount.toLocaleString('en-IN')} />
+        <Stat term={words.earnedThisMonth} value={formatRupees(earnings.thisMonth)} />
+        <Stat term={words.earnedInTotal} value={formatRupees(earnings.total)} />
+        <Stat term={words.earningEvents} value={earnings.eventCount.toLocaleString('en-IN')} />
       </dl>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card title={words.earnedByMonth}>

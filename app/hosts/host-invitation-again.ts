@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 
 /** The address belongs to a button; whoever opens it goes to the list. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
@@ -9,7 +9,7 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 
 /** Sends an invitation to help once more. */
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
-  return leadBack(
+  return redirectWithOutcome(
     request,
     `/event/${eventId}/hosts`,
     await backend(request).call('resendHostInvitation', { params: { eventId, hostId } }),

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
-import { leadOnFromRemoval } from '#app/leading-back.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -21,7 +21,7 @@ export async function loader({ request, params: { eventId = '', hostId = '' } }:
 }
 
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(
+  return redirectAfterRemoval(
     request,
     `/event/${eventId}/hosts`,
     await backend(request).call('removeHost', { params: { eventId, hostId } }),

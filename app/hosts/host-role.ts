@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import { hostRole } from '#contract/events/hosts.ts';
 
 /** The address belongs to a button; whoever opens it goes to the list. */
@@ -12,7 +12,7 @@ export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
 /** Changes what a co-host may do. */
 export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
   const role = hostRole.catch('viewer').parse((await readForm(request)).get('role'));
-  return leadBack(
+  return redirectWithOutcome(
     request,
     `/event/${eventId}/hosts`,
     await backend(request).call('changeHostRole', { params: { eventId, hostId }, body: { role } }),

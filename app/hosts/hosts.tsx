@@ -5,9 +5,9 @@ import { HostItem } from '#app/hosts/host-item.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
 import { inviteHost } from '#app/hosts/save-host.server.ts';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
       timeZone: event.timeZone,
       open: event.status === 'active',
     },
-    notice: await readNotice(request),
+    notice: await readFlash(request),
   };
 }
 
@@ -57,7 +57,7 @@ export default function HostsPage() {
           </p>
         }
       />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       <p>{words.about}</p>
       {hosts.length === 0 ? (
         <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>

@@ -7,13 +7,13 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
@@ -36,7 +36,7 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
 export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
   const result = await backend(request).call('acceptHostInvitation', { params: { token } });
   if (result.ok)
-    return redirectWithNotice(`/event/${result.data.eventId}`, {
+    return redirectWithFlash(`/event/${result.data.eventId}`, {
       tone: 'success',
       text: result.data.message,
     });
@@ -54,7 +54,7 @@ export default function Invitation() {
       <PageHeader title={words.invitationTitle(eventName)} description={words.asks(ownerName)} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Card as="div">
-        <Facts
+        <DescriptionList
           facts={[
             { term: words.eventTerm, value: eventName },
             { term: words.dateTerm, value: formatEventDate({ startsAt, timeZone }) },

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { leadOnFromRemoval } from '#app/leading-back.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(
+  return redirectAfterRemoval(
     request,
     '/dashboard',
     await backend(request).call('leaveEvent', { params: { eventId } }),

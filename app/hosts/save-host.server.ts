@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { newHost } from '#contract/events/hosts.ts';
 
 /** Invites whom the posted form names and leads back to the list. */
@@ -11,7 +11,7 @@ export async function inviteHost(request: Request, eventId: string) {
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('inviteHost', { params: { eventId }, body: submission.value });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/hosts`, { tone: 'success', text: result.data.message });
+    return redirectWithFlash(`/event/${eventId}/hosts`, { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }

@@ -1,5 +1,5 @@
 import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
-import { choicesOf } from '#app/events/event-page/functions-view.server.ts';
+import { functionChoices } from '#app/events/event-page/functions-view.server.ts';
 import { viewQuestion, type QuestionView } from '#app/events/event-page/question-view.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import { partyLimitOf, type listedGuest } from '#contract/guests/guests.ts';
@@ -11,7 +11,7 @@ export function askedByHost(
   { guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>,
   { timeZone }: { timeZone: string },
 ): QuestionView[] {
-  const choices = choicesOf(partyLimitOf(guest), words.peopleOf);
+  const choices = functionChoices(partyLimitOf(guest), words.peopleOf);
   const ofFunctions = functions
     .filter(({ invited }) => invited)
     .map(({ _id, name, startsAt, people }): QuestionView => ({

@@ -1,7 +1,7 @@
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { ChannelWish } from '#contract/guests/invitations.ts';
 import type { GuestList } from '#contract/guests/guests.ts';
-import * as words from '#messages/messages/pages/en.ts';
+import * as words from '#messages/phone-messages/pages/en.ts';
 
 interface ChannelFieldProps {
   channels: GuestList['messageChannels'];

@@ -29,7 +29,7 @@ const labels = {
 };
 
 /** Mends a guest's name or contact; another address ends the link that went to the old one. */
-export function ContactForm({ guest, lastResult }: ContactFormProps) {
+export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
   const navigation = useNavigation();
   const saving = navigation.formData?.has('firstName') === true;
   const [form, fields] = useForm({

@@ -1,4 +1,4 @@
-import { Figure } from '#app/ui/figure.tsx';
+import { Stat } from '#app/ui/stat.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -6,14 +6,14 @@ import * as words from '#messages/invitations/en.ts';
 export function GuestCounts({ counts }: { counts: GuestList['counts'] }) {
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-      <Figure term={words.counts.total} value={counts.total} to="?" />
-      <Figure term={words.counts.confirmed} value={counts.confirmed} to="?status=yes" />
-      <Figure term={words.counts.declined} value={counts.declined} to="?status=no" />
-      <Figure term={words.counts.pending} value={counts.pending} to="?status=pending" />
-      <Figure term={words.counts.heads} value={counts.heads}>
+      <Stat term={words.counts.total} value={counts.total} to="?" />
+      <Stat term={words.counts.confirmed} value={counts.confirmed} to="?status=yes" />
+      <Stat term={words.counts.declined} value={counts.declined} to="?status=no" />
+      <Stat term={words.counts.pending} value={counts.pending} to="?status=pending" />
+      <Stat term={words.counts.heads} value={counts.heads}>
         {counts.heads > 0 ? words.heads(counts.adults, counts.children) : null}
-      </Figure>
-      <Figure
+      </Stat>
+      <Stat
         term={words.counts.undelivered}
         value={counts.undelivered}
         to={counts.undelivered > 0 ? '?delivery=undelivered' : undefined}

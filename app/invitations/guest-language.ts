@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import { languageChoice } from '#contract/guests/guests.ts';
 
 const listOf = (eventId = '') => `/event/${eventId}/invite`;
@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '' } = params;
   const form = await readForm(request);
   const language = languageChoice.catch('any').parse(form.get('language'));
-  return leadBack(
+  return redirectWithOutcome(
     request,
     listOf(eventId),
     await backend(request).call('setGuestLanguage', { params: { eventId }, body: { language } }),

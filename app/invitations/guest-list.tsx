@@ -20,7 +20,7 @@ interface GuestListProps {
 }
 
 /** The guests a search and two filters leave, 25 at a time; all of it is in the address. */
-export function GuestList({ eventId, list, query, open, edits }: GuestListProps) {
+export function InvitationGuests({ eventId, list, query, open, edits }: GuestListProps) {
   if (list.counts.total === 0) {
     return (
       <EmptyState title={words.noGuests} illustration="/illustrations/custom.svg">

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
-import { leadOnFromRemoval } from '#app/leading-back.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -21,7 +21,7 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
 }
 
 export async function action({ request, params: { eventId = '', guestId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(
+  return redirectAfterRemoval(
     request,
     `/event/${eventId}/invite`,
     await backend(request).call('removeGuest', { params: { eventId, guestId } }),

@@ -1,7 +1,7 @@
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
 import { InviteForm } from '#app/invitations/invite-form.tsx';
 import { InviteResults } from '#app/invitations/invite-results.tsx';
-import { Fold } from '#app/ui/fold.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -22,13 +22,13 @@ export function InviteCard({ answer, requestId, firstGuests, canMessage, room }:
   return (
     <>
       {answer?.results ? <InviteResults results={answer.results} /> : null}
-      <Fold
+      <Disclosure
         title={firstGuests ? words.inviteFirst : words.inviteMore}
         open={firstGuests || answer !== undefined}
       >
         <GuestRoom {...room} />
         <InviteForm answer={answer} requestId={requestId} canMessage={canMessage} />
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/invitations/en.ts';
-import * as messageWords from '#messages/messages/pages/en.ts';
+import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
 
 interface InviteFormProps {

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { leadBackFailed } from '#app/leading-back.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { sendInvitations } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     guests: one ? [wanted] : wanted,
     channel: form.get('channel') ?? undefined,
   });
-  if (!body.success) return redirectWithNotice(list, { tone: 'error', text: guestWords.invitesFailed });
+  if (!body.success) return redirectWithFlash(list, { tone: 'error', text: guestWords.invitesFailed });
   const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
   const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });
   if (result.ok) {
@@ -35,8 +35,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const tone = success ? 'success' : 'info';
     const sending = queued > 0 ? words.sendOutcomes.queued(queued) : '';
     if (page !== list || !sending || !message.startsWith(sending))
-      return redirectWithNotice(page, { tone, text: message });
-    return redirectWithNotice(page, { tone, sending, text: message.slice(sending.length).trim() });
+      return redirectWithFlash(page, { tone, text: message });
+    return redirectWithFlash(page, { tone, sending, text: message.slice(sending.length).trim() });
   }
-  return leadBackFailed(request, page, result, guestWords.invitesFailed);
+  return redirectWithFailure(request, page, result, guestWords.invitesFailed);
 }

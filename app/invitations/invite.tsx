@@ -5,12 +5,12 @@ import { addInvitees, newRequestId } from '#app/invitations/add-invitees.server.
 import { whyClosed } from '#app/invitations/closed.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { GuestCounts } from '#app/invitations/guest-counts.tsx';
-import { GuestList } from '#app/invitations/guest-list.tsx';
+import { InvitationGuests } from '#app/invitations/guest-list.tsx';
 import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { LanguageForm } from '#app/invitations/language-form.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     event,
     host,
     query,
-    notice: await readNotice(request),
+    notice: await readFlash(request),
     closed: whyClosed(event),
     requestId: newRequestId(),
   };
@@ -85,7 +85,7 @@ export default function InvitePage() {
         />
       ) : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
-      <GuestList eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
+      <InvitationGuests eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
     </Page>
   );
 }

@@ -6,17 +6,17 @@ import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
 import { askedByHost } from '#app/invitations/asked-by-host.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { ContactForm } from '#app/invitations/contact-form.tsx';
+import { GuestContactForm } from '#app/invitations/contact-form.tsx';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { whyClosed } from '#app/invitations/closed.ts';
-import { GuestFacts } from '#app/invitations/guest-facts.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { GuestDetails } from '#app/invitations/guest-details.tsx';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { PersonalLink } from '#app/invitations/personal-link.tsx';
 import { ReplyForm } from '#app/invitations/reply-form.tsx';
 import { recordReply, saveContact } from '#app/invitations/save-guest.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -44,7 +44,7 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
     event,
     host,
     link,
-    notice: await readNotice(request),
+    notice: await readFlash(request),
     closed: whyClosed(event),
   };
 }
@@ -75,13 +75,13 @@ export default function InvitedGuest() {
         }
       />
       <HelpingLine host={host} />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}
         </Alert>
       ) : null}
-      <GuestFacts
+      <GuestDetails
         eventId={event._id}
         guest={guest}
         questions={questions}
@@ -112,7 +112,7 @@ export default function InvitedGuest() {
       {host.edits ? (
         <>
           <Card id="contact" title={words.contactHeading}>
-            <ContactForm
+            <GuestContactForm
               key={[guest.firstName, guest.lastName, guest.email, guest.phone, guest.partyLimit].join()}
               guest={guest}
               lastResult={answer?.form === 'contact' ? answer.lastResult : null}

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { Button } from '#app/ui/button.tsx';
-import { Fold } from '#app/ui/fold.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
@@ -23,7 +23,7 @@ export function LanguageForm({
 }) {
   const saving = useNavigation().formData?.has('language') === true;
   return (
-    <Fold title={words.guestLanguage}>
+    <Disclosure title={words.guestLanguage}>
       <Form method="post" action={`/event/${eventId}/invite/language`} className="stack">
         <SelectField
           key={language}
@@ -39,6 +39,6 @@ export function LanguageForm({
           </Button>
         </div>
       </Form>
-    </Fold>
+    </Disclosure>
   );
 }

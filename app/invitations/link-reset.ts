@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { leadBackFailed } from '#app/leading-back.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import * as words from '#messages/invitations/en.ts';
 
 const guestPage = ({ eventId, guestId }: LoaderFunctionArgs['params']) =>
@@ -17,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', guestId = '' } = params;
   const result = await backend(request).call('resetPersonalLink', { params: { eventId, guestId } });
   if (result.ok) {
-    return redirectWithNotice(guestPage(params), { tone: 'success', text: words.linkReplaced });
+    return redirectWithFlash(guestPage(params), { tone: 'success', text: words.linkReplaced });
   }
-  return leadBackFailed(request, guestPage(params), result);
+  return redirectWithFailure(request, guestPage(params), result);
 }

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { personalLink } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -42,7 +42,7 @@ export function PersonalLink({ link, page }: PersonalLinkProps) {
         </div>
         <details>
           <summary className="flex min-h-11 w-fit items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
-            {words.wrongHands} <Glyph name="down" size={14} />
+            {words.wrongHands} <Icon name="down" size={14} />
           </summary>
           <Form method="post" action={`${page}/reset-link`} className="stack">
             <p>{words.wrongHandsHelp}</p>

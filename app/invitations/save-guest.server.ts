@@ -4,7 +4,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { guestUpdate } from '#contract/guests/guests.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -34,7 +34,7 @@ export async function recordReply(request: Request, form: FormData, place: Place
     rsvp === 'pending'
       ? await api.call('resetRsvp', { params: place, body: { version } })
       : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party, ...asReply(answers) } });
-  if (result.ok) return redirectWithNotice(pageOf(place), { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(pageOf(place), { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
   return answered('reply', refusedForm(submission, result, { fallback, fieldName: fieldInForm }), answers);
@@ -56,7 +56,7 @@ export async function saveContact(request: Request, form: FormData, place: Place
         : linkChanged
           ? words.contactSavedNewLink
           : words.contactSaved;
-    return redirectWithNotice(pageOf(place), { tone: 'success', text });
+    return redirectWithFlash(pageOf(place), { tone: 'success', text });
   }
   if (result.status === 401) throw redirectToSignIn(request);
   return answered('contact', refusedForm(submission, result));

@@ -6,11 +6,11 @@ import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
-import { leadBackFailed } from '#app/leading-back.server.ts';
-import { readNotice, redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -21,7 +21,7 @@ import { Progress } from '#app/ui/progress.tsx';
 import { handSending, type NextToSend } from '#contract/guests/invitations.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/messages/pages/en.ts';
+import * as words from '#messages/phone-messages/pages/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.sendNextPageTitle(data.event.eventName) : words.sendNextPageTitleUnknown },
@@ -34,7 +34,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     loadHosted(request, eventId),
   ]);
   const undo = new URL(request.url).searchParams.get('undo') ?? '';
-  return { next, event, host, undo, notice: await readNotice(request), closed: whyClosed(event) };
+  return { next, event, host, undo, notice: await readFlash(request), closed: whyClosed(event) };
 }
 
 /** Records what became of one guest's link and goes on with the next. */
@@ -43,16 +43,16 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
   const form = await readForm(request);
   const guestId = String(form.get('guestId') ?? '');
   const body = handSending.safeParse({ outcome: form.get('outcome') });
-  if (!body.success) return redirectWithNotice(page, { tone: 'error', text: words.recordFailed });
+  if (!body.success) return redirectWithFlash(page, { tone: 'error', text: words.recordFailed });
   const result = await backend(request).call('recordHandSending', {
     params: { eventId, guestId },
     body: body.data,
   });
   if (result.ok) {
     const undo = body.data.outcome === 'ready' ? '' : `?${new URLSearchParams({ undo: guestId }).toString()}`;
-    return redirectWithNotice(page + undo, { tone: 'success', text: result.data.message });
+    return redirectWithFlash(page + undo, { tone: 'success', text: result.data.message });
   }
-  return leadBackFailed(request, page, result, words.recordFailed);
+  return redirectWithFailure(request, page, result, words.recordFailed);
 }
 
 /** One guest after the other: open WhatsApp, send, come back, next. Kept on the server, so it can be left and taken up on any device. */
@@ -71,7 +71,7 @@ export default function SendNext() {
         }
       />
       <HelpingLine host={host} />
-      <Notice said={notice}>{undo ? <Undo guestId={undo} /> : null}</Notice>
+      <FlashMessage said={notice}>{undo ? <Undo guestId={undo} /> : null}</FlashMessage>
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

@@ -1,15 +1,15 @@
 import { useNavigation } from '@remix-run/react';
-import type { Notice as Said } from '#app/notice.server.ts';
+import type { Flash as Said } from '#app/flash.server.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download, MessageCircle } from '#app/ui/icons.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
-import * as messageWords from '#messages/messages/pages/en.ts';
+import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
 interface SendPanelProps {
   eventId: string;
@@ -27,7 +27,7 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
   const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
   return (
     <div className="stack" data-print="no">
-      <Notice said={notice && said ? { tone: notice.tone, text: said } : null} />
+      <FlashMessage said={notice && said ? { tone: notice.tone, text: said } : null} />
       <SendingProgress eventId={eventId} runs={runs} />
       {open && counts.notInvited + counts.undelivered > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row items-end">

@@ -1,10 +1,10 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useId, useRef, type CSSProperties, type MouseEvent } from 'react';
-import { NotificationFace } from '#app/notifications/notification-face.tsx';
+import { NotificationSummary } from '#app/notifications/notification-summary.tsx';
 import type { LatestKnown } from '#app/notifications/use-latest.ts';
 import type { NotificationView } from '#app/notifications/view.server.ts';
 import { useLeaving } from '#app/site/inline-page.ts';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
 import * as words from '#messages/notifications/en.ts';
 
@@ -86,7 +86,7 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
             aria-label={words.panelClose}
             onClick={() => dialog.current?.close()}
           >
-            <Glyph name="cross" />
+            <Icon name="cross" />
           </button>
         </div>
         <div className="bell-list">
@@ -153,18 +153,18 @@ function Item({
     onDone();
   }
 
-  const face = <NotificationFace item={item} />;
+  const summary = <NotificationSummary item={item} />;
   return (
     <li className={item.read ? 'note' : 'note note-unread'}>
       {item.path ? (
         <Link to={item.path} {...leaving} className="note-press" onClick={(event) => void go(event)}>
-          {face}
+          {summary}
         </Link>
       ) : item.read ? (
-        <div className="note-press">{face}</div>
+        <div className="note-press">{summary}</div>
       ) : (
         <button type="button" className="note-press" onClick={() => void onRead()}>
-          {face}
+          {summary}
         </button>
       )}
     </li>

@@ -16,7 +16,7 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { notificationTypes, type NotificationType } from '#contract/messaging/notifications.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import * as messageWords from '#messages/messages/pages/en.ts';
+import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import * as words from '#messages/notifications/en.ts';
 
 /** The choices under each heading. An invitation is a mail of its own, which its guest stops with a link in it. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
-import { NotificationFace } from '#app/notifications/notification-face.tsx';
+import { NotificationSummary } from '#app/notifications/notification-summary.tsx';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -93,16 +93,16 @@ function MarkAll({ limit }: { limit: number }) {
 
 /** Opening an unread one marks it as read: a form, so that this works without scripts. */
 function Row({ item, limit }: { item: NotificationView; limit: number }) {
-  const face = <NotificationFace item={item} />;
+  const summary = <NotificationSummary item={item} />;
   if (item.read) {
     return (
       <li id={`note-${item.id}`} className="note">
         {item.path ? (
           <Link to={item.path} className="note-press">
-            {face}
+            {summary}
           </Link>
         ) : (
-          <div className="note-press">{face}</div>
+          <div className="note-press">{summary}</div>
         )}
       </li>
     );
@@ -113,7 +113,7 @@ function Row({ item, limit }: { item: NotificationView; limit: number }) {
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="limit" value={limit} />
         <input type="hidden" name="go" value={item.path} />
-        <button className="note-press">{face}</button>
+        <button className="note-press">{summary}</button>
       </Form>
       <Form method="post" action={READ} preventScrollReset className="note-mark">
         <input type="hidden" name="id" value={item.id} />

@@ -1,8 +1,8 @@
-import { PaymentFacts } from '#app/payments/payment-facts.tsx';
+import { PaymentDetails } from '#app/payments/payment-details.tsx';
 import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
@@ -16,7 +16,7 @@ export function Paid({ report }: { report: PaymentReport }) {
       <PageHeader title={words.paid} />
       <Alert tone="success">{words.paidHint}</Alert>
       <Card title={words.detailsTitle}>
-        <PaymentFacts payment={report.payment} />
+        <PaymentDetails payment={report.payment} />
       </Card>
       {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
       <Card title={words.nextTitle}>
@@ -36,7 +36,7 @@ function IssuedCards({ cards }: { cards: PaymentReport['giftCards'] }) {
     <Card title={words.cardsTitle(cards.length)}>
       <div className="stack">
         {cards.map(({ cardNumber, amount }) => (
-          <Facts
+          <DescriptionList
             key={cardNumber}
             facts={[
               {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { NotPaid } from '#app/payments/not-paid.tsx';
-import { findPayment } from '#app/payments/payment-of-request.server.ts';
+import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
 import * as words from '#messages/payments/en.ts';
 
 export const meta: MetaFunction = () => [
@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
 
 /** A payment that was made after all is shown as such: this page says that no money moved. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const finding = await findPayment(request);
+  const finding = await lookUpPayment(request);
   const report = finding.kind === 'found' ? finding.report : null;
   const status = report?.payment.status;
   if (status === 'paid' || status === 'refunded')

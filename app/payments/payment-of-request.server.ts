@@ -2,11 +2,11 @@ import { backend } from '#app/backend.server.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
 
 /** What a payment page knows: the payment, that nobody may see one here, or that it could not be asked. */
-export type Finding =
+export type PaymentLookup =
   { kind: 'found'; report: PaymentReport } | { kind: 'unknown' } | { kind: 'unavailable' };
 
 /** Reads the payment an address names by `payment_id` or `order_id`; `token` proves that the visitor came back from paying. */
-export async function findPayment(request: Request): Promise<Finding> {
+export async function lookUpPayment(request: Request): Promise<PaymentLookup> {
   const query = new URL(request.url).searchParams;
   const paymentId = query.get('payment_id') || query.get('order_id');
   if (!paymentId) return { kind: 'unknown' };
@@ -19,4 +19,5 @@ export async function findPayment(request: Request): Promise<Finding> {
 }
 
 /** 200 for an answer about a payment, 404 when there is none to see, 503 when it has to be asked again. */
-export const statusOf = ({ kind }: Finding): number => ({ found: 200, unknown: 404, unavailable: 503 })[kind];
+export const statusOf = ({ kind }: PaymentLookup): number =>
+  ({ found: 200, unknown: 404, unavailable: 503 })[kind];

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { Paid } from '#app/payments/paid.tsx';
-import { findPayment, statusOf } from '#app/payments/payment-of-request.server.ts';
+import { lookUpPayment, statusOf } from '#app/payments/payment-of-request.server.ts';
 import { Refunded } from '#app/payments/refunded.tsx';
 import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
 import { Verifying } from '#app/payments/verifying.tsx';
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const finding = await findPayment(request);
+  const finding = await lookUpPayment(request);
   return data(finding, { status: statusOf(finding) });
 }
 

@@ -1,4 +1,4 @@
-import { PaymentFacts } from '#app/payments/payment-facts.tsx';
+import { PaymentDetails } from '#app/payments/payment-details.tsx';
 import { SupportLine } from '#app/payments/support-line.tsx';
 import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -12,7 +12,7 @@ export function Refunded({ report }: { report: PaymentReport }) {
     <Page width="narrow" className="stack">
       <PageHeader title={words.refunded} description={words.refundedHint} />
       <Card title={words.detailsTitle}>
-        <PaymentFacts payment={report.payment} />
+        <PaymentDetails payment={report.payment} />
       </Card>
       <WaysOn payment={report.payment} />
       <SupportLine />

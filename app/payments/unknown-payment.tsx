@@ -1,6 +1,6 @@
 import { SupportLine } from '#app/payments/support-line.tsx';
 import { WaysOn } from '#app/payments/ways-on.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
 import * as words from '#messages/payments/en.ts';
 
@@ -9,7 +9,7 @@ export function UnknownPayment() {
   return (
     <Page width="narrow">
       <div className="centred">
-        <Mark size={72} />
+        <Logo size={72} />
         <h1>{words.notFound}</h1>
         <p>{words.unknownWhy}</p>
         <p>{words.unknownSafe}</p>

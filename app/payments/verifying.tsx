@@ -3,7 +3,7 @@ import { giftPageOf } from '#app/payments/gift-page.ts';
 import { useAskAgain } from '#app/payments/use-ask-again.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
@@ -24,7 +24,7 @@ export function Verifying({ report }: { report: PaymentReport | null }) {
       </div>
       {report ? (
         <Card title={words.detailsTitle}>
-          <Facts
+          <DescriptionList
             facts={[
               { term: words.terms.event, value: report.payment.eventId.eventName || words.eventFallback },
               ...(report.payment.gift ? [{ term: words.terms.gift, value: report.payment.gift.name }] : []),

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
-import { leadOnFromRemoval } from '#app/leading-back.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -22,7 +22,7 @@ export async function loader({ request, params: { eventId = '', questionId = '' 
 }
 
 export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
-  return leadOnFromRemoval(
+  return redirectAfterRemoval(
     request,
     `/event/${eventId}/questions`,
     await backend(request).call('deleteQuestion', { params: { eventId, questionId } }),

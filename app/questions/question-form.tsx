@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { FieldErrors } from '#app/ui/field-shell.tsx';
+import { FieldErrorText } from '#app/ui/field-shell.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
@@ -78,7 +78,7 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
           <p id={wiring.helpId} className="field-help">
             {answered ? `${words.choicesHelp} ${words.answeredNote}` : words.choicesHelp}
           </p>
-          <FieldErrors wiring={wiring} />
+          <FieldErrorText wiring={wiring} />
           <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
             {fields.choices.getFieldList().map((choice, index) => {
               const { _id, text } = choice.getFieldset();

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 
 /** Somebody who comes here without pressing a button is shown the questions. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
@@ -17,5 +17,5 @@ export async function action({ request, params: { eventId = '', questionId = '' 
   });
   if (result.ok) return redirect(`/event/${eventId}/questions`, 303);
   if (result.status === 401) return redirectToSignIn(request);
-  return redirectWithNotice(`/event/${eventId}/questions`, { tone: 'error', text: result.error.message });
+  return redirectWithFlash(`/event/${eventId}/questions`, { tone: 'error', text: result.error.message });
 }

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { viewQuestion } from '#app/events/event-page/question-view.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { AddQuestion } from '#app/questions/add-question.tsx';
 import { QuestionItem } from '#app/questions/question-item.tsx';
 import { QuestionPreview } from '#app/questions/question-preview.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     ...list,
     language,
     preview: list.questions.map((question) => viewQuestion({ ...question, answer: [] }, language)),
-    notice: await readNotice(request),
+    notice: await readFlash(request),
   };
 }
 
@@ -59,7 +59,7 @@ export default function QuestionsPage() {
         }
       />
       <HelpingLine host={host} />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       {event.open ? null : (
         <Alert tone="error" live={false}>
           {eventWords.cancelledAlready}

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { backend, redirectToSignIn, type Result } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { questionEntry, type QuestionEntry, type QuestionKind } from '#contract/events/questions.ts';
 
 /** Puts the posted question and leads back to the list. */
@@ -24,7 +24,7 @@ async function save(
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await send(submission.value);
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/questions`, { tone: 'success', text: result.data.message });
+    return redirectWithFlash(`/event/${eventId}/questions`, { tone: 'success', text: result.data.message });
   if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { leadBack } from '#app/leading-back.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 const pageOf = (eventId = '') => `/event/${eventId}/invite/reminders`;
@@ -13,7 +13,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** Reminds everybody who has not answered. */
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
   const page = pageOf(eventId);
-  return leadBack(
+  return redirectWithOutcome(
     request,
     page,
     await backend(request).call('remindNow', { params: { eventId } }),

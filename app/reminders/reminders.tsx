@@ -6,7 +6,7 @@ import { whyClosed } from '#app/invitations/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { RemindCard } from '#app/reminders/remind-card.tsx';
 import { saveSettings } from '#app/reminders/save-settings.server.ts';
 import { SentCard } from '#app/reminders/sent-card.tsx';
@@ -14,7 +14,7 @@ import { SettingsCard } from '#app/reminders/settings-card.tsx';
 import { WriteCard } from '#app/reminders/write-card.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
@@ -40,7 +40,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     guestCount,
     host,
     runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'),
-    notice: await readNotice(request),
+    notice: await readFlash(request),
     closed: whyClosed(event),
   };
 }
@@ -60,7 +60,7 @@ export default function RemindersPage() {
     <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} />
       <InviteTabs eventId={event._id} current="reminders" />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

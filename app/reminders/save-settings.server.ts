@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { reminderSettings } from '#contract/guests/reminders.ts';
 
 /** Saves the posted reply-by date and days. */
@@ -14,7 +14,7 @@ export async function saveSettings(request: Request, eventId: string) {
     body: submission.value,
   });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/invite/reminders`, {
+    return redirectWithFlash(`/event/${eventId}/invite/reminders`, {
       tone: 'success',
       text: result.data.message,
     });

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { guestMessage, type Audience, type messagePreview } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
@@ -66,7 +66,7 @@ export async function handleMessage(request: Request, eventId: string): Promise<
     return back(result.status, { message: result.status < 500 ? result.error.message : words.failed });
   }
   if ('queued' in result.data)
-    return redirectWithNotice(`/event/${eventId}/invite/reminders`, {
+    return redirectWithFlash(`/event/${eventId}/invite/reminders`, {
       tone: 'success',
       text: result.data.message,
     });

@@ -2,7 +2,7 @@ import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { FieldErrors } from '#app/ui/field-shell.tsx';
+import { FieldErrorText } from '#app/ui/field-shell.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
@@ -59,7 +59,7 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
             <p id={wiring.helpId} className="field-help">
               {words.daysHelp}
             </p>
-            <FieldErrors wiring={wiring} />
+            <FieldErrorText wiring={wiring} />
             <div className="flex flex-wrap gap-x-6">
               {offered.map((number) => (
                 <label key={number} className="choice">

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Recommendation } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
@@ -20,7 +20,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
         return (
           <li key={message} className="border-b border-line pb-4 last:border-0 last:pb-0">
             <p className="row mb-1 justify-between">
-              <Badge tone={tone} icon={<Glyph name={sign} size={12} />}>
+              <Badge tone={tone} icon={<Icon name={sign} size={12} />}>
                 {words.recommendationTypeNames[type]}
               </Badge>
               <span className="text-sm text-ink-soft">{words.recommendationCosts(points)}</span>

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import * as words from '#messages/security/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the page. */
@@ -12,6 +12,6 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const result = await backend(request).call('keepSessionAlive', {});
   return result.ok
-    ? redirectWithNotice('/security', { tone: 'info', text: words.refreshed })
+    ? redirectWithFlash('/security', { tone: 'info', text: words.refreshed })
     : redirect('/security', 303);
 }

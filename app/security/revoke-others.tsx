@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,9 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const result = await backend(request).call('revokeOtherSessions', {});
-  if (result.ok) return redirectWithNotice('/security', { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/security', request.url)));
-  return redirectWithNotice('/security', { tone: 'error', text: words.revokeOthersFailed });
+  return redirectWithFlash('/security', { tone: 'error', text: words.revokeOthersFailed });
 }
 
 /** Asks once more before every other device is signed out. */

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { RiskLevel } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
@@ -13,7 +13,7 @@ const looks: Record<RiskLevel, { tone: BadgeTone; sign: 'check' | 'info' | 'warn
 export function RiskBadge({ level }: { level: RiskLevel }) {
   const { tone, sign } = looks[level];
   return (
-    <Badge tone={tone} icon={<Glyph name={sign} size={12} />}>
+    <Badge tone={tone} icon={<Icon name={sign} size={12} />}>
       {words.riskNames[level]}
     </Badge>
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { LoginList } from '#app/security/login-list.tsx';
 import { RecommendationList } from '#app/security/recommendation-list.tsx';
 import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
@@ -8,7 +8,7 @@ import { ScoreCard } from '#app/security/score-card.tsx';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { viewSecurity } from '#app/security/security-view.server.ts';
 import { SessionList } from '#app/security/session-list.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -20,7 +20,7 @@ const REFRESH = '/security/refresh';
 export const meta: MetaFunction = () => [{ title: words.pageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [view, notice] = await Promise.all([viewSecurity(request), readNotice(request)]);
+  const [view, notice] = await Promise.all([viewSecurity(request), readFlash(request)]);
   return { ...view, notice };
 }
 
@@ -40,7 +40,7 @@ export default function SecurityPage() {
         }
         actions={<Refresh />}
       />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ScoreCard {...overview} />
         <Card title={words.recommendationsTitle}>

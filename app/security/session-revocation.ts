@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import * as words from '#messages/security/en.ts';
 
 const LIST = '/security';
@@ -17,9 +17,9 @@ export async function action({ request, params: { sessionId = '' } }: ActionFunc
     const headers = result.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
     return redirect('/login?signed-out=1', { status: 303, headers });
   }
-  if (result.ok) return redirectWithNotice(LIST, { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(LIST, { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(new Request(new URL(LIST, request.url)));
   // ended before, perhaps by the first of two presses: what was wanted has happened
-  if (result.status === 404) return redirectWithNotice(LIST, { tone: 'info', text: words.endedAlready });
-  return redirectWithNotice(LIST, { tone: 'error', text: words.revokeFailed });
+  if (result.status === 404) return redirectWithFlash(LIST, { tone: 'info', text: words.endedAlready });
+  return redirectWithFlash(LIST, { tone: 'error', text: words.revokeFailed });
 }

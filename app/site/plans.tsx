@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { planLimits, type Plan } from '#contract/accounts/plans.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as accountWords from '#messages/accounts/en.ts';
 import * as words from '#messages/site/landing/en.ts';
 
@@ -44,7 +44,7 @@ export function Plans({ start }: { start?: ReactNode }) {
               {contents.map((item) => (
                 <li key={item} className="flex gap-2">
                   <span className="mt-1 text-peacock">
-                    <Glyph name="check" size={16} />
+                    <Icon name="check" size={16} />
                   </span>
                   {item}
                 </li>

@@ -1,4 +1,4 @@
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { FrameWords } from '#app/site/frame-words.ts';
 import { badgeFull } from '#messages/site/frame/en.ts';
 
@@ -14,7 +14,7 @@ export const badgeText = (unread: number): string =>
 export function BellFace({ unread }: { unread: number }) {
   return (
     <>
-      <Glyph name="bell" size={22} />
+      <Icon name="bell" size={22} />
       {unread > 0 ? (
         <span className="bell-count" aria-hidden="true">
           {badgeText(unread)}

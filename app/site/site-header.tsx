@@ -4,8 +4,8 @@ import { useInlinePage, useLeaving } from '#app/site/inline-page.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { SiteBell } from '#app/site/site-bell.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { Menu, MenuLink } from '#app/ui/menu.tsx';
 
 /** Logo, and either the way in or the person's own menu (spec section 2, Shared header and footer). */
@@ -16,7 +16,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <Link to="/" {...leaving} className="site-logo">
-        <Mark size={28} />
+        <Logo size={28} />
         {words.siteName}
       </Link>
       {user ? (
@@ -35,7 +35,7 @@ export function SiteHeader() {
 function SecurityLink() {
   return (
     <Link to="/security" {...useLeaving()} className="site-tool" aria-label={useFrame().words.security}>
-      <Glyph name="shield" size={20} />
+      <Icon name="shield" size={20} />
     </Link>
   );
 }

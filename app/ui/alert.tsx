@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { Glyph, type GlyphName } from '#app/ui/glyph.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 
 export type AlertTone = 'success' | 'error' | 'info';
 
-const looks: Record<AlertTone, { className: string; glyph: GlyphName }> = {
-  success: { className: 'alert-success', glyph: 'check' },
-  error: { className: 'alert-error', glyph: 'warn' },
-  info: { className: '', glyph: 'info' },
+const looks: Record<AlertTone, { className: string; icon: IconName }> = {
+  success: { className: 'alert-success', icon: 'check' },
+  error: { className: 'alert-error', icon: 'warn' },
+  info: { className: '', icon: 'info' },
 };
 
 export interface AlertProps {
@@ -26,7 +26,7 @@ export function Alert({ tone = 'info', title, live = true, className, children }
   const role = tone === 'error' ? 'alert' : 'status';
   return (
     <div role={live ? role : undefined} className={clsx('alert', look.className, className)}>
-      <Glyph name={look.glyph} />
+      <Icon name={look.icon} />
       <div className="alert-body">
         {title ? <strong>{title}</strong> : null}
         {children ? <div>{children}</div> : null}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 /** `yes` and `no` carry a tick or a cross beside their colour; `strong` counts; `plain` is for ended things. */
 export type BadgeTone = 'neutral' | 'yes' | 'no' | 'strong' | 'plain';
@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   const sign = tone === 'yes' ? 'check' : tone === 'no' ? 'cross' : undefined;
   return (
     <span className={clsx('badge', looks[tone], className)}>
-      {icon === undefined && sign ? <Glyph name={sign} size={12} /> : icon}
+      {icon === undefined && sign ? <Icon name={sign} size={12} /> : icon}
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-import { FieldErrors, FieldGroup, FieldHelp } from '#app/ui/field-shell.tsx';
+import { FieldErrorText, FieldGroup, FieldHelp } from '#app/ui/field-shell.tsx';
 import { initiallyChecked, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>;
@@ -37,7 +37,7 @@ export function CheckboxField({
         <span>{label}</span>
       </label>
       <FieldHelp wiring={wiring} help={help} />
-      <FieldErrors wiring={wiring} />
+      <FieldErrorText wiring={wiring} />
     </div>
   );
 }

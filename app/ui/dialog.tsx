@@ -7,7 +7,7 @@ import {
 } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as words from '#messages/ui/en.ts';
 
 export interface DialogProps {
@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, description, children, actions, w
               onClick={onClose}
               aria-label={words.close}
             >
-              <Glyph name="cross" />
+              <Icon name="cross" />
             </button>
           </div>
           {description ? <Description className="mb-4 text-ink-soft">{description}</Description> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import * as words from '#messages/ui/error-page/en.ts';
 
 export interface ErrorPageProps {
@@ -26,7 +26,7 @@ export function ErrorPage({
   const known = words.byStatus[status] ?? words.unexpected;
   return (
     <div className="centred">
-      <Mark size={72} lit={status < 500} />
+      <Logo size={72} lit={status < 500} />
       <h1>{title ?? known.title}</h1>
       <p>{message ?? known.message}</p>
       <div className="row">{actions ?? <ButtonLink to="/">{words.backHome}</ButtonLink>}</div>

@@ -19,7 +19,7 @@ export function FieldShell({ wiring, label, help, optional, hideLabel, className
       </label>
       <FieldHelp wiring={wiring} help={help} />
       {children}
-      <FieldErrors wiring={wiring} />
+      <FieldErrorText wiring={wiring} />
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function FieldGroup({ wiring, label, help, optional, hideLabel, className
       </legend>
       <FieldHelp wiring={wiring} help={help} />
       {children}
-      <FieldErrors wiring={wiring} />
+      <FieldErrorText wiring={wiring} />
     </fieldset>
   );
 }
@@ -57,7 +57,7 @@ export function FieldHelp({ wiring, help }: { wiring: FieldWiring; help: ReactNo
 }
 
 /** The errors of one field, each a sentence that says what to change. */
-export function FieldErrors({ wiring }: { wiring: FieldWiring }) {
+export function FieldErrorText({ wiring }: { wiring: FieldWiring }) {
   if (wiring.errors.length === 0) return null;
   return (
     <div id={wiring.errorId}>

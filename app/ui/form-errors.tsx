@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { isTyping } from '#app/ui/form-watch.ts';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as words from '#messages/ui/en.ts';
 
 /** The part of a conform form that this needs; a `FormMetadata` fits. */
@@ -80,7 +80,7 @@ export function FormErrors({
     // Without scripts the answer is a new page: autofocus brings the reader here, as focus() does with them.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     <div ref={box} id={form?.errorId} role="alert" tabIndex={-1} autoFocus className="alert alert-error">
-      <Glyph name="warn" />
+      <Icon name="warn" />
       <div className="alert-body">
         <strong>{title}</strong>
         <ul>

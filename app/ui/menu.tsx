@@ -2,7 +2,7 @@ import { Link, useLocation, type LinkProps } from '@remix-run/react';
 import clsx from 'clsx';
 import { useEffect, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 export interface MenuProps {
   /** What the opening button shows. */
@@ -55,7 +55,7 @@ export function Menu({ label, name, className, children }: MenuProps) {
     <details ref={menu} className={clsx('menu', className)}>
       <summary aria-label={name}>
         {label}
-        <Glyph name="down" size={14} />
+        <Icon name="down" size={14} />
       </summary>
       <ul className="menu-panel">{children}</ul>
     </details>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as words from '#messages/ui/en.ts';
 
 export interface PaginationProps {
@@ -30,7 +30,7 @@ export function Pagination({ page, pageCount, param = 'page', label }: Paginatio
       <span className="flex-1">
         {page > 1 ? (
           <Link rel="prev" to={addressOf(page - 1)} className="btn btn-secondary">
-            <Glyph name="left" /> {words.previousPage}
+            <Icon name="left" /> {words.previousPage}
           </Link>
         ) : null}
       </span>
@@ -38,7 +38,7 @@ export function Pagination({ page, pageCount, param = 'page', label }: Paginatio
       <span className="flex-1 text-end">
         {page < pageCount ? (
           <Link rel="next" to={addressOf(page + 1)} className="btn btn-secondary">
-            {words.nextPage} <Glyph name="right" />
+            {words.nextPage} <Icon name="right" />
           </Link>
         ) : null}
       </span>

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { GiftForm } from '#app/wishlist/gift-form.tsx';
-import { Fold } from '#app/ui/fold.tsx';
+import { GiftFields } from '#app/wishlist/gift-form.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import * as words from '#messages/wishlist/en.ts';
 
 interface AddGiftCardProps {
@@ -14,13 +14,13 @@ interface AddGiftCardProps {
 /** 'Add Gift' of the spec: folded away until it is wanted, open while the list is empty or something has to be mended. */
 export function AddGiftCard({ lastResult, requestId, total, open }: AddGiftCardProps) {
   return (
-    <Fold id="add-gift" title={words.addTitle} open={open}>
-      <GiftForm
+    <Disclosure id="add-gift" title={words.addTitle} open={open}>
+      <GiftFields
         key={total}
         lastResult={lastResult}
         requestId={requestId}
         submit={{ label: words.add, pending: words.adding }}
       />
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
@@ -21,11 +21,11 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
   const result = await backend(request).call('deleteGift', { params: { eventId, giftId } });
   const list = `/event/${eventId}/wishlist`;
-  if (result.ok) return redirectWithNotice(list, { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(list, { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(request);
   // deleted before, perhaps by the first of two presses: what was wanted has happened
   if (result.error.message === words.invalidGift)
-    return redirectWithNotice(list, { tone: 'info', text: words.gone });
+    return redirectWithFlash(list, { tone: 'info', text: words.gone });
   return { problem: words.deleteFailed(result.error.message) };
 }
 

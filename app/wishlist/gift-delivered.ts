@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { leadBackFailed } from '#app/leading-back.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 const wishlistOf = ({ eventId }: LoaderFunctionArgs['params']) => `/event/${eventId}/wishlist`;
@@ -19,6 +19,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const back = form.get('back') === 'gift' ? `/event/${eventId}/gift/${giftId}` : wishlistOf(params);
   const result = await backend(request).call('markGiftDelivered', { params: { eventId, giftId } });
   if (result.ok)
-    return redirectWithNotice(back, { tone: 'success', text: words.markedDelivered(result.data.gift.name) });
-  return leadBackFailed(request, back, result);
+    return redirectWithFlash(back, { tone: 'success', text: words.markedDelivered(result.data.gift.name) });
+  return redirectWithFailure(request, back, result);
 }

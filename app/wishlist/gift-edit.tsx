@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { GiftForm } from '#app/wishlist/gift-form.tsx';
+import { GiftFields } from '#app/wishlist/gift-form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
 import { saveGift } from '#app/wishlist/save-gift.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -29,7 +29,7 @@ export default function GiftEdit() {
     <Page width="narrow" className="stack">
       <PageHeader title={words.editTitle(gift.name)} description={event.eventName} />
       <Card as="div">
-        <GiftForm
+        <GiftFields
           lastResult={lastResult}
           gift={gift}
           submit={{ label: words.editSave, pending: words.editSaving }}
@@ -37,7 +37,7 @@ export default function GiftEdit() {
           <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
             {words.editBack}
           </ButtonLink>
-        </GiftForm>
+        </GiftFields>
       </Card>
     </Page>
   );

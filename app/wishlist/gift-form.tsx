@@ -29,7 +29,7 @@ export const GIFT_FORM_ID = 'gift-form';
 const typeOptions = Object.entries(words.typeNames).map(([value, label]) => ({ value, label }));
 
 /** The fields of one gift (spec section 5, Wishlist gift), for adding and for changing. */
-export function GiftForm({ lastResult, gift, requestId, submit, children }: GiftFormProps) {
+export function GiftFields({ lastResult, gift, requestId, submit, children }: GiftFormProps) {
   const saving = useNavigation().formData?.has('price') === true;
   const [filled, watch, look] = useFilled();
   const [form, fields] = useForm({

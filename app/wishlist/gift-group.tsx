@@ -1,5 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react';
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -120,7 +120,9 @@ function Together({ eventId, gift }: { eventId: string; gift: WishlistGift }) {
         </p>
       ) : null}
       {purchasedBy.length > 0 ? (
-        <p className="text-sm">{words.boughtBy(purchasedBy.map((person) => nameOf(person)).join(', '))}</p>
+        <p className="text-sm">
+          {words.boughtBy(purchasedBy.map((person) => personName(person)).join(', '))}
+        </p>
       ) : null}
       {purchaseConfirmation ? (
         <p className="text-sm text-ink-soft">{words.quoted(purchaseConfirmation)}</p>

@@ -6,7 +6,7 @@ import type { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
@@ -16,7 +16,7 @@ import * as words from '#messages/wishlist/en.ts';
 const LARGEST_FORM = 16 * 1024 * 1024;
 
 /** The mark of one adding: however often the form arrives, one gift is added. */
-export const newRequestId = (): string => randomUUID();
+export const newGiftRequestId = (): string => randomUUID();
 
 /** Adds the gift of the posted form and leads back to the wishlist. */
 export async function addGift(request: Request, eventId: string) {
@@ -29,7 +29,7 @@ export async function addGift(request: Request, eventId: string) {
     form: withPicture(form, picture),
   });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/wishlist`, {
+    return redirectWithFlash(`/event/${eventId}/wishlist`, {
       tone: 'success',
       text: words.added(result.data.gift.name),
     });
@@ -48,7 +48,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
     form: withPicture(form, picture),
   });
   if (result.ok)
-    return redirectWithNotice(`/event/${place.eventId}/wishlist`, {
+    return redirectWithFlash(`/event/${place.eventId}/wishlist`, {
       tone: 'success',
       text: words.saved(result.data.gift.name),
     });

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Figure } from '#app/ui/figure.tsx';
+import { Stat } from '#app/ui/stat.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
 import type { WishlistGroups } from '#contract/gifts/wishlist.ts';
@@ -38,8 +38,8 @@ export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
         }
       />
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
-        <Figure term={words.totalGifts} value={String(prices.length)} />
-        <Figure term={words.totalValue} value={formatRupeesWithPaise(total)} />
+        <Stat term={words.totalGifts} value={String(prices.length)} />
+        <Stat term={words.totalValue} value={formatRupeesWithPaise(total)} />
       </dl>
     </>
   );

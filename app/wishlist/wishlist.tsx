@@ -2,15 +2,15 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
 import { GIFT_FORM_ID } from '#app/wishlist/gift-form.tsx';
 import { GiftGroup } from '#app/wishlist/gift-group.tsx';
-import { addGift, newRequestId } from '#app/wishlist/save-gift.server.ts';
+import { addGift, newGiftRequestId } from '#app/wishlist/save-gift.server.ts';
 import { WishlistHeader } from '#app/wishlist/wishlist-header.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -38,8 +38,8 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
       host: { role, owner: organiserName, edits: mayEdit(role) },
       event: { _id, eventName, description, status },
       groups,
-      notice: await readNotice(request),
-      requestId: newRequestId(),
+      notice: await readFlash(request),
+      requestId: newGiftRequestId(),
       wantsToAdd: new URL(request.url).searchParams.has('add'),
     } as const;
   }
@@ -68,7 +68,7 @@ export default function WishlistPage() {
   return (
     <Page className="stack">
       <WishlistHeader event={event} groups={groups} />
-      <Notice said={notice} />
+      <FlashMessage said={notice} />
       <HelpingLine host={host} />
       {active || (event.status === 'active' && failed === undefined) ? null : (
         <Alert tone="error" live={failed !== undefined}>

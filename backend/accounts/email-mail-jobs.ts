@@ -1,8 +1,8 @@
 import * as words from '#messages/accounts/email-link/mail.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
-import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
-import { composeLetter } from '#backend/messaging/transactional-mail/template.tsx';
+import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
+import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import type { Mail } from '#backend/providers/mail.ts';
 import { findLinkToSend } from './email-repository.ts';
 import { EMAIL_LINK_QUEUE, emailLinkToken, type EmailLinkJob } from './email-service.ts';
@@ -23,14 +23,16 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
   const link = await findLinkToSend(ctx.db, data.linkId, ctx.now());
   // used, cancelled or asked for again since
   if (!link) return;
-  const letter = letterOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
+  const content = mailOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
   // the reader may be somebody else: no name of the account in the greeting
-  const result = await mail.send(composeLetter(ctx.env, { id, letter, firstName: '', address: link.email }));
+  const result = await mail.send(
+    composeTransactionalMail(ctx.env, { id, content, firstName: '', address: link.email }),
+  );
   if (!result.accepted)
     ctx.log.warn({ link: link.id, reason: result.reason }, 'a mail about an address bounced');
 }
 
-function letterOf(link: Link, path: string): Letter {
+function mailOf(link: Link, path: string): TransactionalMail {
   const about = { label: words.about, path: '/about' };
   if (link.kind === 'confirm') {
     return {

@@ -46,7 +46,7 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
 }
 
 /** Writes the profile but for its address. `phone` is E.164 or empty already. */
-export async function saveProfile(db: Db, userId: string, profile: ProfileForm): Promise<UserRow> {
+export async function writeProfile(db: Db, userId: string, profile: ProfileForm): Promise<UserRow> {
   return db
     .updateTable('users')
     .set({
@@ -131,7 +131,7 @@ export async function touchSession(
     .execute();
 }
 
-export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+export async function markSessionRevoked(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now, id_token: null })

@@ -5,7 +5,7 @@ import { invalid, notSignedIn } from '#backend/platform/errors.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { changeEmail } from './email-service.ts';
-import { findUser, lockUser, saveProfile } from './repository.ts';
+import { findUser, lockUser, writeProfile } from './repository.ts';
 import { presentUser } from './user.ts';
 
 export { identityKey } from './identity.ts';
@@ -39,6 +39,6 @@ export async function updateProfile(
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
     const message = await changeEmail(ctx, tx, user, form.email);
-    return { user: presentUser(await saveProfile(tx, user.id, { ...form, phone })), message };
+    return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), message };
   });
 }

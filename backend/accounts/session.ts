@@ -7,7 +7,7 @@ import { XSRF_COOKIE } from '#backend/platform/http/forgery.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { newSecret, sha256, signature } from '#backend/platform/ids.ts';
 import { browserProof, knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
-import { findSession, insertSession, revokeSession, touchSession } from './repository.ts';
+import { findSession, insertSession, markSessionRevoked, touchSession } from './repository.ts';
 
 const SESSION_DAYS = 30;
 
@@ -103,7 +103,7 @@ export function rememberVisitors(ctx: Context): MiddlewareHandler<HttpEnv> {
 export async function endSession(ctx: Context, c: HonoContext<HttpEnv>): Promise<string | null> {
   const token = heldToken(ctx, c);
   const session = token ? await findSession(ctx.db, token, ctx.now()) : undefined;
-  if (session) await revokeSession(ctx.db, session.sessionId, ctx.now());
+  if (session) await markSessionRevoked(ctx.db, session.sessionId, ctx.now());
   forgetSession(ctx, c);
   return session?.idToken ?? null;
 }

@@ -17,7 +17,7 @@ import { Problem } from '#backend/platform/errors.ts';
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { enter, identityKey } from './identity.ts';
-import { revokeSession } from './repository.ts';
+import { markSessionRevoked } from './repository.ts';
 import { endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';
 
 const PENDING_MINUTES = 15;
@@ -81,7 +81,7 @@ export function mountSignIn(
         const { id: userId, verified_email: email } = await enter(tx, person);
         await onProven(tx, { userId, email });
         // the browser lets go of its old session, so nobody could use it or end it
-        if (replaced) await revokeSession(tx, replaced.sessionId, ctx.now());
+        if (replaced) await markSessionRevoked(tx, replaced.sessionId, ctx.now());
         const session = await openSession(ctx, tx, { ...origin, userId, idToken: person.idToken });
         await recordLogin(ctx, tx, { ...origin, userId, sessionId: session.sessionId });
         return session.token;

@@ -16,15 +16,15 @@ import {
 import * as en from '#messages/designs/en.ts';
 import * as hi from '#messages/designs/hi.ts';
 import { locales, type Language } from '#messages/language.ts';
-import { balloons } from './faces/balloons.ts';
+import { balloons } from './templates/balloons.ts';
 import { repeatedFlowers } from './drawing/flowers.ts';
-import type { Face, Style } from './faces/face.ts';
-import { jaali } from './faces/jaali.ts';
-import { mandap } from './faces/mandap.ts';
-import { palna } from './faces/palna.ts';
-import { sunrise } from './faces/sunrise.ts';
+import type { Template, Style } from './templates/template.ts';
+import { jaali } from './templates/jaali.ts';
+import { mandap } from './templates/mandap.ts';
+import { palna } from './templates/palna.ts';
+import { sunrise } from './templates/sunrise.ts';
 import { plain } from './plain.ts';
-import type { Block, Card } from './worker/types.ts';
+import type { Block, DrawnCard } from './worker/types.ts';
 
 /** What a card tells of an event. */
 export interface CardFacts {
@@ -39,7 +39,7 @@ export interface CardFacts {
   couple: BrideGroomDetails | null;
 }
 
-const faces: Record<TemplateId, Face> = { mandap, balloons, jaali, palna, sunrise };
+const templates: Record<TemplateId, Template> = { mandap, balloons, jaali, palna, sunrise };
 const catalogues = { en, hi } satisfies Record<Language, unknown>;
 
 /** Pixels of each size; the printed page has the proportions of A5. */
@@ -55,11 +55,11 @@ export function cardOf(
   selection: DesignSelection,
   size: DesignSize,
   photo: string | null,
-): Card {
+): DrawnCard {
   const { width, height } = pixels[size];
   const wide = size === 'wide';
-  const face = faces[selection.template];
-  const { art, column, style } = face({
+  const template = templates[selection.template];
+  const { art, column, style } = template({
     width,
     height,
     wide,

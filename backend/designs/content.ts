@@ -9,7 +9,7 @@ import type { DesignRow } from './repository.ts';
 /** Raise it when drawing changes: every picture is then made anew the next time its event or design changes. */
 const DRAWING = 4;
 
-export const factsOf = (event: EventRow): CardFacts => ({
+export const cardFactsOf = (event: EventRow): CardFacts => ({
   eventType: eventType.parse(event.event_type),
   eventName: event.event_name,
   date: event.date,
@@ -27,7 +27,7 @@ export const selectionOf = (row: DesignRow): DesignSelection => ({
 
 /** A digest of everything a design's pictures are made from. Without the secret it cannot be guessed. */
 export function contentOf(env: Env, event: EventRow, selection: DesignSelection): string {
-  const { date, time, timeZone, venueName, venueLocation, ...always } = factsOf(event);
+  const { date, time, timeZone, venueName, venueLocation, ...always } = cardFactsOf(event);
   const shown = [
     DRAWING,
     event.id,

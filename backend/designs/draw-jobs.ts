@@ -8,10 +8,10 @@ import {
   type DrawnImage,
 } from '#backend/platform/images/service.ts';
 import { cardOf, pixels, type CardFacts } from './card.ts';
-import { contentOf, factsOf, pictureId, selectionOf } from './content.ts';
+import { contentOf, cardFactsOf, pictureId, selectionOf } from './content.ts';
 import { photoData } from './photo-data.ts';
 import { findDesign, putFailure, putPictures } from './repository.ts';
-import { drawCard } from './studio.ts';
+import { drawCard } from './render-pool.ts';
 
 export const DRAW_QUEUE = 'design-draw';
 export interface DrawJob {
@@ -61,11 +61,11 @@ export async function drawDesign(
   const made: DrawnImage[] = [];
   for (const size of designSizes) {
     if (!missing.has(ids[size])) continue;
-    const card = cardOf(factsOf(event), selection, size, photo);
+    const card = cardOf(cardFactsOf(event), selection, size, photo);
     made.push({
       id: ids[size],
       ownerId: event.organiser_id,
-      ...(await picture(ctx, size, card, factsOf(event), draw)),
+      ...(await picture(ctx, size, card, cardFactsOf(event), draw)),
     });
   }
   await ctx.db.transaction().execute(async (tx) => {

@@ -13,11 +13,11 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { getImage, giveImage, ownedImages } from '#backend/platform/images/service.ts';
 import { cardOf, pixels } from './card.ts';
-import { contentOf, factsOf, selectionOf } from './content.ts';
+import { contentOf, cardFactsOf, selectionOf } from './content.ts';
 import { DRAW_QUEUE } from './draw-jobs.ts';
 import { photoData } from './photo-data.ts';
 import { deleteDesign, findDesign, putDesign, type DesignRow } from './repository.ts';
-import { drawCard, StudioBusy } from './studio.ts';
+import { drawCard, RenderPoolBusy } from './render-pool.ts';
 
 const pictureUrl = (imageId: string) => `/events/images/${imageId}`;
 
@@ -151,7 +151,7 @@ export async function previewDesign(
   size: 'wide' | 'tall',
 ): Promise<Uint8Array> {
   const event = await prepared(ctx, eventId, viewer, selection);
-  const card = cardOf(factsOf(event), selection, size, await photoData(ctx, selection.photo));
+  const card = cardOf(cardFactsOf(event), selection, size, await photoData(ctx, selection.photo));
   const { png } = await drawCard(card, { png: { width: PREVIEW_WIDTH[size] } }).catch(unavailable);
   return png ?? unavailable(new Error('no picture'));
 }
@@ -182,7 +182,7 @@ async function notes(_ctx: Context, event: EventRow, selection: DesignSelection)
   // what fits on the tall card and the wide one differs: the worse of both is told
   const drawn = [];
   for (const size of ['wide', 'tall'] as const)
-    drawn.push(await drawCard(cardOf(factsOf(event), selection, size, null), {}));
+    drawn.push(await drawCard(cardOf(cardFactsOf(event), selection, size, null), {}));
   return {
     leftOut: [...new Set(drawn.flatMap(({ leftOut }) => leftOut))],
     cut: drawn.some(({ cut }) => cut),
@@ -216,6 +216,6 @@ async function takePhoto(
 const photoLost = () => invalid({ photo: [words.photoLost] }, words.photoLost);
 
 function unavailable(error: unknown): never {
-  if (error instanceof StudioBusy) throw busy(3, words.previewBusy);
+  if (error instanceof RenderPoolBusy) throw busy(3, words.previewBusy);
   throw new Problem(500, 'not_drawn', words.previewFailed);
 }

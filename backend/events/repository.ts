@@ -62,7 +62,7 @@ export async function clearVenuePosition(
     .execute();
 }
 
-export async function readEvent(db: Db, eventId: string): Promise<EventRow> {
+export async function readEventRecord(db: Db, eventId: string): Promise<EventRow> {
   return db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow();
 }
 

@@ -6,5 +6,5 @@ export {
   insertEvent,
   lockOrganiser,
   markCancelled,
-  readEvent,
+  readEventRecord,
 } from './repository.ts';

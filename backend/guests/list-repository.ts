@@ -160,6 +160,6 @@ export async function countWholeList(db: Db, eventId: string): Promise<WholeList
  * Who changes a guest list takes the event first, then its guests: in this one order two
  * changes wait for each other and never block each other for good.
  */
-export async function lockEvent(tx: Db, eventId: string): Promise<void> {
+export async function lockEventOfGuests(tx: Db, eventId: string): Promise<void> {
   await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
 }

@@ -26,7 +26,7 @@ import {
   findGuestPage,
   findListedGuest,
   type ListedGuestRow,
-  lockEvent,
+  lockEventOfGuests,
 } from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
@@ -123,7 +123,7 @@ export async function updateGuest(
   const [guest] = guests;
   if (!guest) throw invalid({ firstName: [listWords.nothingToKnow] }, listWords.nothingToKnow);
   return ctx.db.transaction().execute(async (tx) => {
-    await lockEvent(tx, eventId);
+    await lockEventOfGuests(tx, eventId);
     const before = await findGuest(tx, eventId, guestId);
     if (!before) throw notFound(words.gone);
     const taken = await contactTakenBy(tx, before, guest);
@@ -155,7 +155,7 @@ export async function updateGuest(
 export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
-    await lockEvent(tx, eventId);
+    await lockEventOfGuests(tx, eventId);
     const guest = await findGuest(tx, eventId, guestId);
     if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(words.gone);
     const name = guestName({

@@ -1,6 +1,6 @@
 import { type GuestReply, rsvpSource } from '#contract/guests/guests.ts';
 import type { OwnGuest } from '#backend/events/access.ts';
-import type { GuestRow } from './repository.ts';
+import type { GuestRecord } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
 export type ReplyFields = Pick<
@@ -26,7 +26,7 @@ export function presentReply(row: ReplyFields | null | undefined): GuestReply {
 
 /** A guest as the organiser sees one (spec section 3). Contacts included: for the organiser only. */
 export function presentGuest(
-  row: Omit<GuestRow, 'event_id' | 'position' | 'link_key' | 'link_outdated' | 'created_at'>,
+  row: Omit<GuestRecord, 'event_id' | 'position' | 'link_key' | 'link_outdated' | 'created_at'>,
   reply: ReplyFields | null | undefined,
 ) {
   const { rsvp, rsvpSource: source } = presentReply(reply);

@@ -13,7 +13,11 @@ import { isOver } from '#backend/events/closing.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-import { answerTakenBack, guestAnswered, type NewsWords } from '#backend/messaging/notifications/news.ts';
+import {
+  answerTakenBack,
+  guestAnswered,
+  type NotificationText,
+} from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { invitedRows, readFunctionReplies, saveFunctionReplies } from './function-replies.ts';
 import { questionsAsked, readAnswers, saveAnswers } from '#backend/events/questions/service.ts';
@@ -173,7 +177,7 @@ async function tellHosts(
   ctx: Context,
   tx: Db,
   guest: { event_id: string; organiser_id: string },
-  news: NewsWords,
+  news: NotificationText,
 ): Promise<void> {
   await notify(ctx, tx, { userIds: [guest.organiser_id], ...news });
   await notify(ctx, tx, {

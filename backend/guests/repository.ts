@@ -5,7 +5,7 @@ import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
 import type { NormalisedGuest } from './normalise.ts';
 
-export type GuestRow = Selectable<Schema['guests']>;
+export type GuestRecord = Selectable<Schema['guests']>;
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters, a guest needs nine. */
 const CHUNK = 1000;
@@ -24,7 +24,7 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow();
   const made = guests.map((guest, place) => ({ guest, id: newId(), position: last + place + 1 }));
-  const rows: GuestRow[] = [];
+  const rows: GuestRecord[] = [];
   for (let from = 0; from < made.length; from += CHUNK) {
     const part = made.slice(from, from + CHUNK).map(({ guest, id, position }) => ({
       id,
@@ -47,7 +47,7 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
     );
   }
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const inserted: { guest: NormalisedGuest; row: GuestRow }[] = [];
+  const inserted: { guest: NormalisedGuest; row: GuestRecord }[] = [];
   const skipped: NormalisedGuest[] = [];
   for (const { guest, id } of made) {
     const row = byId.get(id);
@@ -76,7 +76,7 @@ export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Pr
     .execute();
 }
 
-export async function findGuest(db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> {
+export async function findGuest(db: Db, eventId: string, guestId: string): Promise<GuestRecord | undefined> {
   return db
     .selectFrom('guests')
     .selectAll()
@@ -85,7 +85,7 @@ export async function findGuest(db: Db, eventId: string, guestId: string): Promi
     .executeTakeFirst();
 }
 
-export async function findGuestWithKey(db: Db, key: string): Promise<GuestRow | undefined> {
+export async function findGuestWithKey(db: Db, key: string): Promise<GuestRecord | undefined> {
   return db.selectFrom('guests').selectAll().where('link_key', '=', key).executeTakeFirst();
 }
 
@@ -113,7 +113,7 @@ export async function updateGuestRow(
     language?: LanguageChoice | undefined;
     partyLimit?: number | null | undefined;
   },
-): Promise<GuestRow> {
+): Promise<GuestRecord> {
   return tx
     .updateTable('guests')
     .set({
@@ -133,7 +133,7 @@ export async function updateGuestRow(
 }
 
 /** Which other guest of the event has this e-mail or phone already. */
-export async function contactTakenBy(db: Db, guest: GuestRow, contact: { email: string; phone: string }) {
+export async function contactTakenBy(db: Db, guest: GuestRecord, contact: { email: string; phone: string }) {
   return db
     .selectFrom('guests')
     .select(['first_name', 'last_name', 'email', 'phone'])
@@ -173,7 +173,7 @@ export async function replaceLinkKey(
   db: Db,
   eventId: string,
   guestId: string,
-): Promise<GuestRow | undefined> {
+): Promise<GuestRecord | undefined> {
   return db
     .updateTable('guests')
     .set(newLink())

@@ -6,14 +6,14 @@ import {
   insertGuestRows,
   linkToUsers,
   replaceLinkKey,
-  type GuestRow,
+  type GuestRecord,
 } from './repository.ts';
 
 export { chooseGuests, findFunctionGuests, leaveGuestsOut } from './function-guests-repository.ts';
 export { matchesSearch } from './search-repository.ts';
 export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply, type ReplyFields } from './present.ts';
-export { linkGuestsToUser, linkSent, type GuestRow } from './repository.ts';
+export { linkGuestsToUser, linkSent, type GuestRecord } from './repository.ts';
 
 /**
  * Adds guests to an event, after those it has. Guests the event has already (same e-mail
@@ -23,7 +23,7 @@ export { linkGuestsToUser, linkSent, type GuestRow } from './repository.ts';
 export async function insertGuests(
   tx: Db,
   { eventId, guests }: { eventId: string; guests: readonly NormalisedGuest[] },
-): Promise<{ inserted: { guest: NormalisedGuest; row: GuestRow }[]; skipped: NormalisedGuest[] }> {
+): Promise<{ inserted: { guest: NormalisedGuest; row: GuestRecord }[]; skipped: NormalisedGuest[] }> {
   return insertGuestRows(tx, eventId, guests);
 }
 
@@ -33,13 +33,16 @@ export async function linkGuestsOfEvent(tx: Db, eventId: string): Promise<void> 
 }
 
 /** A guest of this event, or undefined; guests of other events are not found. */
-export const findGuestOfEvent = (db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> =>
-  findGuest(db, eventId, guestId);
+export const findGuestOfEvent = (
+  db: Db,
+  eventId: string,
+  guestId: string,
+): Promise<GuestRecord | undefined> => findGuest(db, eventId, guestId);
 
 /** The guest a personal link's key belongs to: whoever has the key may open what the link opens. */
-export const findGuestByKey = (db: Db, key: string): Promise<GuestRow | undefined> =>
+export const findGuestByKey = (db: Db, key: string): Promise<GuestRecord | undefined> =>
   findGuestWithKey(db, key);
 
 /** Gives a guest's personal link a new key. @returns the guest, or undefined when the event has no such guest */
-export const resetLinkKey = (db: Db, eventId: string, guestId: string): Promise<GuestRow | undefined> =>
+export const resetLinkKey = (db: Db, eventId: string, guestId: string): Promise<GuestRecord | undefined> =>
   replaceLinkKey(db, eventId, guestId);

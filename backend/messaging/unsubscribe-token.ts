@@ -1,5 +1,5 @@
 import { sameSecret, signature } from '#backend/platform/ids.ts';
-import { seal, unseal } from '#backend/platform/encrypt.ts';
+import { encrypt, decrypt } from '#backend/platform/encrypt.ts';
 
 const CONTEXT = 'unsubscribe:email';
 
@@ -14,11 +14,11 @@ export interface MailedTo {
  * so that a later change of the guest changes nothing about it and nobody reads it.
  */
 export const unsubscribeToken = (secret: string, { email, eventId }: MailedTo): string =>
-  seal(secret, CONTEXT, JSON.stringify([email, eventId]));
+  encrypt(secret, CONTEXT, JSON.stringify([email, eventId]));
 
 /** @returns what a token speaks for, or null when it was not made here */
 export function readUnsubscribeToken(secret: string, token: string): MailedTo | null {
-  const text = unseal(secret, CONTEXT, token);
+  const text = decrypt(secret, CONTEXT, token);
   if (text === null) return null;
   const [email, eventId] = JSON.parse(text) as [string, string];
   return { email, eventId };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import type { PictureDesk } from '#backend/platform/picture-work/picture-desk.ts';
+import type { PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 
 /** What every service may use. Made once per process by `boot.ts`; tests make their own. */
@@ -13,7 +13,7 @@ export interface Context {
   db: Kysely<Schema>;
   jobs: Jobs;
   /** Where pictures are worked on. */
-  pictures: PictureDesk;
+  pictures: PictureQueue;
   log: Logger;
   /** The clock: date rules ask it, so that tests can stand at midnight. */
   now(): Date;

@@ -11,7 +11,7 @@ const keyFor = (secret: string, context: string): Buffer =>
  * `secret` (`SESSION_SECRET`). `context` says what and whose it is, such as
  * `design-tool:{user id}`; it opens only with the same.
  */
-export function seal(secret: string, context: string, text: string): string {
+export function encrypt(secret: string, context: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, context), iv);
   cipher.setAAD(Buffer.from(context));
@@ -25,7 +25,7 @@ export function seal(secret: string, context: string, text: string): string {
 }
 
 /** What was sealed; null when it was changed, belongs elsewhere, or was sealed under another secret. */
-export function unseal(secret: string, context: string, sealed: string): string | null {
+export function decrypt(secret: string, context: string, sealed: string): string | null {
   const [version, iv = '', tag = '', body = '', ...more] = sealed.split('.');
   if (version !== VERSION || more.length > 0) return null;
   try {

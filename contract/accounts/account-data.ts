@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { optionalLine } from '#contract/common/fields.ts';
 
 /** What keeps an account from being deleted, and the page where that is changed. */
-export const deletionObstacle = z.object({
+export const deletionBlocker = z.object({
   reason: z.enum([
     'upcoming_event',
     'mails_on_the_way',
@@ -16,13 +16,13 @@ export const deletionObstacle = z.object({
   path: z.string(),
   label: z.string(),
 });
-export type DeletionObstacle = z.infer<typeof deletionObstacle>;
+export type DeletionBlocker = z.infer<typeof deletionBlocker>;
 
 /** `GET /auth/account/deletion`: whether the account can be deleted now, and what would go. */
 export const accountDeletion = z.object({
   /** What has to be typed: the person's e-mail address, or `DELETE` when there is none. */
   confirmation: z.string(),
-  obstacles: z.array(deletionObstacle),
+  obstacles: z.array(deletionBlocker),
   /** Past, cancelled and guestless events that would go. */
   events: z.number().int(),
   /** Contributions that stay in the books under a pseudonym. */

@@ -42,7 +42,7 @@ export const accountReaders: AnswerReaders<typeof accountOperations> = {
 
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
 
-/** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/messaging/notifications/news.ts`). */
+/** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/messaging/notifications/content.ts`). */
 export const notificationReaders: AnswerReaders<typeof notificationOperations> = {
   getNotifications: {
     notifications: only(

@@ -15,8 +15,8 @@ export const refund: Command = {
       allowPositionals: true,
     });
     if (positionals.length > 0) return false;
-    return withBackend(async ({ cashier }) => {
-      const asked = await askForRefund(cashier, id, values.reason ?? '');
+    return withBackend(async ({ paymentContext }) => {
+      const asked = await askForRefund(paymentContext, id, values.reason ?? '');
       if (!asked) throw new Error('No payment is known by this id.');
       const { id: refundId, status, paise, isNew } = asked;
       if (isNew)

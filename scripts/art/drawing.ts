@@ -49,7 +49,7 @@ export const kalash = (x: number, y: number, scale = 1) =>
   '</g>';
 
 /** A lit clay lamp, its bowl centred on (x, y). */
-export const diya = (x: number, y: number, scale = 1) =>
+export const landingDiya = (x: number, y: number, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
   fill(colours.marigold, 'M0-40q20 24 0 47-20-23 0-47') +
   fill(colours.sun, 'M0-21q9 13 0 26-9-13 0-26') +

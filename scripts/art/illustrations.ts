@@ -2,7 +2,7 @@ import {
   beads,
   bloom,
   colours as c,
-  diya,
+  landingDiya,
   dot,
   dots,
   fill,
@@ -202,9 +202,9 @@ export const illustrations: Record<string, string> = {
       [48, 70],
     ]) +
     `<g transform="translate(120 148) scale(1 .34)">${bloom(0, 0, 62, c.rani)}${bloom(0, 0, 40, c.peacock)}</g>` +
-    diya(120, 108, 1.2) +
-    diya(44, 140, 0.5) +
-    diya(196, 140, 0.5),
+    landingDiya(120, 108, 1.2) +
+    landingDiya(44, 140, 0.5) +
+    landingDiya(196, 140, 0.5),
 };
 
 /** File names in public/illustrations and their drawings. */

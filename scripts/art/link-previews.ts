@@ -1,4 +1,4 @@
-import { beads, bloom, colours as c, diya, dot, fill, line } from '#scripts/art/drawing.ts';
+import { beads, bloom, colours as c, landingDiya, dot, fill, line } from '#scripts/art/drawing.ts';
 import { illustrations } from '#scripts/art/illustrations.ts';
 
 /** The product's name in strokes, 330 wide with its baseline at y = 100, so that no font is needed. */
@@ -46,7 +46,7 @@ function frame(paper: string, content: string): string {
 
 /** The name small at the foot, beside a lamp. */
 const signature =
-  `<g transform="translate(506 536) scale(.5)">${wordmark('#2a1a16')}</g>` + diya(476, 572, 0.5);
+  `<g transform="translate(506 536) scale(.5)">${wordmark('#2a1a16')}</g>` + landingDiya(476, 572, 0.5);
 
 function preview(kind: string): string {
   const [paper, sun] = grounds[kind] ?? ['#fffbf4', '#fdf0d9'];
@@ -65,7 +65,7 @@ function preview(kind: string): string {
 const standard = frame(
   '#fffbf4',
   dot('#fdf0d9', 600, 380, 300) +
-    diya(600, 300, 2.6) +
+    landingDiya(600, 300, 2.6) +
     `<g transform="translate(352 388) scale(1.5)">${wordmark('#a8124f')}</g>` +
     bloom(120, 520, 44) +
     bloom(210, 570, 28, c.rani) +

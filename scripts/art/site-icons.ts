@@ -1,6 +1,6 @@
 import { fill } from '#scripts/art/drawing.ts';
 
-/** The mark on its 32 by 32 square; the same lines as app/ui/mark.tsx. */
+/** The mark on its 32 by 32 square; the same lines as app/ui/logo.tsx. */
 const lamp = (bowl: string) =>
   fill('#e8890c', 'M16 2.5c7 8 6 16 0 18.5-6-2.5-7-10.5 0-18.5') +
   fill('#ffd36b', 'M16 10.5c3 4 3 7.5 0 9-3-1.5-3-5 0-9') +

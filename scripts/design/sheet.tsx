@@ -7,14 +7,14 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField, RadioGroup } from '#app/ui/choice-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { Figure } from '#app/ui/figure.tsx';
+import { Stat } from '#app/ui/stat.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Glyph } from '#app/ui/glyph.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as icons from '#app/ui/icons.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Progress } from '#app/ui/progress.tsx';
@@ -25,7 +25,7 @@ import { Toran } from '#app/ui/toran.tsx';
 import { readTokens } from '#scripts/design/tokens.ts';
 
 const tones = ['neutral', 'yes', 'no', 'strong', 'plain'] as const;
-const glyphs = ['check', 'cross', 'info', 'warn', 'bell', 'left', 'right', 'down', 'shield'] as const;
+const iconNames = ['check', 'cross', 'info', 'warn', 'bell', 'left', 'right', 'down', 'shield'] as const;
 
 /** The pictures of docs/design.md by file name. */
 const sections: Record<string, ReactNode> = {
@@ -121,14 +121,14 @@ const sections: Record<string, ReactNode> = {
         actions={<Button variant="secondary">Edit event</Button>}
       />
       <dl className="row">
-        <Figure term="Guests" value={48} to="/" />
-        <Figure term="People coming" value={31}>
+        <Stat term="Guests" value={48} to="/" />
+        <Stat term="People coming" value={31}>
           26 adults, 5 children
-        </Figure>
-        <Figure term="Not delivered" value={2} alarming />
+        </Stat>
+        <Stat term="Not delivered" value={2} alarming />
       </dl>
       <Card title="Event details">
-        <Facts
+        <DescriptionList
           facts={[
             { term: 'Date & Time', value: '7:30 pm IST' },
             { term: 'Venue', value: 'Taj Lake Palace' },
@@ -136,8 +136,8 @@ const sections: Record<string, ReactNode> = {
         />
       </Card>
       <div className="row">
-        <Mark />
-        <Mark lit={false} />
+        <Logo />
+        <Logo lit={false} />
         <Avatar src="/avatars/avatar-3.svg" />
         <AvatarStack
           people={['Asha', 'Kabir', 'Nila', 'Zoya', 'Ravi'].map((name, index) => ({
@@ -147,8 +147,8 @@ const sections: Record<string, ReactNode> = {
         />
       </div>
       <div className="row">
-        {glyphs.map((name) => (
-          <Glyph key={name} name={name} />
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
         ))}
       </div>
       <div className="row">

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** One import of a module: another of our files (path from the root) or a package. */
 export interface Import {
@@ -32,16 +32,18 @@ const ours = [
 /** Every file of the project that we write, as paths from the root, without fixtures. */
 export function ourFiles(): string[] {
   const inFolders = ours
-    .filter((folder) => existsSync(path.join(root, folder)))
+    .filter((folder) => existsSync(path.join(projectRoot, folder)))
     .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
         path.join(folder, name),
       ),
     );
-  return [...readdirSync(root), ...inFolders]
+  return [...readdirSync(projectRoot), ...inFolders]
     .filter(
       (file) =>
-        statSync(path.join(root, file)).isFile() && !file.startsWith('tests/fixtures/') && file !== '.env',
+        statSync(path.join(projectRoot, file)).isFile() &&
+        !file.startsWith('tests/fixtures/') &&
+        file !== '.env',
     )
     .sort();
 }
@@ -53,7 +55,7 @@ export function importGraph(): Map<string, Import[]> {
 }
 
 function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readFileSync(path.join(projectRoot, file), 'utf8');
   const source = ts.createSourceFile(
     file,
     text,

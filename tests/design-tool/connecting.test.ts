@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
-import { unsealToken } from '#backend/designs/tool/tokens-service.ts';
+import { decryptToken } from '#backend/designs/tool/tokens-service.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';
 
@@ -35,11 +35,11 @@ describe('connecting', () => {
     const account = world.newAccount();
     const handle = await world.connect(who, account);
     const row = await world.stored(who);
-    const access = unsealToken(world.ctx, who.userId, row?.access_token ?? '');
+    const access = decryptToken(world.ctx, who.userId, row?.access_token ?? '');
     expect(access).toMatch(/^[\w-]{32}$/);
     expect(handle).not.toBe(access);
     for (const secret of [access ?? '', handle]) expect(JSON.stringify(row)).not.toContain(secret);
-    expect(unsealToken(world.ctx, 'somebody-else', row?.access_token ?? '')).toBeNull();
+    expect(decryptToken(world.ctx, 'somebody-else', row?.access_token ?? '')).toBeNull();
     expect((await who.call('getDesignToolConnection', {})).data).toMatchObject({
       available: true,
       connected: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { revokeTokens, type Revocation } from '#backend/designs/tool/revocation-jobs.ts';
-import { unsealToken } from '#backend/designs/tool/tokens-service.ts';
+import { decryptToken } from '#backend/designs/tool/tokens-service.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';
 
@@ -14,7 +14,7 @@ async function waiting(who: Caller): Promise<Revocation[]> {
   return rows.map(({ data }) => data).filter(({ userId }) => userId === who.userId);
 }
 const revocations = async (who: Caller) =>
-  (await waiting(who)).map(({ sealed }) => unsealToken(world.ctx, who.userId, sealed));
+  (await waiting(who)).map(({ sealed }) => decryptToken(world.ctx, who.userId, sealed));
 
 describe('an access token', () => {
   it('that is over is refreshed once, and the new refresh token is used next', async () => {
@@ -113,7 +113,7 @@ describe('a consent that was taken back at the design tool', () => {
 describe('disconnecting', () => {
   it('forgets the tokens at once and has them revoked by a job', async () => {
     const { who } = await world.host();
-    const kept = unsealToken(world.ctx, who.userId, (await world.stored(who))?.refresh_token ?? '');
+    const kept = decryptToken(world.ctx, who.userId, (await world.stored(who))?.refresh_token ?? '');
     expect((await who.call('disconnectDesignTool', {})).status).toBe(200);
     expect(await world.stored(who)).toBeUndefined();
     expect(await revocations(who)).toEqual([kept]);

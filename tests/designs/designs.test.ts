@@ -4,7 +4,7 @@ import type { OperationInput } from '#contract/operations.ts';
 import { startingSelection } from '#contract/designs/designs.ts';
 import { drawDesign, giveUpDesign } from '#backend/designs/draw-jobs.ts';
 import { latestDesignPicture } from '#backend/designs/service.ts';
-import { drawCard } from '#backend/designs/studio.ts';
+import { drawCard } from '#backend/designs/render-pool.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardOf, pixels, type CardFacts } from '#backend/designs/card.ts';
 import { plain } from '#backend/designs/plain.ts';
-import { closeStudio, drawCard } from '#backend/designs/studio.ts';
+import { closeRenderPool, drawCard } from '#backend/designs/render-pool.ts';
 import {
   contrast,
   defaultDesignTitle,
@@ -47,7 +47,7 @@ beforeAll(async () => {
     .toBuffer();
   photo = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 });
-afterAll(closeStudio);
+afterAll(closeRenderPool);
 
 /** Draws a card as SVG and says by how many pixels its text leaves the column. */
 async function drawn(

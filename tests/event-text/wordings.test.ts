@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText, withoutContacts } from '#backend/events/suggested-text/plain-text.ts';
+import { plainSuggestion, withoutSuggestedContacts } from '#backend/events/suggested-text/plain-text.ts';
 import { requestFor } from '#backend/events/suggested-text/prompt.ts';
 import { suggestWording, VARIANTS } from '#backend/events/suggested-text/wordings.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
@@ -166,11 +166,11 @@ describe('whatever somebody types', () => {
       .map((parts) => parts.join(' '));
     fc.assert(
       fc.property(written, (text) => {
-        const plain = plainText(text);
+        const plain = plainSuggestion(text);
         expect(plain.length).toBeLessThanOrEqual(5000);
         expect(plain).not.toMatch(/<[a-z]|https?:\/\/|www\.|\*|`|\n{3}|\u202E/i);
         expect(plain).not.toMatch(/\p{Surrogate}/u);
-        expect(plainText(plain)).toBe(plain);
+        expect(plainSuggestion(plain)).toBe(plain);
       }),
       { numRuns: 500 },
     );
@@ -185,19 +185,19 @@ describe('plain text', () => {
       'Flat 3-B, 411004 Pune. 2031-02-14 19:30. Love <3',
       '👩‍❤️‍👨 at 12.30',
     ])
-      expect(plainText(text)).toBe(text);
-    expect(withoutContacts('Room 12, 313001 Udaipur')).toBe('Room 12, 313001 Udaipur');
+      expect(plainSuggestion(text)).toBe(text);
+    expect(withoutSuggestedContacts('Room 12, 313001 Udaipur')).toBe('Room 12, 313001 Udaipur');
   });
 
   it('is quick with hostile texts', () => {
     const started = performance.now();
     for (const piece of ['<', '[', '](', '<a', '1 ', 'a.', 'a@', '```\n', '# \n', '"', '\n ', '((', '- '])
-      plainText(piece.repeat(20_000));
+      plainSuggestion(piece.repeat(20_000));
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
   it('longer than the field ends with a whole sentence', () => {
-    const text = plainText('A sentence of some words. '.repeat(400));
+    const text = plainSuggestion('A sentence of some words. '.repeat(400));
     expect(text.length).toBeLessThanOrEqual(5000);
     expect(text).toMatch(/words\.$/);
   });

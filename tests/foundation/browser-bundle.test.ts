@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tools } from '#scripts/lib/programs.ts';
-import { root } from '#scripts/lib/import-graph.ts';
+import { projectRoot } from '#scripts/lib/import-graph.ts';
 
 const parts = [
   'app',
@@ -21,8 +21,9 @@ let copy = '';
 
 beforeAll(async () => {
   copy = await realpath(await mkdtemp(path.join(tmpdir(), 'shagun-bundle-')));
-  for (const part of parts) await cp(path.join(root, part), path.join(copy, part), { recursive: true });
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const part of parts)
+    await cp(path.join(projectRoot, part), path.join(copy, part), { recursive: true });
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 

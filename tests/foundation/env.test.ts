@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnv, requiredInProduction, SettingsError } from '#backend/platform/settings/env.ts';
 import { unsafeSettings } from '#backend/platform/settings/safe-settings.ts';
-import { root } from '#scripts/lib/import-graph.ts';
+import { projectRoot } from '#scripts/lib/import-graph.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shagun-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -275,7 +275,7 @@ describe('with nothing set', () => {
 });
 
 it('.env.example shows every setting, and nothing in it is set', () => {
-  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+  const example = readFileSync(path.join(projectRoot, '.env.example'), 'utf8');
   const shown = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const known = Object.keys(readEnv(production)).filter((name) => name !== 'SHAGUN_MODE');
   expect(shown.sort()).toEqual(
@@ -287,10 +287,10 @@ it('.env.example shows every setting, and nothing in it is set', () => {
 });
 
 it('the README has a row for every setting of .env.example, and for no other', () => {
-  const shown = [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)].map(
-    ([, name]) => name,
-  );
-  const [, table = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split(
+  const shown = [
+    ...readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm),
+  ].map(([, name]) => name);
+  const [, table = ''] = readFileSync(path.join(projectRoot, 'README.md'), 'utf8').split(
     /^## Settings$|^## The code$/m,
   );
   const named = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>

@@ -5,7 +5,7 @@ import { z } from 'zod/v4';
 import { operations, type Operation } from '#contract/operations.ts';
 import { validationMessages } from '#contract/common/validation.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
-import { root } from '#scripts/lib/import-graph.ts';
+import { projectRoot } from '#scripts/lib/import-graph.ts';
 
 /*
  * Every schema of the contract, given values of wrong types, lengths and sizes at every
@@ -128,12 +128,12 @@ function all(schemas: readonly z.core.$ZodType[], found = new Set<z.core.$ZodTyp
 const answers = Object.values(operations).flatMap(({ response }: Operation) => response ?? []);
 const tried = all([...answers, ...parts.map(([, , schema]) => schema)]);
 
-const contract = readdirSync(path.join(root, 'contract')).filter(
+const contract = readdirSync(path.join(projectRoot, 'contract')).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('operations.ts'),
 );
 
 test.each(contract)('contract/%s: so is every other schema', async (file) => {
-  const module = (await import(path.join(root, 'contract', file))) as Record<string, unknown>;
+  const module = (await import(path.join(projectRoot, 'contract', file))) as Record<string, unknown>;
   const schemas = Object.entries(module).filter(
     (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && !tried.has(entry[1]),
   );

@@ -3,7 +3,7 @@ import { announceExpiry } from '#backend/money/gift-cards/expiry-announcement.ts
 import { cardAccount, expireCards, issueCards } from '#backend/money/gift-cards/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { transfer } from '#backend/money/ledger/service.ts';
-import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -76,12 +76,12 @@ async function spend(cardId: string, rupees: number): Promise<void> {
     );
 }
 
-async function lettersTo(who: Caller): Promise<Letter[]> {
+async function lettersTo(who: Caller): Promise<TransactionalMail[]> {
   const { rows } = await ctx().database.pool.query(
     `select data->'letter' as letter from jobs.job where name = 'letter' and data->>'userId' = $1 order by created_on`,
     [who.userId],
   );
-  return (rows as { letter: Letter }[]).map(({ letter }) => letter);
+  return (rows as { letter: TransactionalMail }[]).map(({ letter }) => letter);
 }
 
 it('says once, 30 days before, which cards end when and what is left on them', async () => {

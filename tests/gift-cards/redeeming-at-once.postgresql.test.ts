@@ -80,7 +80,7 @@ it(
     const card = await world.card(1000);
     const id = await world.leftHeld(card, 300);
     const { received } = await world.seller.ledger();
-    const rows = await many(10, () => sendOrder(world.api.backend.desk, id, { announce: true }));
+    const rows = await many(10, () => sendOrder(world.api.backend.voucherContext, id, { announce: true }));
     expect((await world.seller.ledger()).received).toBe(received + 1);
     expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(1);
     expect(await world.shown(card)).toMatchObject({ amount: 700, redemptions: [{ status: 'completed' }] });
@@ -128,10 +128,15 @@ it('two processes go on with what a third one left, each of it once', patient, a
 
     world.shopThat(() => ({}));
     const before = (await world.letters()).length;
-    other.desk.provider = world.api.backend.desk.provider;
+    other.voucherContext.provider = world.api.backend.voucherContext.provider;
     world.api.setNow(new Date(Date.now() + 31_000));
     await Promise.all(
-      [world.api.backend.desk, other.desk, world.api.backend.desk, other.desk].map(continueRedemptions),
+      [
+        world.api.backend.voucherContext,
+        other.voucherContext,
+        world.api.backend.voucherContext,
+        other.voucherContext,
+      ].map(continueRedemptions),
     );
     expect(await states(cards)).toEqual(Array(8).fill('completed'));
     for (const { id } of rows) expect(await world.seller.ordersOf(id)).toHaveLength(1);

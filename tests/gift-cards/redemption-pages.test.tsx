@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { voucherTitle } from '#contract/common/format.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
-import { isWithin, remainingOf, worthOf } from '#app/gift-cards/redemption/amounts.ts';
+import { isWithin, remainingOnCard, worthOf } from '#app/gift-cards/redemption/amounts.ts';
 import { BrandLogo } from '#app/gift-cards/redemption/brand-logo.tsx';
 import { initialOf, symbolOf } from '#app/gift-cards/redemption/brand-tile.ts';
 import { searchBrands } from '#app/gift-cards/redemption/search-brands.ts';
@@ -52,15 +52,15 @@ describe('what a voucher can be worth', () => {
 
 describe('what remains on the card', () => {
   it('is exact to the paisa', () => {
-    expect(remainingOf(5000, '2000')).toBe(3000);
-    expect(remainingOf(5000, '5000')).toBe(0);
-    expect(remainingOf(0.3, '0.1')).toBe(0.2);
-    expect(remainingOf(4.35, '4.34')).toBe(0.01);
+    expect(remainingOnCard(5000, '2000')).toBe(3000);
+    expect(remainingOnCard(5000, '5000')).toBe(0);
+    expect(remainingOnCard(0.3, '0.1')).toBe(0.2);
+    expect(remainingOnCard(4.35, '4.34')).toBe(0.01);
   });
 
   it('is unknown for no amount, and for one the card does not hold', () => {
     for (const amount of ['', '  ', 'abc', '5000.01', '1e9', '-1', 'NaN'])
-      expect(remainingOf(5000, amount)).toBeNull();
+      expect(remainingOnCard(5000, amount)).toBeNull();
   });
 });
 

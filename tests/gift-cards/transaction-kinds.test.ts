@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveBackToCards, takeBackFromCards } from '#backend/money/gift-cards/take-back.ts';
+import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
 import { expireCards } from '#backend/money/gift-cards/service.ts';
 import { reverse, transfer } from '#backend/money/ledger/service.ts';
 import { addCard } from '#tests/gift-cards/cards.ts';
@@ -43,7 +43,7 @@ it('each movement on a card says why; what takes one back is of its kind', async
       now: ctx.now(),
     });
     await reverse(tx, held.transferId, { key: 'hold:back', description: 'Not bought', now: ctx.now() });
-    await takeBackFromCards(tx, {
+    await clawBackFromCards(tx, {
       ...back,
       description: 'Went back',
       destination: { account: 'refund:r1', kind: 'hold' },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { continueRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
 import { balancesOf, findDifferences } from '#backend/money/ledger/service.ts';
-import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import type { VoucherProvider } from '#backend/providers/vouchers/port.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
@@ -100,20 +100,20 @@ export class VoucherWorld {
   /** The job looks now, this long after the present moment. */
   async later(ms: number): Promise<void> {
     this.api.setNow(new Date(Date.now() + ms));
-    await continueRedemptions(this.api.backend.desk);
+    await continueRedemptions(this.api.backend.voucherContext);
   }
 
   /** Lets the product talk to a shop that differs from the sandbox in this. */
   shopThat(differs: (real: VoucherProvider) => Partial<VoucherProvider>): void {
     const real = this.seller.adapter({ timeoutMs: PATIENCE_MS, lookupFinalAfterMs: FINAL_MS });
-    this.api.backend.desk.provider = { ...real, ...differs(real) };
+    this.api.backend.voucherContext.provider = { ...real, ...differs(real) };
   }
 
   /** Letters that wait to be sent to somebody, oldest first. */
-  async letters(who: Caller = this.owner): Promise<Letter[]> {
-    const { rows } = await this.ctx.database.pool.query<{ data: { userId: string; letter: Letter } }>(
-      "select data from jobs.job where name = 'letter' order by created_on",
-    );
+  async letters(who: Caller = this.owner): Promise<TransactionalMail[]> {
+    const { rows } = await this.ctx.database.pool.query<{
+      data: { userId: string; letter: TransactionalMail };
+    }>("select data from jobs.job where name = 'letter' order by created_on");
     return rows.flatMap(({ data }) => (data.userId === who.userId ? [data.letter] : []));
   }
 

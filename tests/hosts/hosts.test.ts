@@ -166,9 +166,9 @@ describe('accepting', () => {
   });
 
   test('is for the address invited, not for whoever has the link', async () => {
-    const { hostToken } = await import('#backend/events/hosts/token.ts');
+    const { newHostToken } = await import('#backend/events/hosts/token.ts');
     const { host } = (await invite('meant@example.in')).data;
-    const token = hostToken(t.backend.ctx.env.SESSION_SECRET, host._id);
+    const token = newHostToken(t.backend.ctx.env.SESSION_SECRET, host._id);
     const other = await t.signIn({ email: 'other.person@example.in' });
     // with the mail's link they read what it is about, and no address
     const seen = await other.call('getHostInvitation', { params: { token } });

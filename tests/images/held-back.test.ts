@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createPictureDesk } from '#backend/platform/picture-work/picture-desk.ts';
+import { createPictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 /* Pictures whose decoding never ends: whoever waits for one waits, and nobody else. */
-const pictures = createPictureDesk({
+const pictures = createPictureQueue({
   program: path.resolve('tests/images/odd-process.mjs'),
   atOnce: 1,
   waiting: 1,

@@ -30,8 +30,8 @@ async function check({
   const books = {
     db,
     now,
-    payments: { ...backend().cashier.provider, ...payments },
-    vouchers: { ...backend().desk.provider, ...vouchers },
+    payments: { ...backend().paymentContext.provider, ...payments },
+    vouchers: { ...backend().voucherContext.provider, ...vouchers },
   };
   for await (const finding of checkBooks(books)) found.push(finding);
   return found;
@@ -73,7 +73,7 @@ const rowOf = (id: string) =>
   backend().ctx.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 beforeAll(async () => {
-  const { ctx, cashier } = backend();
+  const { ctx, paymentContext } = backend();
   [paid, returned] = [await give(5000), await give(12_000)];
   card = (
     await ctx.db
@@ -89,9 +89,9 @@ beforeAll(async () => {
   redemption = bought.data.redemption._id;
   refund = await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, returned);
-    return (locked && (await requestRefund(cashier, tx, locked, 'operator')))?.id ?? '';
+    return (locked && (await requestRefund(paymentContext, tx, locked, 'operator')))?.id ?? '';
   });
-  await advanceRefunds(cashier);
+  await advanceRefunds(paymentContext);
 });
 
 it('everything agrees: nothing is found, and the sum says what was looked at', async () => {

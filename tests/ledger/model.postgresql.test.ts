@@ -143,9 +143,9 @@ async function perform(what: Op, seen: Seen): Promise<void> {
 
 async function jobs(): Promise<void> {
   const { backend } = world.api;
-  await reconcilePayments(backend.cashier);
-  await advanceRefunds(backend.cashier);
-  await continueRedemptions(backend.desk);
+  await reconcilePayments(backend.paymentContext);
+  await advanceRefunds(backend.paymentContext);
+  await continueRedemptions(backend.voucherContext);
 }
 
 /** As if the database server had gone: whoever was in the middle of something is thrown out. */

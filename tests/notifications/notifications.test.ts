@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationType } from '#contract/messaging/notifications.ts';
-import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
-import { forgetOldNotifications, notify, type News } from '#backend/messaging/notifications/service.ts';
+import {
+  forgetOldNotifications,
+  notify,
+  type NotificationContent,
+} from '#backend/messaging/notifications/service.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -13,9 +17,9 @@ const MINUTE = 60_000;
 const start = Date.parse('2026-11-21T09:00:00Z');
 const at = (minutes: number) => api.setNow(new Date(start + minutes * MINUTE));
 
-async function tell(userIds: string[], more: Partial<News> = {}): Promise<void> {
+async function tell(userIds: string[], more: Partial<NotificationContent> = {}): Promise<void> {
   const { ctx } = api.backend;
-  const news: News = {
+  const news: NotificationContent = {
     userIds,
     type: 'rsvp_yes',
     title: 'Kabir is coming',
@@ -204,7 +208,7 @@ describe('mails', () => {
   it('lead to where to act, and say how to get fewer', async () => {
     await tell([asha.userId]);
     await mailNotifications(api.backend.ctx);
-    const { rows } = await api.backend.ctx.database.pool.query<{ data: { letter: Letter } }>(
+    const { rows } = await api.backend.ctx.database.pool.query<{ data: { letter: TransactionalMail } }>(
       "select data from jobs.job where name = 'letter' and data->>'userId' = $1",
       [asha.userId],
     );

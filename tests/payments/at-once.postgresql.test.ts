@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settle } from '#backend/money/payments/settle.ts';
+import { settlePayment } from '#backend/money/payments/settle.ts';
 import { lockPayment, reconcilePayments } from '#backend/money/payments/service.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
@@ -21,8 +21,8 @@ it(
     await Promise.all([
       ...visits.map((visit) => world.comeBack(visit)),
       world.control('release', {}),
-      reconcilePayments(world.api.backend.cashier),
-      reconcilePayments(world.api.backend.cashier),
+      reconcilePayments(world.api.backend.paymentContext),
+      reconcilePayments(world.api.backend.paymentContext),
     ]);
     await eventually(async () =>
       expect((await world.deliveries()).every(({ state }) => state === 'delivered')).toBe(true),
@@ -43,7 +43,7 @@ it(
 );
 
 it('a payment is settled while another one is in the middle of it: they wait for no row of each other', async () => {
-  const { ctx, cashier } = world.api.backend;
+  const { ctx, paymentContext } = world.api.backend;
   await world.control('', { held: true, repeat: 1, order: 'sent' });
   const slow = await world.begin(await world.gift(50_000), 500);
   const quick = await world.begin(await world.gift(50_000), 500);
@@ -51,8 +51,8 @@ it('a payment is settled while another one is in the middle of it: they wait for
   const visit = await world.press(quick, 'pay');
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockPayment(tx, slow._id);
-    const [told] = await cashier.provider.fetchOrderPayments(row?.provider_order_id ?? '');
-    expect(row && told && (await settle(cashier, tx, row, told))).toBe('paid');
+    const [told] = await paymentContext.provider.fetchOrderPayments(row?.provider_order_id ?? '');
+    expect(row && told && (await settlePayment(paymentContext, tx, row, told))).toBe('paid');
     await world.comeBack(visit);
     expect(await world.traces(quick._id)).toMatchObject({
       status: 'paid',

@@ -10,7 +10,7 @@ import {
   refundsOf,
   sentBack,
   spend,
-  takeLetters,
+  takeMails,
   withdraw,
   type Place,
 } from '#tests/payments/giving.ts';
@@ -22,8 +22,8 @@ const cancel = async ({ eventId }: Place) =>
 const preview = async ({ eventId }: Place) =>
   (await world.organiser.call('getRefundPreview', { params: { eventId } })).data;
 const returnAll = async ({ eventId }: Place) => {
-  await returnContributions(world.api.backend.cashier, eventId);
-  await advanceRefunds(world.api.backend.cashier);
+  await returnContributions(world.api.backend.paymentContext, eventId);
+  await advanceRefunds(world.api.backend.paymentContext);
 };
 const jobs = async ({ eventId }: Place) =>
   (
@@ -40,8 +40,8 @@ describe('a cancelled event', () => {
     const first = await give(world, 5000);
     const other = await world.api.signIn({ firstName: 'Kabir' });
     const second = await give(world, 7500, { place: first.place, who: other });
-    await takeLetters(world, world.guest);
-    await takeLetters(world, world.organiser);
+    await takeMails(world, world.guest);
+    await takeMails(world, world.organiser);
     expect(await preview(first.place)).toEqual({ amount: 12_500, contributions: 2, used: 0 });
     expect(await cancel(first.place)).toBe(
       'This event has been cancelled. ₹12,500 from 2 contributions goes back to those who gave.',
@@ -58,7 +58,7 @@ describe('a cancelled event', () => {
         { reason: 'event_cancelled', status: 'processed' },
       ]);
     }
-    expect(await takeLetters(world, world.guest)).toMatchObject([
+    expect(await takeMails(world, world.guest)).toMatchObject([
       {
         subject: '₹5,000 goes back to you',
         paragraphs: [
@@ -67,7 +67,7 @@ describe('a cancelled event', () => {
         ],
       },
     ]);
-    expect(await takeLetters(world, world.organiser)).toEqual([]);
+    expect(await takeMails(world, world.organiser)).toEqual([]);
     expect(await preview(first.place)).toEqual({ amount: 0, contributions: 0, used: 0 });
     await world.control('release', {});
     await expectNothingHeld(world);
@@ -78,20 +78,20 @@ describe('a cancelled event', () => {
     const first = await give(world, 5000);
     const second = await give(world, 2500, { place: first.place });
     await cancel(first.place);
-    const { cashier } = world.api.backend;
+    const { paymentContext } = world.api.backend;
     // the second one cannot be asked for: the job ends there, as if its process had died
     const asked: string[] = [];
-    const purpose = cashier.purposes.contribution;
+    const purpose = paymentContext.handlers.contribution;
     if (!purpose) throw new Error('Contributions are known');
     const dying = {
-      ...cashier,
-      purposes: {
+      ...paymentContext,
+      handlers: {
         contribution: {
           ...purpose,
-          takeBack: async (...given: Parameters<typeof purpose.takeBack>) => {
+          clawBack: async (...given: Parameters<typeof purpose.clawBack>) => {
             asked.push(given[1].id);
             if (asked.length > 1) throw new Error('killed');
-            return purpose.takeBack(...given);
+            return purpose.clawBack(...given);
           },
         },
       },
@@ -111,7 +111,7 @@ describe('a cancelled event', () => {
   it('keeps what was used: the rest goes back, and both are told', async () => {
     const given = await give(world, 12_500);
     await spend(world, given.paymentId, 3000);
-    await takeLetters(world, world.guest);
+    await takeMails(world, world.guest);
     expect(await preview(given.place)).toEqual({ amount: 9500, contributions: 1, used: 3000 });
     expect(await cancel(given.place)).toBe(
       'This event has been cancelled. ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have used already does not go back.',
@@ -129,7 +129,7 @@ describe('a cancelled event', () => {
       ['used', 0],
       ['used', 0],
     ]);
-    const [letter] = await takeLetters(world, world.guest);
+    const [letter] = await takeMails(world, world.guest);
     expect(letter?.paragraphs).toContain('₹3,000 of it had been used already and cannot go back.');
     expect(
       (await world.guest.call('listContributions', { params: given.place, query: {} })).data.contributions,
@@ -141,14 +141,14 @@ describe('a cancelled event', () => {
   it('has nothing to send back of what was used up or expired; the giver is told once', async () => {
     const given = await give(world, 5000);
     await spend(world, given.paymentId, 5000);
-    await takeLetters(world, world.guest);
+    await takeMails(world, world.guest);
     expect(await cancel(given.place)).toBe(
       'This event has been cancelled. ₹5,000 that you have used already does not go back.',
     );
     await returnAll(given.place);
     await returnAll(given.place);
     expect(await refundsOf(world, given.paymentId)).toEqual([]);
-    expect((await takeLetters(world, world.guest)).map(({ paragraphs }) => paragraphs)).toEqual([
+    expect((await takeMails(world, world.guest)).map(({ paragraphs }) => paragraphs)).toEqual([
       [
         'Meera weds Rohan has been cancelled. The ₹5,000 you gave had been used before that, so it cannot go back to you. Please ask the organiser about it.',
       ],
@@ -160,11 +160,11 @@ describe('a cancelled event', () => {
     await world.control('', { newRefunds: 'failed' });
     const failed = await give(world, 1000);
     await withdraw(failed);
-    await advanceRefunds(world.api.backend.cashier);
+    await advanceRefunds(world.api.backend.paymentContext);
     await world.control('', { newRefunds: 'pending' });
     const returning = await give(world, 2000, { place: failed.place });
     await withdraw(returning);
-    await advanceRefunds(world.api.backend.cashier);
+    await advanceRefunds(world.api.backend.paymentContext);
     await world.control('', { newRefunds: 'processed' });
     expect(await cancel(failed.place)).toContain('₹1,000 from 1 contribution goes back');
     await returnAll(failed.place);
@@ -190,7 +190,7 @@ describe('money that arrives after the event was cancelled', () => {
     const place = await world.gift();
     const payment = await world.begin(place, 5000);
     await cancel(place);
-    await takeLetters(world, world.guest);
+    await takeMails(world, world.guest);
     await world.comeBack(await world.press(payment, 'pay'));
     expect(await world.traces(payment._id)).toMatchObject({
       status: 'paid',
@@ -200,9 +200,9 @@ describe('money that arrives after the event was cancelled', () => {
     expect(await refundsOf(world, payment._id)).toMatchObject([
       { reason: 'event_cancelled', status: 'requested', amount_paise: 500_000 },
     ]);
-    await advanceRefunds(world.api.backend.cashier);
+    await advanceRefunds(world.api.backend.paymentContext);
     expect((await world.traces(payment._id)).status).toBe('refunded');
-    expect((await takeLetters(world, world.guest)).map(({ subject }) => subject)).toEqual([
+    expect((await takeMails(world, world.guest)).map(({ subject }) => subject)).toEqual([
       '₹5,000 goes back to you',
     ]);
     await world.control('release', {});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LetterJob } from '#backend/messaging/transactional-mail/service.ts';
+import type { TransactionalMailJob } from '#backend/messaging/transactional-mail/service.ts';
 import { give } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
@@ -8,7 +8,7 @@ import { useMoneyWorld } from '#tests/payments/money-world.ts';
 const world = useMoneyWorld({ GIFT_CARD_MAX_RUPEES: '10000000' });
 
 const lettersTo = async (userId: string): Promise<string[]> => {
-  const { rows } = await world.api.backend.ctx.database.pool.query<{ data: LetterJob }>(
+  const { rows } = await world.api.backend.ctx.database.pool.query<{ data: TransactionalMailJob }>(
     "select data from jobs.job where name = 'letter'",
   );
   return rows.filter(({ data }) => data.userId === userId).map(({ data }) => JSON.stringify(data.letter));

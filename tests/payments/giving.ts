@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { transfer } from '#backend/money/ledger/service.ts';
-import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
+import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { reconcilePayments } from '#backend/money/payments/service.ts';
 import type { Contribution } from '#contract/gifts/contributions.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
@@ -137,12 +137,12 @@ export async function spend(world: MoneyWorld, paymentId: string, rupees: number
 }
 
 /** Letters waiting for somebody since the last look, oldest first. */
-export async function takeLetters(world: MoneyWorld, { userId }: Caller): Promise<Letter[]> {
+export async function takeMails(world: MoneyWorld, { userId }: Caller): Promise<TransactionalMail[]> {
   const { rows } = await world.api.backend.ctx.database.pool.query(
     `with taken as (delete from jobs.job where name = 'letter' and data->>'userId' = $1 returning data, created_on) select data from taken order by created_on`,
     [userId],
   );
-  return (rows as { data: { letter: Letter } }[]).map(({ data }) => data.letter);
+  return (rows as { data: { letter: TransactionalMail } }[]).map(({ data }) => data.letter);
 }
 
 /** Reconciles every 10 seconds of the product's clock, from `start` on, until `settled`: how many seconds that took. */
@@ -153,7 +153,7 @@ export async function secondsUntil(
 ): Promise<number> {
   for (let seconds = 10; seconds <= 120; seconds += 10) {
     world.api.setNow(new Date(start + seconds * 1000));
-    await reconcilePayments(world.api.backend.cashier);
+    await reconcilePayments(world.api.backend.paymentContext);
     if (await settled()) return seconds;
   }
   return Infinity;

@@ -22,11 +22,13 @@ it('a Payment Link whose time is over is closed at the provider too', async () =
   await world.control('', { held: false });
   const payment = await world.begin(await world.gift(), 5000);
   world.api.setNow(new Date(Date.now() + 31 * 60_000));
-  await reconcilePayments(world.api.backend.cashier);
+  await reconcilePayments(world.api.backend.paymentContext);
   world.api.setNow();
   expect((await world.traces(payment._id)).status).toBe('expired');
   const { provider_order_id: orderId } = (await world.traces(payment._id)).payment;
-  expect((await world.api.backend.cashier.provider.fetchOrder(orderId ?? '')).status).toBe('cancelled');
+  expect((await world.api.backend.paymentContext.provider.fetchOrder(orderId ?? '')).status).toBe(
+    'cancelled',
+  );
   await world.press(payment, 'pay');
   expect(await world.traces(payment._id)).toMatchObject({ contributions: 0 });
 });

@@ -20,7 +20,7 @@ describe('a payment whose webhooks are lost and whose payer never returns', () =
       // the job looks every 10 seconds from the beginning on
       for (let seconds = 10; waited.size < payments.length && seconds < from + 180; seconds += 10) {
         world.api.setNow(new Date(begun + seconds * 1000));
-        await reconcilePayments(world.api.backend.cashier);
+        await reconcilePayments(world.api.backend.paymentContext);
         for (const [id, at] of paidAt) {
           if (!waited.has(id) && (await isPaid(id))) waited.set(id, seconds - at);
         }
@@ -44,18 +44,18 @@ describe('a payment whose webhooks are lost and whose payer never returns', () =
   });
 
   it('costs a bounded number of questions, and hardly any later', async () => {
-    const { cashier } = world.api.backend;
+    const { paymentContext } = world.api.backend;
     await world.api.backend.ctx.db.updateTable('payments').set({ next_check_at: null }).execute();
     const begun = Date.now();
     const payment = await world.begin(await world.gift(), 5000);
     let asked = 0;
     const counting = {
-      ...cashier,
+      ...paymentContext,
       provider: {
-        ...cashier.provider,
+        ...paymentContext.provider,
         fetchOrderPayments: (id: string) => {
           asked += 1;
-          return cashier.provider.fetchOrderPayments(id);
+          return paymentContext.provider.fetchOrderPayments(id);
         },
       },
     };

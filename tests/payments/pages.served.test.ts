@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootBackend } from '#backend/boot.ts';
-import { CONTRIBUTION } from '#backend/gifts/collaboration/purpose.ts';
+import { CONTRIBUTION } from '#backend/gifts/collaboration/contribution-payment-handler.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
@@ -63,7 +63,10 @@ beforeAll(async () => {
     RAZORPAY_BASE_URL: `http://127.0.0.1:${sandbox.port}/razorpay/v1`,
     LOG_LEVEL: 'fatal',
   };
-  const { ctx, cashier, stop } = await bootBackend(readEnv(settings), { runJobs: false, migrate: true });
+  const { ctx, paymentContext, stop } = await bootBackend(readEnv(settings), {
+    runJobs: false,
+    migrate: true,
+  });
   for (const [name, { id, token }] of Object.entries(people)) {
     const person = {
       first_name: name,
@@ -139,7 +142,7 @@ beforeAll(async () => {
         provider_payment_id: 'pay_OfThisTest',
       });
       const payment = await tx.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
-      await cashier.purposes[CONTRIBUTION]?.paid(tx, payment);
+      await paymentContext.handlers[CONTRIBUTION]?.paid(tx, payment);
     });
   }
 }, 120_000);

@@ -61,7 +61,7 @@ describe('one contribution and one card', () => {
     for (const mode of ['error', 'garbage', 'wrong_shape', 'close']) {
       await world.control('fault', { operation: 'orders.payments', mode });
       world.api.setNow(minutes(40));
-      await reconcilePayments(world.api.backend.cashier);
+      await reconcilePayments(world.api.backend.paymentContext);
       expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0 });
       await world.api.backend.ctx.db
         .updateTable('payments')
@@ -70,7 +70,7 @@ describe('one contribution and one card', () => {
         .execute();
     }
     await world.control('fault', { operation: 'orders.payments', mode: 'none' });
-    await reconcilePayments(world.api.backend.cashier);
+    await reconcilePayments(world.api.backend.paymentContext);
     expect(await world.traces(payment._id)).toMatchObject(paidOnce);
     await world.expectBalanced();
   });
@@ -100,10 +100,10 @@ describe('one contribution and one card', () => {
     await hold();
     const payment = await world.begin(await world.gift(), 5000);
     await world.press(payment, 'pay');
-    await reconcilePayments(world.api.backend.cashier);
+    await reconcilePayments(world.api.backend.paymentContext);
     expect(await world.traces(payment._id)).toMatchObject({ status: 'created', contributions: 0 });
     world.api.setNow(minutes(1));
-    await reconcilePayments(world.api.backend.cashier);
+    await reconcilePayments(world.api.backend.paymentContext);
     expect(await world.traces(payment._id)).toMatchObject(paidOnce);
     await world.expectBalanced();
   });
@@ -116,7 +116,7 @@ describe('one contribution and one card', () => {
     ];
     await world.press(regretted, 'cancel');
     world.api.setNow(minutes(31));
-    await reconcilePayments(world.api.backend.cashier);
+    await reconcilePayments(world.api.backend.paymentContext);
     expect((await world.traces(late._id)).status).toBe('expired');
     for (const each of [late, regretted]) await world.press(each, 'pay');
     await world.control('release', {});
@@ -161,7 +161,7 @@ describe('refused or kept aside, with nothing written', () => {
         quarantine: [tamper],
       });
       world.api.setNow(minutes(1));
-      await reconcilePayments(world.api.backend.cashier);
+      await reconcilePayments(world.api.backend.paymentContext);
       expect(await world.traces(payment._id)).toMatchObject({ ...paidOnce, quarantine: [tamper] });
     },
   );
@@ -237,7 +237,7 @@ describe('without money', () => {
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
     world.api.setNow(minutes(31));
-    await reconcilePayments(world.api.backend.cashier);
+    await reconcilePayments(world.api.backend.paymentContext);
     expect(await world.traces(begun.id)).toMatchObject({ status: 'expired', contributions: 0 });
   });
 });

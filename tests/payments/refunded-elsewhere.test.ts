@@ -7,20 +7,20 @@ import {
   fairWeather,
   give,
   refundsOf,
-  takeLetters,
+  takeMails,
   withdraw,
   type Given,
 } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 const world = useMoneyWorld();
-const advance = () => advanceRefunds(world.api.backend.cashier);
+const advance = () => advanceRefunds(world.api.backend.paymentContext);
 const refundOf = async (given: Given) => (await refundsOf(world, given.paymentId)).at(-1);
 
 /** Somebody sends money back at the provider's own page. */
 async function refundElsewhere(given: Given, amountPaise: number): Promise<void> {
   const { payment } = await world.traces(given.paymentId);
-  await world.api.backend.cashier.provider.refund({
+  await world.api.backend.paymentContext.provider.refund({
     paymentId: payment.provider_payment_id ?? '',
     amountPaise,
     idempotencyKey: newId(),
@@ -46,7 +46,7 @@ describe('money that went back without us', () => {
     const given = await give(world, 5000);
     await refundElsewhere(given, 500_000);
     await withdraw(given);
-    await takeLetters(world, world.guest);
+    await takeMails(world, world.guest);
     await advance();
     expect(await refundOf(given)).toMatchObject({
       status: 'failed',
@@ -54,7 +54,7 @@ describe('money that went back without us', () => {
       provider_refund_id: null,
     });
     expect(await cardsOf(world, given.paymentId)).toEqual([['active', 5000]]);
-    expect(JSON.stringify([await asSeen(given), await takeLetters(world, world.guest)])).not.toContain(
+    expect(JSON.stringify([await asSeen(given), await takeMails(world, world.guest)])).not.toContain(
       'fully refunded already',
     );
     // what was sent back by hand is not in our books: an operator has to look

@@ -10,7 +10,7 @@ import {
   give,
   refundsOf,
   sentBack,
-  takeLetters,
+  takeMails,
   withdraw,
   type Given,
 } from '#tests/payments/giving.ts';
@@ -19,7 +19,7 @@ import { eventually } from '#tests/sandbox/payments-world.ts';
 
 const world = useMoneyWorld();
 const seconds = (count: number) => new Date(Date.now() + count * 1000);
-const advance = () => advanceRefunds(world.api.backend.cashier);
+const advance = () => advanceRefunds(world.api.backend.paymentContext);
 const refundOf = async (given: Given) => (await refundsOf(world, given.paymentId)).at(-1);
 const fault = (operation: string, mode: string, times?: number) =>
   world.control('fault', { operation, mode, ...(times ? { times } : {}) });
@@ -100,13 +100,13 @@ describe('webhooks', () => {
   it('before the answer settle it; the answer that never came changes nothing', async () => {
     await world.control('', { held: false });
     const given = await withdrawn();
-    const { cashier } = world.api.backend;
-    const refund: typeof cashier.provider.refund = async (asked) => {
-      await cashier.provider.refund(asked);
+    const { paymentContext } = world.api.backend;
+    const refund: typeof paymentContext.provider.refund = async (asked) => {
+      await paymentContext.provider.refund(asked);
       await eventually(async () => expect(await refundOf(given)).toMatchObject({ status: 'processed' }));
       throw new ProviderUnavailable('the connection broke', 'network');
     };
-    await advanceRefunds({ ...cashier, provider: { ...cashier.provider, refund } });
+    await advanceRefunds({ ...paymentContext, provider: { ...paymentContext.provider, refund } });
     await expectReturned(given);
   });
 
@@ -146,7 +146,7 @@ describe('webhooks', () => {
     const given = await withdrawn();
     await fault('payments.refund', 'accept_then_error', 1);
     await advance();
-    expect(await checkPayment(world.api.backend.cashier, given.paymentId)).toBe('paid');
+    expect(await checkPayment(world.api.backend.paymentContext, given.paymentId)).toBe('paid');
     expect((await world.traces(given.paymentId)).quarantine).toEqual([]);
     world.api.setNow(seconds(60));
     await advance();
@@ -168,8 +168,8 @@ describe('a refund that cannot be', () => {
   it('puts the money back on the cards, tells both, and may be asked for again', async () => {
     await world.control('', { newRefunds: 'failed' });
     const given = await withdrawn(12_500);
-    await takeLetters(world, world.guest);
-    await takeLetters(world, world.organiser);
+    await takeMails(world, world.guest);
+    await takeMails(world, world.organiser);
     await advance();
     expect(await refundOf(given)).toMatchObject({
       status: 'failed',
@@ -187,10 +187,10 @@ describe('a refund that cannot be', () => {
     expect(await world.traces(given.paymentId)).toMatchObject({ status: 'paid' });
     const { gift } = (await world.organiser.call('enableCollaboration', { params: given.place })).data;
     expect(gift).toMatchObject({ totalCollected: 12_500, collaborators: [{ contributionAmount: 12_500 }] });
-    expect((await takeLetters(world, world.guest)).map(({ subject }) => subject)).toEqual([
+    expect((await takeMails(world, world.guest)).map(({ subject }) => subject)).toEqual([
       '₹12,500 could not be returned to you',
     ]);
-    expect((await takeLetters(world, world.organiser)).map(({ subject }) => subject)).toEqual([
+    expect((await takeMails(world, world.organiser)).map(({ subject }) => subject)).toEqual([
       '₹12,500 could not be returned to Meera Iyer',
     ]);
     await world.control('release', {});
@@ -294,30 +294,30 @@ describe('a provider in trouble', () => {
 describe('asked for', () => {
   it('by an operator, a refund goes the same way; one that stands is the only one', async () => {
     const given = await give(world, 5000);
-    const { cashier, ctx } = world.api.backend;
+    const { paymentContext, ctx } = world.api.backend;
     const ask = () =>
       ctx.db.transaction().execute(async (tx) => {
         const payment = await lockPayment(tx, given.paymentId);
-        return payment && requestRefund(cashier, tx, payment, 'operator');
+        return payment && requestRefund(paymentContext, tx, payment, 'operator');
       });
-    await takeLetters(world, world.organiser);
+    await takeMails(world, world.organiser);
     const first = await ask();
-    expect((await takeLetters(world, world.organiser)).map(({ subject }) => subject)).toEqual([
+    expect((await takeMails(world, world.organiser)).map(({ subject }) => subject)).toEqual([
       '₹5,000 goes back to Meera Iyer',
     ]);
     expect((await ask())?.id).toBe(first?.id);
-    await sendRefund(cashier, first?.id ?? '');
+    await sendRefund(paymentContext, first?.id ?? '');
     expect(await refundOf(given)).toMatchObject({ reason: 'operator' });
     await expectReturned(given);
     expect((await ask())?.id).toBe(first?.id);
   });
 
   it('of a payment that nobody paid, there is none', async () => {
-    const { cashier, ctx } = world.api.backend;
+    const { paymentContext, ctx } = world.api.backend;
     const begun = await world.begin(await world.gift(), 5000);
     const asked = await ctx.db.transaction().execute(async (tx) => {
       const payment = await lockPayment(tx, begun._id);
-      return payment && requestRefund(cashier, tx, payment, 'operator');
+      return payment && requestRefund(paymentContext, tx, payment, 'operator');
     });
     expect(asked).toBeUndefined();
     expect(await refundsOf(world, begun._id)).toEqual([]);

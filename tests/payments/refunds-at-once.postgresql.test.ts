@@ -9,20 +9,20 @@ import {
   refundsOf,
   sentBack,
   spend,
-  takeLetters,
+  takeMails,
   withdraw,
 } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 const world = useMoneyWorld({ DATABASE_POOL_SIZE: '20' });
-const advance = () => advanceRefunds(world.api.backend.cashier);
+const advance = () => advanceRefunds(world.api.backend.paymentContext);
 
 beforeEach(() => fairWeather(world));
 
 describe('all at once', { timeout: 180_000 }, () => {
   it('twenty who take one contribution back make one refund', async () => {
     const given = await give(world, 5000);
-    await takeLetters(world, world.organiser);
+    await takeMails(world, world.organiser);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(given)));
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.contribution.state}`))).toEqual(
       new Set(['200 returning']),
@@ -30,7 +30,7 @@ describe('all at once', { timeout: 180_000 }, () => {
     await Promise.all([advance(), advance(), advance()]);
     expect(await refundsOf(world, given.paymentId)).toHaveLength(1);
     expect(await sentBack(world, given.paymentId)).toEqual([500_000]);
-    expect(await takeLetters(world, world.organiser)).toHaveLength(1);
+    expect(await takeMails(world, world.organiser)).toHaveLength(1);
     await world.control('release', {});
     await world.expectBalanced();
   });
@@ -97,7 +97,7 @@ describe('all at once', { timeout: 180_000 }, () => {
       ...visits.slice(0, 4).map((visit) => world.comeBack(visit)),
       world.organiser
         .call('cancelEvent', { params: { eventId: place.eventId } })
-        .then(() => returnContributions(world.api.backend.cashier, place.eventId)),
+        .then(() => returnContributions(world.api.backend.paymentContext, place.eventId)),
       ...visits.slice(4).map((visit) => world.comeBack(visit)),
     ]);
     await advance();

@@ -9,7 +9,7 @@ import {
   refundsOf,
   sentBack,
   spend,
-  takeLetters,
+  takeMails,
   withdraw,
 } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
@@ -23,7 +23,7 @@ const age = async (paymentId: string, hours: number) => {
     .where('id', '=', paymentId)
     .execute();
 };
-const advance = () => advanceRefunds(world.api.backend.cashier);
+const advance = () => advanceRefunds(world.api.backend.paymentContext);
 const statusOf = async (paymentId: string, who = world.guest) =>
   (await who.call('getPaymentStatus', { params: { paymentId }, query: {} })).data;
 const progress = async (place: { eventId: string; giftId: string }) =>
@@ -40,7 +40,7 @@ describe('taking a contribution back', () => {
       state: 'paid',
       withdrawUntil: expect.any(String),
     });
-    await takeLetters(world, world.guest);
+    await takeMails(world, world.guest);
     const answer = await withdraw(given);
     expect(answer.data.contribution).toMatchObject({
       _id: given.contributionId,
@@ -80,11 +80,11 @@ describe('taking a contribution back', () => {
 
   it('tells the giver why, how much and how long, and the organiser that it happened', async () => {
     const given = await give(world, 1250.5);
-    await takeLetters(world, world.guest);
-    await takeLetters(world, world.organiser);
+    await takeMails(world, world.guest);
+    await takeMails(world, world.organiser);
     await withdraw(given);
     const { payment } = await world.traces(given.paymentId);
-    const [toGiver, ...more] = await takeLetters(world, world.guest);
+    const [toGiver, ...more] = await takeMails(world, world.guest);
     expect(more).toEqual([]);
     expect(toGiver).toMatchObject({
       subject: '₹1,250.50 goes back to you',
@@ -100,7 +100,7 @@ describe('taking a contribution back', () => {
       ],
       action: { path: `/event/${given.place.eventId}/gift/${given.place.giftId}` },
     });
-    expect((await takeLetters(world, world.organiser)).map(({ subject }) => subject)).toEqual([
+    expect((await takeMails(world, world.organiser)).map(({ subject }) => subject)).toEqual([
       'Meera Iyer took back ₹1,250.50',
     ]);
   });
@@ -314,10 +314,10 @@ describe('the list of contributions', () => {
 
 describe('after paying', () => {
   it('the giver gets a confirmation: event, gift, amount, number, what follows and how long it may be taken back', async () => {
-    await takeLetters(world, world.guest);
+    await takeMails(world, world.guest);
     const given = await give(world, 5000);
     await world.control('release', {});
-    const letters = await takeLetters(world, world.guest);
+    const letters = await takeMails(world, world.guest);
     const { payment } = await world.traces(given.paymentId);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
-  ProviderUnavailable,
+  VoucherProviderUnavailable,
   ProviderUnknown,
   type VoucherProvider,
 } from '#backend/providers/vouchers/port.ts';
@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     'with nothing kept, a provider that is %s makes it unavailable',
     async (mode) => {
       await seller.behave({ mode, affects: 'everything', delayMs: 60_000 });
-      await expect(seller.adapter(impatient).listBrands()).rejects.toBeInstanceOf(ProviderUnavailable);
+      await expect(seller.adapter(impatient).listBrands()).rejects.toBeInstanceOf(VoucherProviderUnavailable);
     },
   );
 
@@ -115,7 +115,7 @@ describe('the catalogue', () => {
     now += 60 * 60_000;
     expect(await adapter.listBrands()).toEqual(before);
     now += 25 * 60 * 60_000;
-    await expect(adapter.listBrands()).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(adapter.listBrands()).rejects.toBeInstanceOf(VoucherProviderUnavailable);
     await seller.behave({ action: 'reset' });
     expect(await adapter.listBrands()).toEqual(before);
   });
@@ -264,7 +264,7 @@ describe('an order nobody answers', () => {
       await seller.behave({ mode, affects: 'everything', delayMs: 60_000 });
       await expect(
         seller.adapter(impatient).findOrder(order.reference, { since: new Date() }),
-      ).rejects.toBeInstanceOf(ProviderUnavailable);
+      ).rejects.toBeInstanceOf(VoucherProviderUnavailable);
     },
   );
 
@@ -324,7 +324,7 @@ describe('signing in', () => {
     await seller.behave({ tokenSeconds: 0 });
     const order = voucherOrder();
     const { tokensIssued } = await seller.ledger();
-    await expect(seller.adapter().orderVoucher(order)).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(seller.adapter().orderVoucher(order)).rejects.toBeInstanceOf(VoucherProviderUnavailable);
     expect((await seller.ledger()).tokensIssued - tokensIssued).toBe(2);
     expect(await seller.ordersOf(order.reference)).toEqual([]);
   });
@@ -332,7 +332,7 @@ describe('signing in', () => {
   test("wrong credentials are the operator's to mend and are not shown", async () => {
     const adapter = seller.adapter({}, { clientSecret: 'a wrong secret' });
     const failure: unknown = await adapter.orderVoucher(voucherOrder()).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ProviderUnavailable);
+    expect(failure).toBeInstanceOf(VoucherProviderUnavailable);
     expect(inspect(failure)).toContain('RELOADLY_CLIENT_SECRET');
     expect(inspect(failure)).not.toContain('a wrong secret');
   });
@@ -340,7 +340,7 @@ describe('signing in', () => {
   test('when signing in fails nothing was ordered, whatever happened to it', async () => {
     await seller.behave({ mode: 'slow', affects: 'everything', delayMs: 60_000 });
     await expect(seller.adapter(impatient).orderVoucher(voucherOrder())).rejects.toBeInstanceOf(
-      ProviderUnavailable,
+      VoucherProviderUnavailable,
     );
   });
 });
@@ -380,6 +380,6 @@ describe('the record of orders', () => {
 
   test('that cannot be read is no empty record', async () => {
     await seller.behave({ mode: 'garbage', affects: 'everything' });
-    await expect(listed(seller.adapter(impatient))).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(listed(seller.adapter(impatient))).rejects.toBeInstanceOf(VoucherProviderUnavailable);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
-  ProviderUnavailable,
+  VoucherProviderUnavailable,
   ProviderUnknown,
   type VoucherProvider,
 } from '#backend/providers/vouchers/port.ts';
@@ -117,9 +117,9 @@ describe('paging', () => {
     expect(asked[0]).not.toHaveProperty('customIdentifier');
     await expect(
       listed(await talkingTo(() => ({ body: { ...page(0, 0), last: false } }))),
-    ).rejects.toBeInstanceOf(ProviderUnavailable);
+    ).rejects.toBeInstanceOf(VoucherProviderUnavailable);
     await expect(listed(await talkingTo(() => ({ body: [{ transactionId: null }] })))).rejects.toBeInstanceOf(
-      ProviderUnavailable,
+      VoucherProviderUnavailable,
     );
   });
 
@@ -129,7 +129,9 @@ describe('paging', () => {
       asked += 1;
       return { body: { ...page(0, 0), last: false } };
     });
-    await expect(vouchers.findOrder('reference-450', { since })).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(vouchers.findOrder('reference-450', { since })).rejects.toBeInstanceOf(
+      VoucherProviderUnavailable,
+    );
     expect(asked).toBe(2);
     expect(await vouchers.findOrder('reference-7', { since })).toMatchObject({ kind: 'found', orderId: '7' });
   });
@@ -147,7 +149,9 @@ describe('paging', () => {
     const vouchers = await talkingTo(() => ({
       body: [row(1), { transactionId: null, customIdentifier: 'reference-1' }],
     }));
-    await expect(vouchers.findOrder('reference-1', { since })).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(vouchers.findOrder('reference-1', { since })).rejects.toBeInstanceOf(
+      VoucherProviderUnavailable,
+    );
   });
 
   test('an attempt that failed does not hide the one that was paid for', async () => {
@@ -210,7 +214,7 @@ describe('what an answer to an order means', () => {
     ['an account that may not order', 403, { message: 'Forbidden' }],
     ['too many requests', 429, { message: 'Slow down' }],
   ])('%s means that nothing was ordered', async (_what, status, body) => {
-    await expect(answerOf(status, body)).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(answerOf(status, body)).rejects.toBeInstanceOf(VoucherProviderUnavailable);
   });
 
   test('an answer that stops in the middle is unknown, and the request is sent once', async () => {
@@ -278,7 +282,7 @@ describe('nobody listening', () => {
   test('where tokens come from: nothing was ordered', async () => {
     await expect(
       closed(`http://127.0.0.1:${await closedPort()}`).orderVoucher(voucherOrder()),
-    ).rejects.toBeInstanceOf(ProviderUnavailable);
+    ).rejects.toBeInstanceOf(VoucherProviderUnavailable);
   });
 
   test.each(['127.0.0.1', 'localhost', 'nowhere.invalid'])(
@@ -291,7 +295,7 @@ describe('nobody listening', () => {
         { timeoutMs: 3000 },
       );
       const failure: unknown = await vouchers.orderVoucher(voucherOrder()).catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(ProviderUnavailable);
+      expect(failure).toBeInstanceOf(VoucherProviderUnavailable);
       expect(inspect(failure, { depth: 10, showHidden: true })).not.toMatch(
         /the-access-token|the-client-secret|@example/,
       );
@@ -321,7 +325,7 @@ describe('voucher codes', () => {
   test('that cannot be read are not quoted', async () => {
     const vouchers = await talkingTo(() => ({ body: [{ cardNumber: { secret: '6120-2003' } }] }));
     const failure: unknown = await vouchers.getVoucherCodes('5').catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ProviderUnavailable);
+    expect(failure).toBeInstanceOf(VoucherProviderUnavailable);
     expect(inspect(failure, { depth: 10 })).not.toContain('6120');
   });
 

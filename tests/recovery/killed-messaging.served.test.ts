@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createdEvent } from '#contract/events/events.ts';
 import { guestList } from '#contract/guests/guests.ts';
-import { messageSettings } from '#tests/messages/message-world.ts';
+import { messageSettings } from '#tests/phone-messages/message-world.ts';
 import { useKillableApp } from '#tests/setup/killable-app.ts';
 
 /*

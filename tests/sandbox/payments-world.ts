@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
 import { createRazorpay, type RazorpaySettings } from '#backend/providers/payments/razorpay.ts';
 import type {
-  Checkout,
+  ProviderCheckout,
   CheckoutRequest,
   PaymentProvider,
   WebhookReading,
@@ -150,7 +150,7 @@ export class PaymentsWorld {
 
   /** Opens the hosted page and presses a button; `visit` is where the browser stands then. */
   async press(
-    checkout: Checkout,
+    checkout: ProviderCheckout,
     outcome: 'pay' | 'fail' | 'cancel',
     method: 'card' | 'upi' = 'card',
   ): Promise<Visit> {
@@ -166,7 +166,7 @@ export class PaymentsWorld {
   }
 
   /** Pays on the hosted page; the fields that come back to the shop. */
-  async pay(checkout: Checkout, outcome: 'pay' | 'fail' = 'pay'): Promise<Record<string, string>> {
+  async pay(checkout: ProviderCheckout, outcome: 'pay' | 'fail' = 'pay'): Promise<Record<string, string>> {
     const visit = await this.press(checkout, outcome);
     return checkout.kind === 'form'
       ? returnForm(visit).fields

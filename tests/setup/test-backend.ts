@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
-import type { PictureDesk } from '#backend/platform/picture-work/picture-desk.ts';
+import type { PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
 import {
@@ -50,7 +50,7 @@ export interface TestBackend {
 
 /** Boots a backend of its own for the test file, on an empty database, without running jobs unless asked. */
 export function useTestBackend(
-  options: { runJobs?: boolean; env?: Record<string, string>; pictures?: PictureDesk } = {},
+  options: { runJobs?: boolean; env?: Record<string, string>; pictures?: PictureQueue } = {},
 ): TestBackend {
   let backend: Backend | undefined;
   let dropDatabase: (() => Promise<void>) | undefined;

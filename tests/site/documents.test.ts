@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '#scripts/lib/import-graph.ts';
+import { projectRoot } from '#scripts/lib/import-graph.ts';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const documents = [
-  ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  ...readdirSync(projectRoot).filter((name) => name.endsWith('.md')),
+  ...readdirSync(path.join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name)),
 ];
@@ -36,8 +36,8 @@ describe('documents', () => {
   it.each(documents)('%s names files that are there', (document) => {
     const text = read(document);
     const missing = [
-      ...namedPaths(text).filter((name) => !existsSync(path.join(root, name))),
-      ...links(text).filter((to) => !existsSync(path.join(root, path.dirname(document), to))),
+      ...namedPaths(text).filter((name) => !existsSync(path.join(projectRoot, name))),
+      ...links(text).filter((to) => !existsSync(path.join(projectRoot, path.dirname(document), to))),
     ];
     expect(missing).toEqual([]);
   });

@@ -12,7 +12,7 @@ import type { VenueSearchView } from '#app/events/venue/venue-search-view.server
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events/events.ts';
@@ -115,7 +115,7 @@ function StoredNow({ differences }: { differences: EditAnswer['stored'] }) {
   return (
     <Card title={words.storedTitle} level={3}>
       <p className="field-help mb-4">{words.storedHelp}</p>
-      <Facts
+      <DescriptionList
         facts={differences.map(({ label, stored }) => ({
           term: label,
           value: stored ? (

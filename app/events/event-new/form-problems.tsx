@@ -1,7 +1,7 @@
 import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { eventLabels } from '#app/events/event-fields/details-fields.tsx';
-import { LeftOut } from '#app/events/event-new/left-out.tsx';
+import { LeftOutGuests } from '#app/events/event-new/left-out.tsx';
 import {
   FormErrors,
   labelOf,
@@ -66,7 +66,7 @@ export function FormProblems({ form, answer, enhanced }: FormProblemsProps) {
   return (
     <>
       <FormErrors errors={listed} lastResult={answer} />
-      {answer?.leftOut ? <LeftOut {...answer.leftOut} /> : null}
+      {answer?.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
     </>
   );
 }

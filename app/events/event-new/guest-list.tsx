@@ -15,7 +15,7 @@ export interface GuestListProps {
 }
 
 /** The guests of the draft, fifty at a time, with search. */
-export function GuestList({ guests, editing, errors }: GuestListProps) {
+export function NewEventGuests({ guests, editing, errors }: GuestListProps) {
   const { summary, search, items, total } = guests;
   return (
     <div className="stack">

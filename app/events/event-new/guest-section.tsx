@@ -4,9 +4,9 @@ import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts'
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { GuestAdd } from '#app/events/event-new/guest-add.tsx';
 import { GuestImport } from '#app/events/event-new/guest-import.tsx';
-import { GuestList } from '#app/events/event-new/guest-list.tsx';
+import { NewEventGuests } from '#app/events/event-new/guest-list.tsx';
 import { ImportPreview } from '#app/events/event-new/import-preview.tsx';
-import { LeftOut } from '#app/events/event-new/left-out.tsx';
+import { LeftOutGuests } from '#app/events/event-new/left-out.tsx';
 import { noticeFor } from '#app/events/event-new/notices.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -44,7 +44,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
               {message}
             </Alert>
           ))}
-          {enhanced && answer?.leftOut ? <LeftOut {...answer.leftOut} /> : null}
+          {enhanced && answer?.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
         </div>
         <GuestAdd key={view.guestTurn} turn={view.guestTurn} values={view.newGuest} errors={errors} />
         {view.pendingImport ? (
@@ -52,7 +52,9 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
         ) : (
           <GuestImport eventType={view.eventType} errors={errors} />
         )}
-        {summary.total > 0 ? <GuestList guests={view.guests} editing={view.editing} errors={errors} /> : null}
+        {summary.total > 0 ? (
+          <NewEventGuests guests={view.guests} editing={view.editing} errors={errors} />
+        ) : null}
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import type { ShownImport } from '#app/events/event-new/view.server.ts';
 import { forgetUpload } from '#app/ui/upload-left.ts';
-import { FieldErrors } from '#app/ui/field-shell.tsx';
+import { FieldErrorText } from '#app/ui/field-shell.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { plainField } from '#app/events/event-new/plain-field.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -53,7 +53,7 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
             </ul>
           </details>
         ) : null}
-        <FieldErrors wiring={wiring} />
+        <FieldErrorText wiring={wiring} />
         <div className="row">
           {summary.total > 0 ? (
             <ActionButton

@@ -3,7 +3,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import * as words from '#messages/events/creation/en.ts';
 
 /** How many of a file's guests were added, and which were not and why. */
-export function LeftOut({ added, problems }: NonNullable<ActionAnswer['leftOut']>) {
+export function LeftOutGuests({ added, problems }: NonNullable<ActionAnswer['leftOut']>) {
   return (
     <Alert tone="info" title={words.leftOut(added, problems.length)}>
       <ul className="max-h-56 overflow-y-auto">

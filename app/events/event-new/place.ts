@@ -1,5 +1,5 @@
 /** Where in the creation form somebody is: which guests they look at and which one they change. All of it in the address. */
-export interface Place {
+export interface FormPlace {
   search: string;
   page: number;
   /** Identifier of the guest being changed, or empty. */
@@ -13,7 +13,7 @@ export type Section =
   'top' | 'details' | 'venue' | 'description' | 'couple' | 'gifts' | 'guests' | 'guest-file';
 
 /** Reads a place from the parameters of an address. */
-export function placeOf(params: URLSearchParams): Place {
+export function placeOf(params: URLSearchParams): FormPlace {
   const page = Number(params.get('page'));
   return {
     search: (params.get('search') ?? '').trim().slice(0, 200),
@@ -31,7 +31,7 @@ export interface Arrival {
 }
 
 /** The address of a place in the creation form of an event type. */
-export function addressOf(eventType: string, place: Place, { done, n }: Arrival = {}): string {
+export function addressOf(eventType: string, place: FormPlace, { done, n }: Arrival = {}): string {
   const params = new URLSearchParams();
   if (place.search) params.set('search', place.search);
   if (place.page > 1) params.set('page', String(place.page));

@@ -1,9 +1,9 @@
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 
 /** The functions a guest is invited to, then what everybody asks for first, with ways to the calendar and the map, and what the host wrote. */
-export function EventDetails({ event }: { event: EventView }) {
+export function EventDetailsSection({ event }: { event: EventView }) {
   const { functions, words } = event;
   const calendar = (
     <a className="event-link" href={event.calendar}>
@@ -38,7 +38,7 @@ export function EventDetails({ event }: { event: EventView }) {
     <>
       {functions ? (
         <Card title={functions.title}>
-          <Facts
+          <DescriptionList
             facts={functions.items.map(({ name, text, map }) => ({
               term: name,
               value: (
@@ -53,7 +53,7 @@ export function EventDetails({ event }: { event: EventView }) {
         </Card>
       ) : null}
       <Card title={words.details}>
-        <Facts
+        <DescriptionList
           facts={[
             { term: words.dateAndTime, value: when },
             { term: words.venue, value: where },

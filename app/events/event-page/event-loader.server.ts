@@ -7,7 +7,7 @@ import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { viewRequests } from '#app/events/event-page/requests-view.server.ts';
 import { viewSending } from '#app/events/event-page/sending-view.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
-import { readNotice } from '#app/notice.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { isHost } from '#contract/events/host-roles.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
@@ -17,7 +17,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   const hosting = isHost(page.viewer.relation);
   const [giving, notice, reading, sending, hostedFunctions] = await Promise.all([
     loadGiving(request, page),
-    readNotice(request),
+    readFlash(request),
     readLanguage(request, page.viewer.guest?.language),
     viewSending(request, page),
     viewHostedFunctions(request, page),

@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { CollaborationRequests } from '#app/events/event-page/collaboration-requests.tsx';
-import { EventDetails } from '#app/events/event-page/event-details.tsx';
+import { EventDetailsSection } from '#app/events/event-page/event-details.tsx';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
@@ -65,7 +65,7 @@ export function EventPage({ event, reply, requests, sending, notice, otherLangua
         <CollaborationRequests eventId={event.id} requests={requests} />
       </div>
       <div>
-        <EventDetails event={event} />
+        <EventDetailsSection event={event} />
         <Wishlist event={event} />
       </div>
     </article>

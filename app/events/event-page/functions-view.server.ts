@@ -104,7 +104,7 @@ export function viewFunctionChoices(
 ): QuestionView[] {
   const words = functionReplyWords[language];
   // one list for all of them, so that it travels once
-  const choices = choicesOf(heads, (people) =>
+  const choices = functionChoices(heads, (people) =>
     people === 0 ? words.notComing : heads === 1 ? words.coming : words.people(people),
   );
   return functions.map((each) => ({
@@ -117,7 +117,7 @@ export function viewFunctionChoices(
 }
 
 /** Nobody up to `heads` people. */
-export const choicesOf = (heads: number, label: (people: number) => string) =>
+export const functionChoices = (heads: number, label: (people: number) => string) =>
   Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)] as const);
 
 const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>

@@ -1,5 +1,5 @@
-import { nextStep, remainingOf, type Step } from '#app/collaboration/next-step.server.ts';
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { nextStep, remainingOf, type GivingStep } from '#app/collaboration/next-step.server.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatRupees } from '#contract/common/format.ts';
@@ -66,7 +66,7 @@ function viewGift(
 }
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */
-function stepUnknown(gift: GiftOnPage, page: EventPage): Step {
+function stepUnknown(gift: GiftOnPage, page: EventPage): GivingStep {
   return page.viewer.relation === 'visitor' || gift.price === 0 || isOver(gift, page) ? 'none' : 'enable';
 }
 
@@ -80,7 +80,7 @@ function peopleOf(gift: WishlistGift, words: Words): Pick<GiftView, 'people' | '
   if (gift.collaboratorCount === 0) return {};
   const people = gift.collaborators
     .slice(0, STACK)
-    .map(({ user }) => ({ name: nameOf(user), src: user.profilePicture }));
+    .map(({ user }) => ({ name: personName(user), src: user.profilePicture }));
   return people.length > 0
     ? { count: gift.collaboratorCount, people }
     : { giving: words.giving(gift.collaboratorCount) };

@@ -1,5 +1,5 @@
 /** A point on the map as the form carries it. */
-export interface Point {
+export interface GeoPoint {
   lat: string;
   lng: string;
   /** Empty for a point somebody set themselves. */
@@ -14,7 +14,7 @@ export function pointOf({
   lng,
   placeId,
   address,
-}: { [Name in keyof Point]: string | undefined }): Point | null {
+}: { [Name in keyof GeoPoint]: string | undefined }): GeoPoint | null {
   const known = lat && lng && Number.isFinite(Number(lat)) && Number.isFinite(Number(lng));
   if (!known && !placeId) return null;
   return { lat: known ? lat : '', lng: known ? lng : '', placeId: placeId ?? '', address: address ?? '' };
@@ -23,4 +23,5 @@ export function pointOf({
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether the address says something else than when the point was set; a floor or a hall added to it is no change. */
-export const isStale = ({ address }: Point, now: string): boolean => !folded(now).includes(folded(address));
+export const isStale = ({ address }: GeoPoint, now: string): boolean =>
+  !folded(now).includes(folded(address));

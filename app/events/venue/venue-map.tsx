@@ -1,7 +1,7 @@
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useRef, useState } from 'react';
 import { askPlaces } from '#app/events/venue/ask-places.ts';
-import type { Point } from '#app/events/venue/point.ts';
+import type { GeoPoint } from '#app/events/venue/point.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MAP_CENTRE, MAP_ZOOM, type PickedPlace } from '#contract/events/places.ts';
@@ -9,7 +9,7 @@ import * as words from '#messages/events/venue/en.ts';
 
 export interface VenueMapProps {
   mapKey: string;
-  point: Point | null;
+  point: GeoPoint | null;
   /** Whether addresses can be looked up. */
   searchable: boolean;
   onPick: (place: PickedPlace) => void;

@@ -1,4 +1,4 @@
-import { isStale, type Point } from '#app/events/venue/point.ts';
+import { isStale, type GeoPoint } from '#app/events/venue/point.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { mapLink } from '#contract/events/map-link.ts';
 import * as words from '#messages/events/venue/en.ts';
@@ -9,7 +9,7 @@ export function VenuePoint({
   names,
   venue,
 }: {
-  point: Point;
+  point: GeoPoint;
   names: Record<'lat' | 'lng' | 'placeId', string>;
   venue: { name: string; location: string };
 }) {

@@ -15,7 +15,7 @@ export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: 
   paiseOf(minimum) <= paiseOf(balance);
 
 /** What a card holds after an amount was taken from it; null when the text is no amount or more than there is. */
-export function remainingOf(balance: number, amount: string): number | null {
+export function remainingOnCard(balance: number, amount: string): number | null {
   const paise = amount.trim() === '' ? Number.NaN : paiseOf(Number(amount));
   return paise >= 0 && paise <= paiseOf(balance) ? (paiseOf(balance) - paise) / 100 : null;
 }

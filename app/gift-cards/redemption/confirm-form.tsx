@@ -1,15 +1,15 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { cardInWords } from '#app/gift-cards/card-facts.ts';
+import { cardInWords } from '#app/gift-cards/card-details-list.ts';
 import { AmountField } from '#app/gift-cards/redemption/amount-field.tsx';
-import { remainingOf } from '#app/gift-cards/redemption/amounts.ts';
+import { remainingOnCard } from '#app/gift-cards/redemption/amounts.ts';
 import { FailedAlert } from '#app/gift-cards/redemption/failed-alert.tsx';
 import { Processing } from '#app/gift-cards/redemption/processing.tsx';
 import type { RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
 import { StepButton, useIsOrdering, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { useRootData } from '#app/site/root-data.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Facts } from '#app/ui/facts.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -46,7 +46,7 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
     if (element instanceof HTMLFormElement) setAmount(amountIn(element));
     setWatching(true);
   }, [form.id]);
-  const remaining = remainingOf(card.amount, amount);
+  const remaining = remainingOnCard(card.amount, amount);
   const ownEmail = useRootData()?.user?.email;
 
   return (
@@ -87,7 +87,7 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
           autoComplete="off"
           placeholder={words.recipientPlaceholder}
         />
-        <Facts
+        <DescriptionList
           facts={[
             { term: words.youBuy, value: voucherTitle({ brand: brand.brand, product: product.name }) },
             { term: words.fromCard, value: cardInWords(card) },

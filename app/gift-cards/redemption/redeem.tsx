@@ -1,5 +1,5 @@
 import { Outlet, useOutletContext, useParams } from '@remix-run/react';
-import { cardTitle } from '#app/gift-cards/card-facts.ts';
+import { cardTitle } from '#app/gift-cards/card-details-list.ts';
 import {
   Step,
   StepButton,

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useRevalidator } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { Spinner } from '#app/gift-cards/redemption/processing.tsx';
-import { RedemptionFacts } from '#app/gift-cards/redemption/redemption-facts.tsx';
+import { RedemptionDetails } from '#app/gift-cards/redemption/redemption-details.tsx';
 import { Step, StepButton } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { useAskAgain } from '#app/payments/use-ask-again.ts';
@@ -25,7 +25,7 @@ export default function Result() {
   return (
     <Step key="completed" title={words.completedTitle}>
       <Alert tone="success">{words.completedText}</Alert>
-      <RedemptionFacts redemption={redemption} />
+      <RedemptionDetails redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet">{words.done}</StepButton>
       </div>
@@ -45,7 +45,7 @@ function Waiting({ redemption }: { redemption: Redemption }) {
         <p>{words.waitingText}</p>
         <p>{words.waitingPromise(asking)}</p>
       </div>
-      <RedemptionFacts redemption={redemption} />
+      <RedemptionDetails redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet" variant="secondary">
           {words.backToWallet}
@@ -62,7 +62,7 @@ function Failed({ redemption }: { redemption: Redemption }) {
   return (
     <Step key="failed" title={words.failedTitle}>
       <Alert tone="error">{words.redemptionFailed(redemption.failure)}</Alert>
-      <RedemptionFacts redemption={redemption} />
+      <RedemptionDetails redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet" variant="secondary">
           {words.done}

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import type { ComponentType } from 'react';
 import { AddGifts } from '#app/site/guide/add-gifts.tsx';
 import { AiFeatures } from '#app/site/guide/ai-features.tsx';
-import { CreateEvent } from '#app/site/guide/create-event.tsx';
+import { GuideCreateEvent } from '#app/site/guide/create-event.tsx';
 import { InviteGuests } from '#app/site/guide/invite-guests.tsx';
 import { ManageEvents } from '#app/site/guide/manage-events.tsx';
 import { Overview } from '#app/site/guide/overview.tsx';
@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 /** The guide's sections in the spec's order; the footer and other pages lead to their ids. */
 const sections: { id: string; title: string; Body: ComponentType }[] = [
   { id: 'overview', title: words.overviewTitle, Body: Overview },
-  { id: 'create-event', title: words.createEventTitle, Body: CreateEvent },
+  { id: 'create-event', title: words.createEventTitle, Body: GuideCreateEvent },
   { id: 'add-gifts', title: words.addGiftsTitle, Body: AddGifts },
   { id: 'invite-guests', title: words.inviteGuestsTitle, Body: InviteGuests },
   { id: 'ai-features', title: words.aiFeaturesTitle, Body: AiFeatures },

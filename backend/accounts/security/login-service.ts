@@ -5,7 +5,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitStranger } from '#backend/platform/http/rate-limit.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { queueLetter } from '#backend/messaging/transactional-mail/service.ts';
+import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { readDevice } from './device.ts';
 import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from './repository.ts';
@@ -20,7 +20,7 @@ export interface Origin {
 
 /**
  * Keeps a login with the session it opened, in the transaction that opens it. Somebody
- * who signed in before, but never with this browser and system, is told by letter.
+ * who signed in before, but never with this browser and system, is told by mail.
  */
 export async function recordLogin(
   ctx: Context,
@@ -92,7 +92,7 @@ async function tellOfNewDevice(
   { device, ip, now }: { device: Device; ip: string; now: Date },
 ): Promise<void> {
   const title = words.newDeviceTitle(deviceName(device));
-  await queueLetter(ctx, tx, userId, {
+  await queueTransactionalMail(ctx, tx, userId, {
     subject: title,
     paragraphs: [words.newDeviceText, words.newDeviceAdvice],
     facts: [

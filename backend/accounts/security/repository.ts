@@ -48,7 +48,12 @@ export async function countSessions(
 }
 
 /** Ends the user's live session of that name. @returns whether there was one */
-export async function endSession(db: Db, userId: string, sessionId: string, now: Date): Promise<boolean> {
+export async function markSessionEnded(
+  db: Db,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await liveOf(db, userId, now).where('id', '=', sessionId).executeTakeFirst();
   return numUpdatedRows > 0n;
 }

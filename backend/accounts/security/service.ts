@@ -20,7 +20,7 @@ import {
   countSessions,
   devicesOf,
   endOtherSessions,
-  endSession,
+  markSessionEnded,
   latestLogins,
   liveSessions,
   noteUse,
@@ -109,7 +109,8 @@ export async function revokeSession(
   viewer: SignedIn,
   sessionId: string,
 ): Promise<z.infer<typeof revokedSession>> {
-  if (!(await endSession(ctx.db, viewer.userId, sessionId, ctx.now()))) throw notFound(words.endedAlready);
+  if (!(await markSessionEnded(ctx.db, viewer.userId, sessionId, ctx.now())))
+    throw notFound(words.endedAlready);
   const isCurrent = sessionId === viewer.sessionId;
   return {
     success: true,

@@ -21,11 +21,11 @@ import {
   takeLatestTry,
   takeTry,
 } from './connection-repository.ts';
-import { seal, unseal } from '#backend/platform/encrypt.ts';
+import { encrypt, decrypt } from '#backend/platform/encrypt.ts';
 import { notConnected } from './refusals.ts';
 import { REVOCATION_QUEUE, type Revocation } from './revocation-jobs.ts';
-import { sealTokens } from './tokens-service.ts';
-import type { DesignToolDesk } from './tool-desk.ts';
+import { encryptTokens } from './tokens-service.ts';
+import type { DesignToolContext } from './tool-context.ts';
 
 const TRY_MINUTES = 10;
 const STATE = /^[\w-]{43}$/;
@@ -46,7 +46,7 @@ const tryOf = (viewer: SignedIn) => `design-tool-try:${viewer.sessionId}`;
  * @throws {Problem} 409 where there is no design tool, 429 above 30 tries in ten minutes
  */
 export async function beginConnecting(
-  { ctx, tool }: DesignToolDesk,
+  { ctx, tool }: DesignToolContext,
   viewer: SignedIn,
   returnTo: string,
 ): Promise<string> {
@@ -54,7 +54,7 @@ export async function beginConnecting(
   await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
   const state = newSecret();
   const expiresAt = new Date(ctx.now().getTime() + TRY_MINUTES * 60_000);
-  const sealedState = seal(ctx.env.SESSION_SECRET, tryOf(viewer), state);
+  const sealedState = encrypt(ctx.env.SESSION_SECRET, tryOf(viewer), state);
   await insertTry(ctx.db, {
     state_hash: sha256(state),
     session_id: viewer.sessionId,
@@ -74,7 +74,7 @@ export async function beginConnecting(
  * @throws {Problem} 400 'Invalid OAuth state'; 400 or 503 'Failed to connect. Please try again.'
  */
 export async function finishConnecting(
-  { ctx, tool }: DesignToolDesk,
+  { ctx, tool }: DesignToolContext,
   viewer: SignedIn,
   sent: { code: string; state?: string | undefined; redirect_uri?: string | undefined },
 ) {
@@ -98,7 +98,7 @@ export async function finishConnecting(
   await putConnection(ctx.db, {
     user_id: viewer.userId,
     handle_hash: sha256(handle),
-    ...sealTokens(ctx, viewer.userId, tokens),
+    ...encryptTokens(ctx, viewer.userId, tokens),
     return_to: began.returnTo,
     connected_at: ctx.now(),
   });
@@ -118,13 +118,15 @@ async function takeTryOf(
     return began && { state, returnTo: began.return_to };
   }
   const began = await takeLatestTry(ctx.db, viewer.sessionId, ctx.now());
-  const left = began?.sealed_state ? unseal(ctx.env.SESSION_SECRET, tryOf(viewer), began.sealed_state) : null;
+  const left = began?.sealed_state
+    ? decrypt(ctx.env.SESSION_SECRET, tryOf(viewer), began.sealed_state)
+    : null;
   return began && left !== null ? { state: left, returnTo: began.return_to } : undefined;
 }
 
 /** How the viewer stands to the design tool. Asks nothing of it. */
 export async function getConnection(
-  { ctx, tool }: DesignToolDesk,
+  { ctx, tool }: DesignToolContext,
   viewer: SignedIn,
 ): Promise<DesignToolConnection> {
   const row = tool ? await findConnection(ctx.db, viewer.userId) : undefined;
@@ -140,7 +142,7 @@ export async function getConnection(
 
 /** @throws {Problem} 409 'Not connected' unless the handle is the one of the viewer's present connection */
 export async function requireHandle(
-  { ctx }: DesignToolDesk,
+  { ctx }: DesignToolContext,
   viewer: SignedIn,
   handle: string,
 ): Promise<void> {
@@ -149,7 +151,7 @@ export async function requireHandle(
 }
 
 /** Forgets the tokens at once; the design tool is told by a job, so that it need not be there. */
-export async function disconnect({ ctx }: DesignToolDesk, viewer: SignedIn) {
+export async function disconnect({ ctx }: DesignToolContext, viewer: SignedIn) {
   await ctx.db.transaction().execute((tx) => forgetDesignTool(ctx, tx, viewer.userId));
   return { success: true, message: words.disconnected };
 }

@@ -11,10 +11,10 @@ import { planOf } from '#backend/accounts/service.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import type { ToolDesign } from '#backend/providers/design-tool/port.ts';
+import type { ProviderDesign } from '#backend/providers/design-tool/port.ts';
 import { told } from './refusals.ts';
 import { withAccess } from './tokens-service.ts';
-import type { DesignToolDesk } from './tool-desk.ts';
+import type { DesignToolContext } from './tool-context.ts';
 
 const PREMIUM: readonly TemplateCategory[] = ['corporate'];
 const TITLE_LENGTH = 255;
@@ -31,7 +31,7 @@ function present({
   viewUrl,
   createdAt,
   updatedAt,
-}: ToolDesign): PresentedDesign {
+}: ProviderDesign): PresentedDesign {
   return {
     id,
     title: title || words.untitled,
@@ -45,7 +45,7 @@ function present({
 }
 
 /** The templates a design for this event can begin with (spec section 3). @throws {Problem} as `requireHost` */
-export async function listTemplates({ ctx }: DesignToolDesk, viewer: SignedIn, eventId: string) {
+export async function listTemplates({ ctx }: DesignToolContext, viewer: SignedIn, eventId: string) {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit');
   const templates = templateCategories.map((category) => ({
     id: category,
@@ -65,13 +65,13 @@ export async function listTemplates({ ctx }: DesignToolDesk, viewer: SignedIn, e
  *   tool said, 'Failed to load your designs' when it said nothing
  */
 export async function listDesigns(
-  desk: DesignToolDesk,
+  context: DesignToolContext,
   viewer: SignedIn,
   { page, limit, continuation }: { page: number; limit: number; continuation?: string | undefined },
 ): Promise<ToolDesignList> {
-  await limitRate(desk.ctx, 'design-tool-list', viewer.userId, { limit: 90, windowSeconds: 60 });
+  await limitRate(context.ctx, 'design-tool-list', viewer.userId, { limit: 90, windowSeconds: 60 });
   try {
-    return await withAccess(desk, viewer.userId, async (tool, token) => {
+    return await withAccess(context, viewer.userId, async (tool, token) => {
       let found = await tool.listDesigns(token, { limit, continuation });
       for (let at = 1; at < page && continuation === undefined; at += 1) {
         if (found.continuation === null) return { items: [], page, limit, continuation: null };
@@ -95,17 +95,17 @@ export async function listDesigns(
  *   503 'Failed to use template. Please try again.'
  */
 export async function createDesign(
-  desk: DesignToolDesk,
+  context: DesignToolContext,
   viewer: SignedIn,
   eventId: string,
   { template_id: template, title }: { template_id: TemplateCategory; title: string },
 ) {
-  const event = await requireHost(desk.ctx.db, eventId, viewer, 'edit');
-  if (PREMIUM.includes(template) && (await planOf(desk.ctx.db, event.organiser_id)) === 'basic')
+  const event = await requireHost(context.ctx.db, eventId, viewer, 'edit');
+  if (PREMIUM.includes(template) && (await planOf(context.ctx.db, event.organiser_id)) === 'basic')
     throw forbidden(words.premiumOnly);
-  await limitRate(desk.ctx, 'design-tool-create', viewer.userId, { limit: 15, windowSeconds: 60 });
+  await limitRate(context.ctx, 'design-tool-create', viewer.userId, { limit: 15, windowSeconds: 60 });
   try {
-    const design = await withAccess(desk, viewer.userId, (tool, token) =>
+    const design = await withAccess(context, viewer.userId, (tool, token) =>
       tool.createDesign(token, { title: title || titleFor(event.event_name), ...DEFAULT_DIMENSIONS }),
     );
     return { id: design.id, design: present(design) };
@@ -115,11 +115,11 @@ export async function createDesign(
 }
 
 /** Where a design is edited; asked anew, because such addresses end. @throws {Problem} 409; 404, 502 or 503 'Failed to open design. Please try again.' */
-export async function openDesign(desk: DesignToolDesk, viewer: SignedIn, designId: string) {
-  await limitRate(desk.ctx, 'design-tool-list', viewer.userId, { limit: 90, windowSeconds: 60 });
+export async function openDesign(context: DesignToolContext, viewer: SignedIn, designId: string) {
+  await limitRate(context.ctx, 'design-tool-list', viewer.userId, { limit: 90, windowSeconds: 60 });
   try {
     return {
-      edit_url: (await withAccess(desk, viewer.userId, (tool, token) => tool.findDesign(token, designId)))
+      edit_url: (await withAccess(context, viewer.userId, (tool, token) => tool.findDesign(token, designId)))
         .editUrl,
     };
   } catch (error) {

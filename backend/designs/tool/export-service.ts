@@ -9,7 +9,7 @@ import { encodePicture, storePicture } from '#backend/platform/images/service.ts
 import {
   DesignToolRefused,
   DesignToolUnavailable,
-  type ToolExport,
+  type ProviderExport,
 } from '#backend/providers/design-tool/port.ts';
 import {
   addExport,
@@ -23,7 +23,7 @@ import {
 import { presentExport } from './picture-service.ts';
 import { NOT_CONNECTED, told } from './refusals.ts';
 import { withAccess } from './tokens-service.ts';
-import type { DesignToolDesk } from './tool-desk.ts';
+import type { DesignToolContext } from './tool-context.ts';
 
 export const EXPORT_QUEUE = 'design-tool-export';
 export interface ExportJob {
@@ -47,15 +47,15 @@ const LOOK_LATER_SECONDS = 5;
  *   'Failed to export design. Please try again.'
  */
 export async function exportDesign(
-  desk: DesignToolDesk,
+  context: DesignToolContext,
   viewer: SignedIn,
   eventId: string,
   wanted: { design_id: string; use: boolean },
 ) {
-  const { ctx } = desk;
+  const { ctx } = context;
   await requireHost(ctx.db, eventId, viewer, 'edit');
   await limitRate(ctx, 'design-tool-export', viewer.userId, { limit: 20, windowSeconds: 60 });
-  const design = await withAccess(desk, viewer.userId, (tool, token) =>
+  const design = await withAccess(context, viewer.userId, (tool, token) =>
     tool.findDesign(token, wanted.design_id),
   ).catch((error: unknown) => {
     throw told(error, words.exportFailed);
@@ -85,20 +85,20 @@ export async function exportDesign(
  * Takes an export one step further: begins it at the design tool, looks how far it is, or
  * keeps the finished picture. Comes back by a job of its own until it has ended.
  */
-export async function continueExport(desk: DesignToolDesk, exportId: string): Promise<void> {
-  const { ctx } = desk;
+export async function continueExport(context: DesignToolContext, exportId: string): Promise<void> {
+  const { ctx } = context;
   const row = await findExport(ctx.db, exportId);
   if (row?.status !== 'working') return;
   const age = ctx.now().getTime() - row.created_at.getTime();
   try {
-    const found = await withAccess(desk, row.user_id, (tool, token) =>
+    const found = await withAccess(context, row.user_id, (tool, token) =>
       row.provider_job_id
         ? tool.findExport(token, row.provider_job_id)
         : tool.startExport(token, row.design_id),
     );
     if (found.id !== row.provider_job_id)
       await updateExport(ctx.db, row.id, { provider_job_id: found.id }, ctx.now());
-    if (found.status === 'done') await keepPicture(desk, row, found);
+    if (found.status === 'done') await keepPicture(context, row, found);
     else if (found.status === 'failed') await failExport(ctx, row.id, found.reason);
     else if (age > PATIENCE_MS) await failExport(ctx, row.id, 'never finished');
     else await lookLater(ctx, row, age < 20_000 ? LOOK_SECONDS : LOOK_LATER_SECONDS);
@@ -120,11 +120,11 @@ const lookLater = (ctx: Context, { id }: ExportRow, startAfterSeconds: number) =
 
 /** The file is checked and made over like an upload: kind, size and pixels. */
 async function keepPicture(
-  desk: DesignToolDesk,
+  context: DesignToolContext,
   { id, user_id: userId }: ExportRow,
-  done: Extract<ToolExport, { status: 'done' }>,
+  done: Extract<ProviderExport, { status: 'done' }>,
 ): Promise<void> {
-  const { ctx, tool } = desk;
+  const { ctx, tool } = context;
   if (!tool) return;
   const file = await tool.download(done.url, MOST_BYTES);
   const encoded = await encodePicture(ctx, userId, file, 'png');

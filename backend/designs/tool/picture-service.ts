@@ -13,7 +13,7 @@ import {
   putPicture,
   type ExportRow,
 } from './picture-repository.ts';
-import type { DesignToolDesk } from './tool-desk.ts';
+import type { DesignToolContext } from './tool-context.ts';
 
 /** A design of the design tool that an event uses as its invitation's picture: a picture of ours, at most 1280 pixels wide or high. */
 export interface ChosenToolPicture {
@@ -74,7 +74,7 @@ async function present(db: Db, eventId: string): Promise<EventDesignTool> {
 
 /** @throws {Problem} as `requireHost` */
 export async function getEventDesignTool(
-  { ctx }: DesignToolDesk,
+  { ctx }: DesignToolContext,
   viewer: SignedIn,
   eventId: string,
 ): Promise<EventDesignTool> {
@@ -90,7 +90,7 @@ async function exportOfEvent(db: Db, eventId: string, exportId: string): Promise
 
 /** What became of an export. @throws {Problem} 404 for one of another event */
 export async function getExport(
-  { ctx }: DesignToolDesk,
+  { ctx }: DesignToolContext,
   viewer: SignedIn,
   { eventId, exportId }: { eventId: string; exportId: string },
 ) {
@@ -101,7 +101,7 @@ export async function getExport(
 
 /** The export as a PNG. @throws {Problem} 404, 409 while it is not ready */
 export async function downloadExport(
-  { ctx }: DesignToolDesk,
+  { ctx }: DesignToolContext,
   viewer: SignedIn,
   { eventId, exportId }: { eventId: string; exportId: string },
 ): Promise<Uint8Array> {
@@ -115,7 +115,7 @@ export async function downloadExport(
 
 /** Makes a finished export the invitation's picture. @throws {Problem} 404, 409 while it is not ready */
 export async function usePicture(
-  { ctx }: DesignToolDesk,
+  { ctx }: DesignToolContext,
   viewer: SignedIn,
   eventId: string,
   exportId: string,
@@ -135,7 +135,7 @@ export async function usePicture(
 
 /** Stops using a design of the design tool. */
 export async function dropPicture(
-  { ctx }: DesignToolDesk,
+  { ctx }: DesignToolContext,
   viewer: SignedIn,
   eventId: string,
 ): Promise<EventDesignTool> {

@@ -15,7 +15,7 @@ import {
 import { createDesign, listDesigns, listTemplates, openDesign } from './design-service.ts';
 import { exportDesign } from './export-service.ts';
 import { downloadExport, dropPicture, getEventDesignTool, getExport, usePicture } from './picture-service.ts';
-import type { DesignToolDesk } from './tool-desk.ts';
+import type { DesignToolContext } from './tool-context.ts';
 
 /**
  * The navigation that begins connecting, in a popup or in the page itself: leaves for the
@@ -23,12 +23,12 @@ import type { DesignToolDesk } from './tool-desk.ts';
  * says so. A client that sends the handle it got (`Authorization: Bearer …`) is held to it:
  * after a new connection the old handle is 'Not connected'.
  */
-export function mountDesignToolEntrance(app: Hono<HttpEnv>, desk: DesignToolDesk): void {
+export function mountDesignToolEntrance(app: Hono<HttpEnv>, context: DesignToolContext): void {
   for (const paths of ['/design-tool/designs/*', '/design-tool/designs', '/events/:eventId/design-tool/*']) {
     app.use(paths, async (c, next) => {
       const handle = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
       const viewer = c.get('viewer');
-      if (handle && viewer) await requireHandle(desk, viewer, handle);
+      if (handle && viewer) await requireHandle(context, viewer, handle);
       return next();
     });
   }
@@ -41,7 +41,7 @@ export function mountDesignToolEntrance(app: Hono<HttpEnv>, desk: DesignToolDesk
     if (comesFromElsewhere(c)) return c.redirect(HOME_PATH, 302);
     if (!viewer) return c.redirect(`/auth/login?${new URLSearchParams({ returnTo })}`, 302);
     try {
-      return c.redirect(await beginConnecting(desk, viewer, returnTo), 302);
+      return c.redirect(await beginConnecting(context, viewer, returnTo), 302);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return c.redirect(`${DESIGN_TOOL_CALLBACK}?error=temporarily_unavailable`, 302);
@@ -50,25 +50,29 @@ export function mountDesignToolEntrance(app: Hono<HttpEnv>, desk: DesignToolDesk
 }
 
 export const mountDesignTool =
-  (desk: DesignToolDesk): Mount =>
+  (context: DesignToolContext): Mount =>
   (_ctx, implement) => {
-    implement('getDesignToolConnection', ({ viewer }) => getConnection(desk, viewer));
-    implement('exchangeDesignToolCode', ({ viewer, body }) => finishConnecting(desk, viewer, body));
-    implement('disconnectDesignTool', ({ viewer }) => disconnect(desk, viewer));
-    implement('listToolDesigns', ({ viewer, query }) => listDesigns(desk, viewer, query));
-    implement('openToolDesign', ({ viewer, params }) => openDesign(desk, viewer, params.designId));
+    implement('getDesignToolConnection', ({ viewer }) => getConnection(context, viewer));
+    implement('exchangeDesignToolCode', ({ viewer, body }) => finishConnecting(context, viewer, body));
+    implement('disconnectDesignTool', ({ viewer }) => disconnect(context, viewer));
+    implement('listToolDesigns', ({ viewer, query }) => listDesigns(context, viewer, query));
+    implement('openToolDesign', ({ viewer, params }) => openDesign(context, viewer, params.designId));
 
-    implement('listDesignToolTemplates', ({ viewer, params }) => listTemplates(desk, viewer, params.eventId));
+    implement('listDesignToolTemplates', ({ viewer, params }) =>
+      listTemplates(context, viewer, params.eventId),
+    );
     implement('createToolDesign', ({ viewer, params, body }) =>
-      createDesign(desk, viewer, params.eventId, body),
+      createDesign(context, viewer, params.eventId, body),
     );
-    implement('getEventDesignTool', ({ viewer, params }) => getEventDesignTool(desk, viewer, params.eventId));
+    implement('getEventDesignTool', ({ viewer, params }) =>
+      getEventDesignTool(context, viewer, params.eventId),
+    );
     implement('exportToolDesign', ({ viewer, params, body }) =>
-      exportDesign(desk, viewer, params.eventId, body),
+      exportDesign(context, viewer, params.eventId, body),
     );
-    implement('getToolExport', ({ viewer, params }) => getExport(desk, viewer, params));
+    implement('getToolExport', ({ viewer, params }) => getExport(context, viewer, params));
     implement('downloadToolExport', async ({ viewer, params }) => {
-      const png = await downloadExport(desk, viewer, params);
+      const png = await downloadExport(context, viewer, params);
       return new Response(new Uint8Array(png), {
         headers: {
           'Content-Type': 'image/png',
@@ -77,7 +81,7 @@ export const mountDesignTool =
       });
     });
     implement('useToolPicture', ({ viewer, params, body }) =>
-      usePicture(desk, viewer, params.eventId, body.export_id),
+      usePicture(context, viewer, params.eventId, body.export_id),
     );
-    implement('dropToolPicture', ({ viewer, params }) => dropPicture(desk, viewer, params.eventId));
+    implement('dropToolPicture', ({ viewer, params }) => dropPicture(context, viewer, params.eventId));
   };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#backend/platform/context.ts';
-import { seal, unseal } from '#backend/platform/encrypt.ts';
+import { encrypt, decrypt } from '#backend/platform/encrypt.ts';
 import {
   AccessRefused,
   DesignToolUnavailable,
@@ -16,7 +16,7 @@ import {
   type StoredTokens,
 } from './connection-repository.ts';
 import { notConnected } from './refusals.ts';
-import type { DesignToolDesk } from './tool-desk.ts';
+import type { DesignToolContext } from './tool-context.ts';
 
 /** How long one process may refresh before another may try: longer than the provider is waited for. */
 const LEASE_MS = 30_000;
@@ -31,18 +31,18 @@ const SAVE_TRIES = 4;
 const contextOf = (userId: string) => `design-tool:${userId}`;
 
 /** Tokens as they may be stored for this person. */
-export function sealTokens(ctx: Context, userId: string, tokens: DesignToolTokens): StoredTokens {
+export function encryptTokens(ctx: Context, userId: string, tokens: DesignToolTokens): StoredTokens {
   const lifeMs = tokens.expiresInSeconds * 1000;
   return {
-    access_token: seal(ctx.env.SESSION_SECRET, contextOf(userId), tokens.accessToken),
-    refresh_token: seal(ctx.env.SESSION_SECRET, contextOf(userId), tokens.refreshToken),
+    access_token: encrypt(ctx.env.SESSION_SECRET, contextOf(userId), tokens.accessToken),
+    refresh_token: encrypt(ctx.env.SESSION_SECRET, contextOf(userId), tokens.refreshToken),
     access_expires_at: new Date(ctx.now().getTime() + lifeMs - Math.min(MARGIN_MS, lifeMs / 10)),
   };
 }
 
 /** What was sealed for this person; null when nobody can read it any more. */
-export const unsealToken = (ctx: Context, userId: string, sealed: string): string | null =>
-  unseal(ctx.env.SESSION_SECRET, contextOf(userId), sealed);
+export const decryptToken = (ctx: Context, userId: string, sealed: string): string | null =>
+  decrypt(ctx.env.SESSION_SECRET, contextOf(userId), sealed);
 
 /**
  * Does something in the name of somebody's account at the design tool, with a token that
@@ -52,19 +52,19 @@ export const unsealToken = (ctx: Context, userId: string, sealed: string): strin
  * @throws what `work` threw
  */
 export async function withAccess<T>(
-  desk: DesignToolDesk,
+  context: DesignToolContext,
   userId: string,
   work: (tool: DesignTool, accessToken: string) => Promise<T>,
 ): Promise<T> {
-  const { tool } = desk;
+  const { tool } = context;
   if (!tool) throw notConnected();
-  const token = await goodToken(desk.ctx, tool, userId);
+  const token = await goodToken(context.ctx, tool, userId);
   try {
     return await work(tool, token);
   } catch (error) {
     if (!(error instanceof AccessRefused)) throw error;
   }
-  const other = await goodToken(desk.ctx, tool, userId, token);
+  const other = await goodToken(context.ctx, tool, userId, token);
   try {
     return await work(tool, other);
   } catch (error) {
@@ -80,7 +80,7 @@ async function goodToken(ctx: Context, tool: DesignTool, userId: string, refused
   while (performance.now() < giveUpAt) {
     const row = await findConnection(ctx.db, userId);
     if (!row?.access_token || !row.refresh_token) throw notConnected();
-    const access = unsealToken(ctx, userId, row.access_token);
+    const access = decryptToken(ctx, userId, row.access_token);
     if (access !== null && access !== refused && row.access_expires_at > ctx.now()) return access;
     const now = ctx.now();
     if (
@@ -105,12 +105,12 @@ async function refresh(
   userId: string,
   sealed: string,
 ): Promise<string | null> {
-  const refreshToken = unsealToken(ctx, userId, sealed);
+  const refreshToken = decryptToken(ctx, userId, sealed);
   try {
     // sealed under a secret we no longer have: as good as none
     if (refreshToken === null) throw new GrantRefused('the stored token cannot be read');
     const tokens = await tool.refresh(refreshToken);
-    if (await save(() => replaceTokens(ctx.db, userId, sealed, sealTokens(ctx, userId, tokens))))
+    if (await save(() => replaceTokens(ctx.db, userId, sealed, encryptTokens(ctx, userId, tokens))))
       return tokens.accessToken;
     // disconnected while we asked: nobody will ever use what came back
     if (!(await findConnection(ctx.db, userId)))

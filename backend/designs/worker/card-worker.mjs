@@ -11,7 +11,7 @@ import { takeLeftOut } from './shape.mjs';
  * out, one after the other. Plain JavaScript, loaded by Node itself, so that it runs the same
  * under vitest, tsx and beside the built server.
  *
- * @typedef {import('./types.ts').Card} Card
+ * @typedef {import('./types.ts').DrawnCard} Card
  * @typedef {import('./types.ts').Wish} Wish
  * @typedef {import('./types.ts').Drawn} Drawn
  */

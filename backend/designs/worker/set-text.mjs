@@ -7,7 +7,7 @@ import { balanced, shortened, wrap } from './wrap.mjs';
  * @typedef {import('./types.ts').Block} Block
  * @typedef {import('./types.ts').TextBlock} TextBlock
  * @typedef {import('./types.ts').RowBlock} RowBlock
- * @typedef {import('./types.ts').Card} Card
+ * @typedef {import('./types.ts').DrawnCard} Card
  * @typedef {{ height: number, gap: number, lines: number, cut: boolean, draw(top: number): string }} Placed
  */
 

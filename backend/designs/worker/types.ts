@@ -75,7 +75,7 @@ export interface OrnamentBlock {
 export type Block = TextBlock | RowBlock | OrnamentBlock;
 
 /** A card before its text is set: art as SVG elements, and the column the blocks are set into. */
-export interface Card {
+export interface DrawnCard {
   width: number;
   height: number;
   art: string;

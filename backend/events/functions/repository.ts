@@ -94,7 +94,7 @@ export async function changeFunction(
 }
 
 /** Writes the places of functions, in the order given. */
-export async function saveOrder(tx: Db, functionIds: readonly string[]): Promise<void> {
+export async function saveFunctionOrder(tx: Db, functionIds: readonly string[]): Promise<void> {
   for (const [position, id] of functionIds.entries()) {
     await tx.updateTable('event_functions').set({ position }).where('id', '=', id).execute();
   }
@@ -111,7 +111,7 @@ export type CountedRow = FunctionCounts & { id: string; recorded: number };
  * long list nobody answered yet costs as little as a short one. People are never more
  * than the party of the reply they stand beside.
  */
-export async function countAnswers(db: Db, eventId: string): Promise<CountedRow[]> {
+export async function countFunctionAnswers(db: Db, eventId: string): Promise<CountedRow[]> {
   const { rows } = await sql<CountedRow>`
     select id, invited, coming, "notComing", invited - coming - "notComing" as "notSaid", people, recorded
     from (

@@ -4,7 +4,7 @@ export { clearFunctionPosition } from './positions-repository.ts';
 export { hasOwnPlace, presentFunction, presentHosted } from './present.ts';
 export {
   changeFunction,
-  countAnswers,
+  countFunctionAnswers,
   countFunctions,
   deleteFunctionRow,
   findChosenGuests,
@@ -14,7 +14,7 @@ export {
   insertFunction,
   lockFunctionsOf,
   saveFunctionReplies,
-  saveOrder,
+  saveFunctionOrder,
   type AnsweredFunctionRow,
   type CountedRow,
   type FunctionRow,

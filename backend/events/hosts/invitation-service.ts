@@ -6,7 +6,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
-import { hostAccepted, nameOf } from './news.ts';
+import { hostAccepted, hostName } from './notification-content.ts';
 import { acceptRow, findInvitation, findPerson, type InvitationRow } from './repository.ts';
 import { readHostToken } from './token.ts';
 
@@ -58,7 +58,7 @@ export async function acceptHostInvitation(
       if (row.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
       if (row.expires_at <= ctx.now()) throw conflict(words.expired, 'expired');
       await acceptRow(tx, row, viewer.userId, ctx.now());
-      const name = nameOf(await findPerson(tx, viewer.userId), row.email);
+      const name = hostName(await findPerson(tx, viewer.userId), row.email);
       await notify(ctx, tx, {
         userIds: [row.organiser_id],
         ...hostAccepted({ id: row.event_id, event_name: row.event_name }, name, row.role),
@@ -91,4 +91,4 @@ function standing(row: InvitationRow, viewer: Viewer): HostInvitation['viewer'] 
 }
 
 const ownerOf = (row: InvitationRow): string =>
-  nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);
+  hostName({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);

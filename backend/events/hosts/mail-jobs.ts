@@ -3,16 +3,16 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/hosts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
-import type { Letter } from '#backend/messaging/transactional-mail/service.ts';
-import { composeLetter } from '#backend/messaging/transactional-mail/template.tsx';
+import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
+import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { isStopped, noteRefused } from '#backend/messaging/sending/stops.ts';
 import type { Mail } from '#backend/providers/mail.ts';
-import { nameOf } from './news.ts';
+import { hostName } from './notification-content.ts';
 import { findInvitation, updateHost, wantsNoMail, type InvitationRow } from './repository.ts';
 import { HOST_MAIL_QUEUE, type HostMailJob } from './service.ts';
-import { hostToken } from './token.ts';
+import { newHostToken } from './token.ts';
 
 /**
  * Mails invitations to help. Tries spread over two to four hours; the owner sees what became
@@ -37,9 +37,15 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
   if ((await wantsNoMail(ctx.db, row.email, row.event_id)) || (await isStopped(ctx.db, row.organiser_id)))
     return note(ctx, row.id, 'failed');
   const stop = `/u/${unsubscribeToken(ctx.env.SESSION_SECRET, { email: row.email, eventId: row.event_id })}`;
-  const letter = letterOf(row, hostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
+  const content = mailOf(row, newHostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
   const result = await mail.send(
-    composeLetter(ctx.env, { id, letter, firstName: '', address: row.email, unsubscribePath: stop }),
+    composeTransactionalMail(ctx.env, {
+      id,
+      content,
+      firstName: '',
+      address: row.email,
+      unsubscribePath: stop,
+    }),
   );
   await noteWritten(ctx, row.organiser_id, row.email);
   if (!result.accepted) await noteRefused(ctx, row.organiser_id, row.email, 'bounced');
@@ -53,8 +59,11 @@ async function note(ctx: Context, hostId: string, mail: 'sent' | 'failed'): Prom
   if (row) await updateHost(ctx.db, { eventId: row.event_id, hostId }, { mail });
 }
 
-function letterOf(row: InvitationRow, token: string, notMe: string): Letter {
-  const owner = nameOf({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);
+function mailOf(row: InvitationRow, token: string, notMe: string): TransactionalMail {
+  const owner = hostName(
+    { first_name: row.owner_first_name, last_name: row.owner_last_name },
+    words.somebody,
+  );
   const event = plainLine(row.event_name);
   const zone = { timeZone: row.time_zone };
   return {

@@ -20,7 +20,7 @@ import { notify } from '#backend/messaging/notifications/service.ts';
 import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pauseEnd, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
-import { hostInvited, hostLeft, hostRoleChanged, nameOf } from './news.ts';
+import { hostInvited, hostLeft, hostRoleChanged, hostName } from './notification-content.ts';
 import {
   accountsWith,
   deleteHost,
@@ -96,7 +96,7 @@ export async function changeHostRole(
     await updateHost(tx, place, { role });
     if (row.user_id && row.role !== role)
       await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
-    return saved(ctx, tx, place, words.roleChanged(nameOf(row, row.email), role));
+    return saved(ctx, tx, place, words.roleChanged(hostName(row, row.email), role));
   });
 }
 
@@ -124,7 +124,7 @@ export async function removeHost(
     await deleteHost(tx, eventId, hostId);
     return {
       success: true,
-      message: row.user_id ? words.removed(nameOf(row, row.email)) : words.takenBack(row.email),
+      message: row.user_id ? words.removed(hostName(row, row.email)) : words.takenBack(row.email),
     };
   });
 }
@@ -138,7 +138,7 @@ export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string
       const person = await findPerson(tx, viewer.userId);
       await notify(ctx, tx, {
         userIds: [event.organiser_id],
-        ...hostLeft(event, nameOf(person, words.somebody)),
+        ...hostLeft(event, hostName(person, words.somebody)),
       });
     }
     return { success: true, message: words.left };
@@ -170,7 +170,7 @@ async function send(
   event: EventRow,
   { id, email, role }: { id: string; email: string; role: HostRole },
 ): Promise<void> {
-  const owner = nameOf(await findPerson(tx, event.organiser_id), words.somebody);
+  const owner = hostName(await findPerson(tx, event.organiser_id), words.somebody);
   const place = { what: 'host', eventId: event.id } as const;
   const until = (await pausedAddresses(ctx, tx, place, [email])).get(email);
   if (until)
@@ -212,7 +212,7 @@ const validFrom = (now: Date) => ({
 const present = (ctx: Context, row: NamedHostRow): Host => ({
   _id: row.id,
   email: row.email,
-  name: row.user_id ? nameOf(row, '') : '',
+  name: row.user_id ? hostName(row, '') : '',
   role: row.role,
   state: row.user_id ? 'accepted' : row.expires_at <= ctx.now() ? 'expired' : 'waiting',
   mail: row.mail,

@@ -3,7 +3,7 @@ import { sameSecret, signature } from '#backend/platform/ids.ts';
 const purpose = (hostId: string) => `co-host:${hostId}`;
 
 /** The token behind the link of an invitation to help: it names the invitation, and only this installation can make it. */
-export const hostToken = (secret: string, hostId: string): string =>
+export const newHostToken = (secret: string, hostId: string): string =>
   `${hostId}.${signature(secret, purpose(hostId))}`;
 
 /** What a token names. `proven`: it came from the mail; without that it is an identifier anybody may have made up. */

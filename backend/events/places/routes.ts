@@ -1,18 +1,18 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import type { PlaceDesk } from './place-desk.ts';
+import type { PlaceContext } from './place-context.ts';
 import { findPlaceAt, getPlaceSearch, pickPlace, suggestPlaces } from './service.ts';
 
 export const mountPlaces =
-  (desk: PlaceDesk): Mount =>
+  (context: PlaceContext): Mount =>
   (_ctx, implement) => {
-    implement('getPlaceSearch', () => Promise.resolve(getPlaceSearch(desk)));
+    implement('getPlaceSearch', () => Promise.resolve(getPlaceSearch(context)));
     implement('suggestPlaces', async ({ viewer, query }) => ({
-      suggestions: await suggestPlaces(desk, viewer, query),
+      suggestions: await suggestPlaces(context, viewer, query),
     }));
     implement('findPlaceAt', async ({ viewer, query }) => ({
-      place: await findPlaceAt(desk, viewer, query),
+      place: await findPlaceAt(context, viewer, query),
     }));
     implement('pickPlace', async ({ viewer, params, query }) => ({
-      place: await pickPlace(desk, viewer, { ...params, ...query }),
+      place: await pickPlace(context, viewer, { ...params, ...query }),
     }));
   };

@@ -17,7 +17,7 @@ import {
   PlacesUnavailable,
   type Places,
 } from '#backend/providers/places/port.ts';
-import type { PlaceDesk } from './place-desk.ts';
+import type { PlaceContext } from './place-context.ts';
 import { rememberPosition } from './repository.ts';
 
 export { takePositionsOlderThan } from './repository.ts';
@@ -27,21 +27,21 @@ const SEARCHES = { limit: 120, windowSeconds: 600 };
 const PICKS = { limit: 40, windowSeconds: 600 };
 const MOST_SUGGESTIONS = 5;
 
-export const getPlaceSearch = ({ search }: PlaceDesk): PlaceSearch => ({
+export const getPlaceSearch = ({ search }: PlaceContext): PlaceSearch => ({
   available: search !== null,
   attribution: search?.attribution ?? '',
 });
 
 /** Places that fit; none for 2 characters or fewer, which nobody is asked about (spec section 5). */
 export async function suggestPlaces(
-  desk: PlaceDesk,
+  context: PlaceContext,
   viewer: SignedIn,
   { input, session }: { input: string; session: string },
 ): Promise<PlaceSuggestion[]> {
-  const search = searchOf(desk);
+  const search = searchOf(context);
   if ([...input].length < LEAST_SEARCH_CHARACTERS) return [];
-  await limitRate(desk.ctx, 'place-search', viewer.userId, SEARCHES);
-  const found = await asking(desk, () => search.suggest({ input, session }));
+  await limitRate(context.ctx, 'place-search', viewer.userId, SEARCHES);
+  const found = await asking(context, () => search.suggest({ input, session }));
   return found.filter(({ name }) => name !== '').slice(0, MOST_SUGGESTIONS);
 }
 
@@ -50,14 +50,14 @@ export async function suggestPlaces(
  * are kept, the position for 30 days (decision 0019).
  */
 export async function pickPlace(
-  desk: PlaceDesk,
+  context: PlaceContext,
   viewer: SignedIn,
   { placeId, session }: { placeId: string; session: string },
 ): Promise<PickedPlace> {
-  const search = searchOf(desk);
-  await limitRate(desk.ctx, 'place-pick', viewer.userId, PICKS);
-  const { timeZone, ...found } = await asking(desk, () => search.find({ placeId, session }));
-  await rememberPosition(desk.ctx.db, found, desk.ctx.now());
+  const search = searchOf(context);
+  await limitRate(context.ctx, 'place-pick', viewer.userId, PICKS);
+  const { timeZone, ...found } = await asking(context, () => search.find({ placeId, session }));
+  await rememberPosition(context.ctx.db, found, context.ctx.now());
   const place = fitting(found);
   const zoned = pickedPlace.safeParse({ ...place, timeZone });
   return zoned.data ?? place;
@@ -65,13 +65,13 @@ export async function pickPlace(
 
 /** The point somebody pressed on the map, with its address; the position is theirs, not the provider's. */
 export async function findPlaceAt(
-  desk: PlaceDesk,
+  context: PlaceContext,
   viewer: SignedIn,
   point: { lat: number; lng: number },
 ): Promise<PickedPlace> {
-  const search = searchOf(desk);
-  await limitRate(desk.ctx, 'place-pick', viewer.userId, PICKS);
-  const address = await asking(desk, () => search.addressAt(point));
+  const search = searchOf(context);
+  await limitRate(context.ctx, 'place-pick', viewer.userId, PICKS);
+  const address = await asking(context, () => search.addressAt(point));
   return fitting({ ...point, name: '', address, placeId: '' });
 }
 
@@ -84,13 +84,13 @@ const fitting = (place: Omit<PickedPlace, 'timeZone'>): PickedPlace => ({
 
 const oneLine = (text: string, longest: number) => plainLine(text).slice(0, longest).trim();
 
-function searchOf({ search }: PlaceDesk): Places {
+function searchOf({ search }: PlaceContext): Places {
   if (!search) throw new Problem(404, 'places_off', words.off);
   return search;
 }
 
 /** Asks the provider; what goes wrong there is told to whoever searches, and what only the operator can mend is logged. */
-async function asking<T>({ ctx }: PlaceDesk, ask: () => Promise<T>): Promise<T> {
+async function asking<T>({ ctx }: PlaceContext, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -59,7 +59,7 @@ export async function updateQuestionRow(
 }
 
 /** Writes the places of questions, in the order given. */
-export async function saveOrder(tx: Db, questionIds: readonly string[]): Promise<void> {
+export async function saveQuestionOrder(tx: Db, questionIds: readonly string[]): Promise<void> {
   for (const [position, id] of questionIds.entries()) {
     await tx.updateTable('event_questions').set({ position }).where('id', '=', id).execute();
   }
@@ -79,7 +79,7 @@ export async function countChoices(db: Db, questionId: string): Promise<Map<stri
 }
 
 /** Answers of the guests who are coming, over all questions of an event: by question, and by question and choice. */
-export async function countAnswers(
+export async function countQuestionAnswers(
   db: Db,
   eventId: string,
 ): Promise<{ questionId: string; choice: string | null; guests: number }[]> {

@@ -18,14 +18,14 @@ import { requireHost } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import {
-  countAnswers,
+  countQuestionAnswers,
   countChoices,
   countConfirmed,
   deleteQuestionRow,
   findQuestions,
   insertQuestion,
   lockQuestionsOf,
-  saveOrder,
+  saveQuestionOrder,
   updateQuestionRow,
   type QuestionRow,
 } from './repository.ts';
@@ -44,7 +44,7 @@ export async function listQuestions(
 ): Promise<z.infer<typeof questionList>> {
   await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findQuestions(ctx.db, eventId);
-  const counts = rows.length > 0 ? await countAnswers(ctx.db, eventId) : [];
+  const counts = rows.length > 0 ? await countQuestionAnswers(ctx.db, eventId) : [];
   const countOf = (questionId: string, choice: string | null) =>
     counts.find((each) => each.questionId === questionId && each.choice === choice)?.guests ?? 0;
   const questions = rows.map((row) => ({
@@ -128,7 +128,7 @@ export async function moveQuestion(
     const to = direction === 'up' ? from - 1 : from + 1;
     if (to >= 0 && to < ids.length) {
       ids.splice(to, 0, ...ids.splice(from, 1));
-      await saveOrder(tx, ids);
+      await saveQuestionOrder(tx, ids);
     }
     return { success: true, message: words.moved };
   });

@@ -3,7 +3,7 @@ import { formatEventDate } from '#contract/common/format.ts';
 import type { WordingBlanks } from '#messages/event-text/wordings/en.ts';
 
 /** What a description can be written from, each in the words of a sentence; empty where nothing was typed. */
-export function factsOf({
+export function textFactsOf({
   eventName,
   date,
   time,

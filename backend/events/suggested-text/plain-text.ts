@@ -10,7 +10,7 @@ const MAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,253}/g;
 const PHONE = /\+?(?<!\d)(?!\d{4}-\d\d-\d\d(?!\d))\d(?:[\s().-]{0,2}\d){9,14}(?!\d)/g;
 
 /** Neither phone numbers nor e-mail addresses, wherever somebody typed them; links go with them. */
-export const withoutContacts = (text: string): string =>
+export const withoutSuggestedContacts = (text: string): string =>
   text
     .replace(LINK, ' ')
     .replace(MAIL, ' ')
@@ -24,13 +24,13 @@ export const withoutContacts = (text: string): string =>
  * addresses, at most `LONGEST_DESCRIPTION` characters. A text that is not `whole` ends with
  * its last whole sentence. Empty when nothing is left.
  */
-export function plainText(written: string, { whole = true } = {}): string {
+export function plainSuggestion(written: string, { whole = true } = {}): string {
   const seen = written
     .slice(0, 4 * LONGEST_DESCRIPTION)
     .replace(/\p{Surrogate}/gu, '')
     .replace(/\r\n?/g, '\n')
     .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ' '));
-  const text = untilNothingChanges(seen, (before) => tidy(withoutContacts(withoutMarkup(before))));
+  const text = untilNothingChanges(seen, (before) => tidy(withoutSuggestedContacts(withoutMarkup(before))));
   return whole && text.length <= LONGEST_DESCRIPTION
     ? text
     : toLastSentence(text.slice(0, LONGEST_DESCRIPTION));

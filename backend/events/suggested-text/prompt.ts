@@ -1,7 +1,7 @@
 import type { EventTextRequest } from '#contract/events/event-text.ts';
 import type { TextRequest } from '#backend/providers/event-text/port.ts';
-import { factsOf } from './facts.ts';
-import { withoutContacts } from './plain-text.ts';
+import { textFactsOf } from './facts.ts';
+import { withoutSuggestedContacts } from './plain-text.ts';
 
 /** What the model is told. The facts come apart from it, as data. */
 const INSTRUCTIONS = `You write the description of one event for the invitation page of a family in India.
@@ -11,9 +11,9 @@ Plain text only: no headings, lists, emphasis, emoji, links, e-mail addresses or
 
 /** What a text service is asked. Phone numbers, e-mail addresses and links somebody typed into a name stay here. */
 export function requestFor(event: EventTextRequest): TextRequest {
-  const facts = { eventType: event.eventType, ...factsOf(event) };
+  const facts = { eventType: event.eventType, ...textFactsOf(event) };
   const known = Object.entries(facts).flatMap(([fact, value]) => {
-    const clean = withoutContacts(value);
+    const clean = withoutSuggestedContacts(value);
     return clean ? [[fact, clean]] : [];
   });
   return { instructions: INSTRUCTIONS, data: JSON.stringify(Object.fromEntries(known)) };

@@ -1,11 +1,11 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import type { EventTextDesk } from './event-text-desk.ts';
+import type { EventTextContext } from './event-text-context.ts';
 import { generateDescription } from './service.ts';
 
 export const mountEventText =
-  (desk: EventTextDesk): Mount =>
+  (context: EventTextContext): Mount =>
   (_ctx, implement) => {
     implement('generateDescription', ({ viewer, body, http }) =>
-      generateDescription(desk, viewer, body, http.req.raw.signal),
+      generateDescription(context, viewer, body, http.req.raw.signal),
     );
   };

@@ -10,8 +10,8 @@ import {
   TextUnavailable,
   type TextService,
 } from '#backend/providers/event-text/port.ts';
-import type { EventTextDesk } from './event-text-desk.ts';
-import { plainText } from './plain-text.ts';
+import type { EventTextContext } from './event-text-context.ts';
+import { plainSuggestion } from './plain-text.ts';
 import { requestFor } from './prompt.ts';
 import { suggestWording } from './wordings.ts';
 
@@ -25,7 +25,7 @@ const DAY_SECONDS = 24 * 3600;
  * (`TEXT_AI_PER_DAY`); one that failed does not count. Nothing is stored.
  */
 export async function generateDescription(
-  { ctx, service }: EventTextDesk,
+  { ctx, service }: EventTextContext,
   viewer: SignedIn,
   event: EventTextRequest,
   signal?: AbortSignal,
@@ -54,13 +54,13 @@ async function written(
   signal: AbortSignal | undefined,
 ): Promise<string> {
   const { text, whole } = await service.write(requestFor(event), signal);
-  const description = plainText(text, { whole });
+  const description = plainSuggestion(text, { whole });
   if (description === '') throw new TextUnavailable('the text service wrote nothing that can be used');
   return description;
 }
 
 /** What went wrong outside: one sentence for whoever asked (spec section 8); what only the operator can mend is logged as an error. */
-function problemOf({ log }: EventTextDesk['ctx'], error: unknown): unknown {
+function problemOf({ log }: EventTextContext['ctx'], error: unknown): unknown {
   const known = [TextKeyRefused, TextOverQuota, TextRefused, TextUnavailable].some(
     (kind) => error instanceof kind,
   );

@@ -1,7 +1,7 @@
 import type { EventTextRequest } from '#contract/events/event-text.ts';
 import { dayAndPlace, wordings } from '#messages/event-text/wordings/en.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import { factsOf } from './facts.ts';
+import { textFactsOf } from './facts.ts';
 
 /** Different wordings of one event: each opening with each way to tell day and place. */
 export const VARIANTS = 12;
@@ -18,7 +18,7 @@ export function suggestWording(event: EventTextRequest): string {
 
 function wordingOf(event: EventTextRequest, variant: number): string {
   const { openings, closings } = wordings[event.eventType];
-  const { name, ...rest } = factsOf(event);
+  const { name, ...rest } = textFactsOf(event);
   // a full stop or a mark of the name's own would meet the sentence's
   const blanks = { ...rest, name: name.replace(/[\s.:,;]+$/, '') || name };
   const pieces = [

@@ -85,7 +85,7 @@ export async function contributionOfPayment(db: Db, paymentId: string) {
     .where('contributions.payment_id', '=', paymentId)
     .executeTakeFirst();
 }
-export type ContributionFacts = NonNullable<Awaited<ReturnType<typeof contributionOfPayment>>>;
+export type ContributionToReturn = NonNullable<Awaited<ReturnType<typeof contributionOfPayment>>>;
 
 export async function setRefunded(tx: Db, paymentId: string, paise: number): Promise<void> {
   await tx

@@ -2,10 +2,10 @@ import type { RefundPreview } from '#contract/gifts/contributions.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { heldByPayments } from '#backend/money/gift-cards/take-back.ts';
+import { heldByPayments } from '#backend/money/gift-cards/clawback.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { lockPayment, requestRefund, type Cashier } from '#backend/money/payments/service.ts';
-import { announceNothingLeft } from './contribution-letters.ts';
+import { lockPayment, requestRefund, type PaymentContext } from '#backend/money/payments/service.ts';
+import { announceNothingLeft } from './contribution-mail.ts';
 import { contributionsToReturn } from './contribution-repository.ts';
 
 /** Queue of events that were cancelled: what was given for them goes back. */
@@ -16,12 +16,12 @@ type ReturnJob = { eventId: string };
 const BATCH = 50;
 
 /** States how the contributions of a cancelled event go back. Call before the jobs start. */
-export function handleCancelledEvents(ctx: Context, cashier: Cashier): void {
+export function handleCancelledEvents(ctx: Context, paymentContext: PaymentContext): void {
   // a run that takes longer is joined by another, which goes on where it stands
   ctx.jobs.handle<ReturnJob>(
     RETURN_QUEUE,
     { retryLimit: 12, retryDelay: 5, expireInSeconds: 30, concurrency: 1 },
-    ({ data }) => returnContributions(cashier, data.eventId),
+    ({ data }) => returnContributions(paymentContext, data.eventId),
     async ({ data }) =>
       ctx.log.error(
         { event: data.eventId },
@@ -34,14 +34,14 @@ export function handleCancelledEvents(ctx: Context, cashier: Cashier): void {
  * Asks for a refund of every contribution to a cancelled event, each in a transaction of its
  * own: begun again after a crash, it goes on where it stopped.
  */
-export async function returnContributions(cashier: Cashier, eventId: string): Promise<void> {
-  const { db } = cashier.ctx;
+export async function returnContributions(paymentContext: PaymentContext, eventId: string): Promise<void> {
+  const { db } = paymentContext.ctx;
   for (let after = ''; ;) {
     const batch = await contributionsToReturn(db, eventId, { after, limit: BATCH });
     for (const { payment_id: paymentId } of batch) {
       await db.transaction().execute(async (tx) => {
         const payment = await lockPayment(tx, paymentId);
-        if (payment) await requestRefund(cashier, tx, payment, 'event_cancelled');
+        if (payment) await requestRefund(paymentContext, tx, payment, 'event_cancelled');
       });
     }
     const last = batch.at(-1);

@@ -9,7 +9,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { accessEvent, requireHost } from '#backend/events/access.ts';
-import { heldByPayments, lockHeld } from '#backend/money/gift-cards/take-back.ts';
+import { heldByPayments, lockHeld } from '#backend/money/gift-cards/clawback.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
@@ -17,7 +17,7 @@ import {
   lockPayment,
   findStandingRefund,
   requestRefund,
-  type Cashier,
+  type PaymentContext,
 } from '#backend/money/payments/service.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { contributionsOf, ownContribution, type ContributionRow } from './contribution-repository.ts';
@@ -117,12 +117,12 @@ export async function listContributions(
  * @throws {Problem} 404 for anybody else, 409 with the reason, 429
  */
 export async function withdrawContribution(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   viewer: SignedIn,
   place: Place,
   contributionId: string,
 ): Promise<{ contribution: Contribution }> {
-  const { ctx } = cashier;
+  const { ctx } = paymentContext;
   await limitRate(ctx, 'withdraw', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const own = (db: Db) => ownContribution(db, { id: contributionId, ...place, contributorId: viewer.userId });
   const before = await own(ctx.db);
@@ -132,7 +132,7 @@ export async function withdrawContribution(
     if (!payment) throw notFound(words.contributionGone);
     if (!(await findStandingRefund(tx, payment.id))) {
       await refuseWithdrawal(ctx, tx, place, before);
-      await requestRefund(cashier, tx, payment, 'withdrawn');
+      await requestRefund(paymentContext, tx, payment, 'withdrawn');
     }
     return own(tx);
   });

@@ -11,13 +11,13 @@ import { purchasesSeenBy } from './purchase-repository.ts';
 import { findGift, lockGift, type GiftRow } from './repository.ts';
 
 /** A gift and the event it is wished for. */
-export interface Place {
+export interface GiftPlace {
   eventId: string;
   giftId: string;
 }
 
 /** @throws {Problem} 404 */
-export async function giftOf(db: Db, { eventId, giftId }: Place): Promise<GiftRow> {
+export async function giftOf(db: Db, { eventId, giftId }: GiftPlace): Promise<GiftRow> {
   const gift = await findGift(db, eventId, giftId);
   if (!gift) throw notFound(words.giftGone);
   return gift;
@@ -29,7 +29,7 @@ export async function giftOf(db: Db, { eventId, giftId }: Place): Promise<GiftRo
  *
  * @throws {Problem} 404
  */
-export async function lockedGift(tx: Db, place: Place): Promise<GiftRow> {
+export async function lockedGift(tx: Db, place: GiftPlace): Promise<GiftRow> {
   if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(words.giftGone);
   return giftOf(tx, place);
 }
@@ -64,7 +64,7 @@ export function refuseWhenClosed(
 /** The gift as it stands now, for this viewer. */
 export async function show(
   db: Db,
-  place: Place,
+  place: GiftPlace,
   viewer: SignedIn,
   relation: EventAccess['relation'],
 ): Promise<CollaborativeGift> {

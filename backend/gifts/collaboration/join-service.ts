@@ -7,24 +7,24 @@ import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
-import { hasBegun, startPayment, type Cashier } from '#backend/money/payments/service.ts';
+import { hasBegun, startPayment, type PaymentContext } from '#backend/money/payments/service.ts';
 import {
   lockedGift,
   refuseWhenClosed,
   refuseWhenNotEnabled,
   refuseWhenOver,
   show,
-  type Place,
+  type GiftPlace,
 } from './gift.ts';
-import { tellJoined } from './giver-news.ts';
+import { notifyJoined } from './notify-givers.ts';
 import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
 import { remainingPaise } from './present.ts';
-import { CONTRIBUTION } from './purpose.ts';
+import { CONTRIBUTION } from './contribution-payment-handler.ts';
 import type { GiftRow } from './repository.ts';
 import { wasAccepted } from './request-repository.ts';
 
 /** What somebody gives, as they sent it. */
-export interface Contribution {
+export interface JoinContribution {
   contributionAmount: number;
   hideAmount?: boolean | undefined;
   /** The client's Idempotency-Key. */
@@ -40,12 +40,12 @@ export interface Contribution {
  * @throws {Problem} 400 with the amount that remains, 403, 404, 409, 429, 503 when the payment page cannot be reached
  */
 export async function joinCollaboration(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   viewer: SignedIn,
-  place: Place,
-  contribution: Contribution,
+  place: GiftPlace,
+  contribution: JoinContribution,
 ): Promise<JoinedCollaboration> {
-  const { ctx } = cashier;
+  const { ctx } = paymentContext;
   const { contributionAmount, hideAmount, requestKey } = contribution;
   if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
     throw new Problem(400, 'invalid', paymentWords.badKey);
@@ -54,7 +54,9 @@ export async function joinCollaboration(
   const amountPaise = paiseOf(contributionAmount);
   const now = ctx.now();
   const isRepeated =
-    amountPaise > 0 && requestKey !== undefined && (await hasBegun(cashier, viewer.userId, requestKey));
+    amountPaise > 0 &&
+    requestKey !== undefined &&
+    (await hasBegun(paymentContext, viewer.userId, requestKey));
 
   const gift = await ctx.db.transaction().execute(async (tx) => {
     // two who come first at the same time: the second one sees the first
@@ -66,7 +68,7 @@ export async function joinCollaboration(
       refuseWhenNotEnabled(found);
       if (amountPaise > 0) refuseWhenClosed(event, found, now);
       if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(words.askFirst);
-      checkAmount(amountPaise, remainingPaise(found), cashier.provider.minimumPaise);
+      checkAmount(amountPaise, remainingPaise(found), paymentContext.provider.minimumPaise);
     }
     if (amountPaise === 0) {
       const isNew = await addCollaborator(
@@ -76,23 +78,23 @@ export async function joinCollaboration(
         { hideAmount, chosenAt: now },
         now,
       );
-      if (isNew) await tellJoined(ctx, tx, event, found, viewer.userId);
+      if (isNew) await notifyJoined(ctx, tx, event, found, viewer.userId);
     }
     return show(tx, place, viewer, relation);
   });
   if (amountPaise === 0) return { gift };
-  return { gift, payment: await beginPayment(cashier, viewer, event, gift, contribution) };
+  return { gift, payment: await beginPayment(paymentContext, viewer, event, gift, contribution) };
 }
 
 async function beginPayment(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   viewer: SignedIn,
   event: EventAccess['event'],
   gift: JoinedCollaboration['gift'],
-  { contributionAmount, hideAmount, requestKey }: Contribution,
+  { contributionAmount, hideAmount, requestKey }: JoinContribution,
 ) {
-  const person = await personOf(cashier.ctx.db, viewer.userId);
-  return startPayment(cashier, {
+  const person = await personOf(paymentContext.ctx.db, viewer.userId);
+  return startPayment(paymentContext, {
     payerId: viewer.userId,
     payer: {
       name: `${person.first_name} ${person.last_name}`.trim(),

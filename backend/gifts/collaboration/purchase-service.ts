@@ -7,8 +7,8 @@ import { conflict, forbidden, Problem } from '#backend/platform/errors.ts';
 import { accessAsHost, accessEvent } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { tellPurchase, tellPurchaseUndone } from './giver-news.ts';
-import { lockedGift, refuseWhenOver, show, type Place } from './gift.ts';
+import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
+import { lockedGift, refuseWhenOver, show, type GiftPlace } from './gift.ts';
 import { giverIdsOf } from './giver-repository.ts';
 import { isHeldFrom } from './present.ts';
 import {
@@ -30,7 +30,7 @@ import {
 export async function markGiftPurchased(
   ctx: Context,
   viewer: SignedIn,
-  place: Place,
+  place: GiftPlace,
   confirmation: string,
 ): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
@@ -46,7 +46,7 @@ export async function markGiftPurchased(
       if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer))
         throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
-      await tellPurchase(ctx, tx, event, gift, viewer.userId);
+      await notifyPurchase(ctx, tx, event, gift, viewer.userId);
     }
     return { gift: await show(tx, place, viewer, relation) };
   });
@@ -63,7 +63,7 @@ export async function markGiftPurchased(
 export async function undoGiftPurchase(
   ctx: Context,
   viewer: SignedIn,
-  place: Place,
+  place: GiftPlace,
   seenBuyer: string,
 ): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessAsHost(
@@ -84,7 +84,7 @@ export async function undoGiftPurchase(
       await deletePurchase(tx, gift.id);
       if (purchase && purchase.id !== event.organiser_id)
         await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });
-      await tellPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });
+      await notifyPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });
     }
     return { gift: await show(tx, place, viewer, relation) };
   });
@@ -98,7 +98,7 @@ export async function undoGiftPurchase(
 export async function allowGiftPurchase(
   ctx: Context,
   viewer: SignedIn,
-  place: Place,
+  place: GiftPlace,
 ): Promise<{ gift: CollaborativeGift }> {
   const { relation } = await accessAsHost(
     ctx.db,

@@ -14,7 +14,7 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { giftOf, lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver } from './gift.ts';
-import { tellAnswer, tellRequest } from './giver-news.ts';
+import { notifyRequestAnswered, notifyRequest } from './notify-givers.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 import { presentRequest } from './present.ts';
 import {
@@ -67,7 +67,7 @@ export async function requestCollaboration(
     if (waiting === undefined) {
       await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
       await insertRequest(tx, { id, eventId, giftId, ...pair, message, now });
-      await tellRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
+      await notifyRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     }
     return {
       message: words.requestSent,
@@ -120,7 +120,7 @@ export async function respondToCollaborationRequest(
       await requireGiver(tx, asked);
     }
     await answerRequest(tx, requestId, status, ctx.now());
-    await tellAnswer(ctx, tx, event, asked, status);
+    await notifyRequestAnswered(ctx, tx, event, asked, status);
     return {
       message: words.responded(status),
       request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation),

@@ -1,5 +1,5 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import type { Cashier } from '#backend/money/payments/service.ts';
+import type { PaymentContext } from '#backend/money/payments/service.ts';
 import { joinCollaboration } from './join-service.ts';
 import { allowGiftPurchase, markGiftPurchased, undoGiftPurchase } from './purchase-service.ts';
 import {
@@ -10,16 +10,19 @@ import {
 import { enableCollaboration, updateCollaboration } from './settings-service.ts';
 import { listCollaborationTargets } from './target-service.ts';
 
-/** `cashier` takes what people give. */
+/** `paymentContext` takes what people give. */
 export const mountCollaboration =
-  (cashier: Cashier): Mount =>
+  (paymentContext: PaymentContext): Mount =>
   (ctx, implement) => {
     implement('enableCollaboration', ({ viewer, params }) => enableCollaboration(ctx, viewer, params));
     implement('updateCollaboration', ({ viewer, params, body }) =>
       updateCollaboration(ctx, viewer, params, body),
     );
     implement('joinCollaboration', ({ viewer, params, body, http }) =>
-      joinCollaboration(cashier, viewer, params, { ...body, requestKey: http.req.header('Idempotency-Key') }),
+      joinCollaboration(paymentContext, viewer, params, {
+        ...body,
+        requestKey: http.req.header('Idempotency-Key'),
+      }),
     );
     implement('markGiftPurchased', ({ viewer, params, body }) =>
       markGiftPurchased(ctx, viewer, params, body.purchaseConfirmation),

@@ -6,7 +6,7 @@ import { accessAsHost, accessEvent } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type Place } from './gift.ts';
+import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type GiftPlace } from './gift.ts';
 import { changeSettings, enable } from './repository.ts';
 
 /**
@@ -18,7 +18,7 @@ import { changeSettings, enable } from './repository.ts';
 export async function enableCollaboration(
   ctx: Context,
   viewer: SignedIn,
-  place: Place,
+  place: GiftPlace,
 ): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
@@ -38,7 +38,7 @@ export async function enableCollaboration(
 export async function updateCollaboration(
   ctx: Context,
   viewer: SignedIn,
-  place: Place,
+  place: GiftPlace,
   form: CollaborationForm,
 ): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);

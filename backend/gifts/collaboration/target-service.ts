@@ -6,7 +6,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { giftOf, isClosed, type Place } from './gift.ts';
+import { giftOf, isClosed, type GiftPlace } from './gift.ts';
 import { collaboratorsOf, type CollaboratorRow } from './giver-repository.ts';
 import { presentNameless, presentPerson } from './present.ts';
 import type { GiftRow } from './repository.ts';
@@ -25,7 +25,7 @@ const MOST_GUESTS = 200;
 export async function listCollaborationTargets(
   ctx: Context,
   viewer: SignedIn,
-  place: Place,
+  place: GiftPlace,
 ): Promise<CollaborationTargets> {
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await giftOf(ctx.db, place);

@@ -11,7 +11,7 @@ import {
 import * as eventWords from '#messages/events/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
-import { tellGiftChanged, tellGiftRemoved } from '#backend/gifts/collaboration/giver-news.ts';
+import { notifyGiftChanged, notifyGiftRemoved } from '#backend/gifts/collaboration/notify-givers.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
@@ -29,11 +29,11 @@ import { paiseOf } from '#backend/platform/money.ts';
 import { presentGroups } from './present.ts';
 import {
   changeGift,
-  findGift,
+  findWishlistGift,
   findGiftByRequest,
   giftsOf,
   insertGifts,
-  lockGift,
+  lockWishlistGift,
   lockWishlist,
   nextPosition,
   removeGift,
@@ -115,7 +115,7 @@ export async function updateGift(
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockWishlist(tx, eventId);
     requireActive(event);
-    const before = await findGift(tx, eventId, giftId);
+    const before = await findWishlistGift(tx, eventId, giftId);
     const sent = picture
       ? await storePicture(tx, event.organiser_id, picture, ctx.now())
       : await ownPicture(tx, viewer, event, form.image);
@@ -123,7 +123,7 @@ export async function updateGift(
     const columns = columnsOf(form);
     if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image })))
       throw notFound(words.gone);
-    await tellGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
+    await notifyGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
     return readGift(tx, viewer, event, giftId);
   });
 }
@@ -169,9 +169,9 @@ export async function markGiftDelivered(
 /** @returns whether the event had this gift */
 async function remove(ctx: Context, event: EventRow, giftId: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    const gift = await lockGift(tx, event.id, giftId);
+    const gift = await lockWishlistGift(tx, event.id, giftId);
     if (!gift) return false;
-    await tellGiftRemoved(ctx, tx, event, gift);
+    await notifyGiftRemoved(ctx, tx, event, gift);
     return removeGift(tx, event.id, giftId);
   });
 }
@@ -246,7 +246,7 @@ async function readGift(
   event: Pick<EventRow, 'id' | 'organiser_id'>,
   giftId: string,
 ): Promise<Changed> {
-  const row = await findGift(db, event.id, giftId);
+  const row = await findWishlistGift(db, event.id, giftId);
   const [gift] = row
     ? await wishlistGifts(db, [row], {
         user: host,

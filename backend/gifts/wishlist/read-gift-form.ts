@@ -1,6 +1,6 @@
 import * as words from '#messages/wishlist/en.ts';
 import { invalid } from '#backend/platform/errors.ts';
-import { storable } from '#backend/platform/database/strip-nul.ts';
+import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import type { ChosenFile } from './gift-service.ts';
 
 /** Where the picture of a gift stands in a form (spec section 7). */
@@ -21,5 +21,5 @@ export async function readGiftForm(request: {
   const chosen = form.get(FILE_FIELD);
   const file = chosen instanceof File && chosen.size > 0 ? new Uint8Array(await chosen.arrayBuffer()) : null;
   form.delete(FILE_FIELD);
-  return { fields: storable(Object.fromEntries(form)), file };
+  return { fields: stripNul(Object.fromEntries(form)), file };
 }

@@ -63,7 +63,7 @@ export async function giftsOf(db: Db, eventIds: readonly string[]) {
 }
 
 /** A gift of this event; gifts of other events are not found. */
-export async function findGift(db: Db, eventId: string, giftId: string) {
+export async function findWishlistGift(db: Db, eventId: string, giftId: string) {
   return withImages(db)
     .where('gifts.event_id', '=', eventId)
     .where('gifts.id', '=', giftId)
@@ -99,7 +99,7 @@ export async function nextPosition(tx: Db, eventId: string): Promise<number> {
 }
 
 /** A gift of the event, locked until the transaction ends: nobody joins in giving it meanwhile. */
-export async function lockGift(tx: Db, eventId: string, giftId: string) {
+export async function lockWishlistGift(tx: Db, eventId: string, giftId: string) {
   return tx
     .selectFrom('gifts')
     .select(['id', 'name'])

@@ -1,13 +1,13 @@
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as en from '#messages/messages/en.ts';
-import * as hi from '#messages/messages/hi.ts';
+import * as en from '#messages/phone-messages/en.ts';
+import * as hi from '#messages/phone-messages/hi.ts';
 import { formatEventBriefly } from '#contract/common/format.ts';
 import type { Language } from '#messages/language.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { dateAndTime, whereInWords } from './event-facts.ts';
 import { invitingWords } from './inviting-words.ts';
-import { personalLink } from './personal-link.ts';
+import { personalLinkOf } from './personal-link.ts';
 import type { Message, MessageChannel } from '#backend/providers/messages/port.ts';
 
 const catalogues = { en, hi };
@@ -48,7 +48,7 @@ function whatsappBlanks(
     ...who,
     when,
     whereInWords(facts) || words.venueFallback,
-    personalLink(env.APP_URL, guest, 'reply', 'whatsapp'),
+    personalLinkOf(env.APP_URL, guest, 'reply', 'whatsapp'),
   ];
 }
 

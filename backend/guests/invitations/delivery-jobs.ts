@@ -1,5 +1,5 @@
 import * as words from '#messages/invitations/en.ts';
-import * as messageWords from '#messages/messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { latestDesignPicture } from '#backend/designs/service.ts';

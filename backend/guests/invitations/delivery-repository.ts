@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/en.ts';
-import * as messageWords from '#messages/messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from '#backend/events/access.ts';

@@ -1,6 +1,6 @@
 import type { NextToSend } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/messages/pages/en.ts';
+import * as words from '#messages/phone-messages/pages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';

@@ -3,7 +3,7 @@ import type { AddInvitees, InviteResult } from '#contract/guests/invitations.ts'
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
-import * as messageWords from '#messages/messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
@@ -14,7 +14,7 @@ import {
   insertGuests,
   linkGuestsOfEvent,
   normaliseGuests,
-  type GuestRow,
+  type GuestRecord,
   type NormalisedGuest,
 } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -195,7 +195,7 @@ function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; 
 }
 
 /** Somebody on the list who was invited before; `row` is the guest of the list, to send to again. */
-const alreadyThere = (typed: NormalisedGuest, row?: GuestRow): Row => ({
+const alreadyThere = (typed: NormalisedGuest, row?: GuestRecord): Row => ({
   index: typed.index,
   type: typed.email ? 'email' : 'phone',
   status: 'duplicate',
@@ -206,7 +206,7 @@ const alreadyThere = (typed: NormalisedGuest, row?: GuestRow): Row => ({
 
 function invited(
   guest: NormalisedGuest,
-  row: GuestRow,
+  row: GuestRecord,
   found: {
     chosen: ChosenDelivery;
     wait: Wait | undefined;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { GuestRow, NormalisedGuest } from '#backend/guests/service.ts';
+import type { GuestRecord, NormalisedGuest } from '#backend/guests/service.ts';
 import type { ChosenDelivery } from './channel-choice.ts';
 
 /** A typed row whose e-mail or phone a guest of the event has already. */
 export interface KnownInvitee {
   typed: NormalisedGuest;
-  row: GuestRow;
+  row: GuestRecord;
   /** The guest's contacts that were typed: an invitation goes to these, not to others the list holds. */
   contact: { email: string; phone: string };
 }
@@ -58,7 +58,7 @@ export async function apartFromKnown(
 export async function findInvitedBefore(
   tx: Db,
   guestIds: readonly string[],
-): Promise<(guest: GuestRow, channel: ChosenDelivery['channel']) => boolean> {
+): Promise<(guest: GuestRecord, channel: ChosenDelivery['channel']) => boolean> {
   const sent = await tx
     .selectFrom('deliveries')
     .select(['guest_id', 'channel', 'address'])

@@ -3,12 +3,12 @@ import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
-import { findGuestOfEvent, resetLinkKey, type GuestRow } from '#backend/guests/service.ts';
+import { findGuestOfEvent, resetLinkKey, type GuestRecord } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
 import { invitingWords, languageOf } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
-import { personalLink } from './personal-link.ts';
+import { personalLinkOf } from './personal-link.ts';
 
 type Place = { eventId: string; guestId: string };
 type Links = { url: string; whatsapp: string | null; sms: string | null };
@@ -33,7 +33,7 @@ export async function resetPersonalLink(
   return linksOf(ctx, event, await resetLinkKey(ctx.db, eventId, guestId));
 }
 
-async function linksOf(ctx: Context, event: EventRow, guest: GuestRow | undefined): Promise<Links> {
+async function linksOf(ctx: Context, event: EventRow, guest: GuestRecord | undefined): Promise<Links> {
   if (!guest) throw notFound(guestWords.gone);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const messages = messageLinks(
@@ -42,7 +42,7 @@ async function linksOf(ctx: Context, event: EventRow, guest: GuestRow | undefine
     guest,
   );
   return {
-    url: personalLink(ctx.env.APP_URL, guest, 'reply', 'link'),
+    url: personalLinkOf(ctx.env.APP_URL, guest, 'reply', 'link'),
     whatsapp: messages?.whatsapp ?? null,
     sms: messages?.sms ?? null,
   };

@@ -1,4 +1,4 @@
-import * as words from '#messages/messages/en.ts';
+import * as words from '#messages/phone-messages/en.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { composeMessage, type ToSay } from './compose-message.ts';

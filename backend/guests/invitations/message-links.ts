@@ -1,7 +1,7 @@
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import { dateAndTime, whereInWords, type EventFacts } from './event-facts.ts';
 import type { InvitingWords } from './inviting-words.ts';
-import { personalLink, type LinkSource } from './personal-link.ts';
+import { personalLinkOf, type LinkSource } from './personal-link.ts';
 
 interface Recipient {
   id: string;
@@ -21,7 +21,7 @@ export function messageLinks(
   guest: Recipient,
 ): { whatsapp: string; sms: string } | null {
   if (!guest.phone) return null;
-  const link = (source: LinkSource) => personalLink(appUrl, guest, 'reply', source);
+  const link = (source: LinkSource) => personalLinkOf(appUrl, guest, 'reply', source);
   const longText = encodeURIComponent(
     whatsappText(
       facts,
@@ -49,7 +49,7 @@ export function reminderLink(
   const text = whatsappText(
     facts,
     guest.first_name,
-    personalLink(appUrl, guest, 'reply', 'whatsapp'),
+    personalLinkOf(appUrl, guest, 'reply', 'whatsapp'),
     words,
     reminderWords[language].whatsappReminds(host, boldName(facts)),
   );
@@ -66,7 +66,7 @@ export function ownWordsLink(
   const said = [
     words.whatsappHello(guest.first_name),
     text,
-    `${boldName(facts)}\n${personalLink(appUrl, guest, 'reply', 'whatsapp')}`,
+    `${boldName(facts)}\n${personalLinkOf(appUrl, guest, 'reply', 'whatsapp')}`,
   ].join('\n\n');
   return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(said)}`;
 }

@@ -8,7 +8,7 @@ export type LinkSource = 'email' | 'whatsapp' | 'sms' | 'link';
  * The address a guest answers at (design 5). Its key proves who the guest is: it belongs
  * into messages to that guest, and to the organiser, and nowhere else.
  */
-export function personalLink(
+export function personalLinkOf(
   appUrl: string,
   guest: { id: string; event_id: string; link_key: string },
   response: LinkResponse,

@@ -35,7 +35,7 @@ export async function insertDeliveries(
  * An answer makes nobody known, because hosts can give it. Somebody for whom the same news still waits is left
  * out, because what is sent says how things stand when it leaves. With `functionId` those chosen for this function.
  */
-export async function guestsToTell(
+export async function guestsToNotify(
   tx: Db,
   eventId: string,
   kind: 'update' | 'cancellation',

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4';
 import type { ChannelWish, sendInvitations as sendForm, sendOutcome } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
-import * as messageWords from '#messages/messages/pages/en.ts';
+import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

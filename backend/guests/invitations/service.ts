@@ -3,13 +3,13 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { laterInWords, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pausedInWords, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { organiserOf } from '#backend/messaging/service.ts';
-import { invited } from '#backend/messaging/notifications/news.ts';
+import { invited } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
 import { enqueueDeliveries } from './delivery-queue.ts';
 import { whenInWords, whereInWords } from './event-facts.ts';
 import { invitingWords } from './inviting-words.ts';
-import { accountsOf, eventWithHost, guestsToTell, insertDeliveries } from './repository.ts';
+import { accountsOf, eventWithHost, guestsToNotify, insertDeliveries } from './repository.ts';
 
 /** A message to a guest that is to be noted, and sent when it is `queued`. */
 export interface DeliveryWish {
@@ -191,7 +191,7 @@ export async function queueEventMail(
   tx: Db,
   { eventId, kind, functionId }: { eventId: string; kind: 'update' | 'cancellation'; functionId?: string },
 ): Promise<number> {
-  const guests = await guestsToTell(tx, eventId, kind, functionId);
+  const guests = await guestsToNotify(tx, eventId, kind, functionId);
   const reach = await readReach(tx, ctx.env, eventId, guests);
   const wishes = guests.flatMap((guest) => {
     // the mail's own job says so when its guest wants none

@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { findGuestByKey } from '#backend/guests/service.ts';
-import { personalLink } from './personal-link.ts';
+import { personalLinkOf } from './personal-link.ts';
 
 /**
  * Where the short link of a text message leads; its reader adds the key it had. The key is
@@ -11,5 +11,5 @@ import { personalLink } from './personal-link.ts';
 export async function openShortLink(ctx: Context, key: string): Promise<{ path: string }> {
   const guest = await findGuestByKey(ctx.db, key);
   if (!guest) throw notFound();
-  return { path: personalLink('', guest, 'reply', 'sms').replace(/\?.*$/, '') };
+  return { path: personalLinkOf('', guest, 'reply', 'sms').replace(/\?.*$/, '') };
 }

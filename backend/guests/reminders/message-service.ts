@@ -19,7 +19,7 @@ import { requireOpenForInvitations } from '#backend/guests/invitations/opening.t
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import { countReach, decideMessages, functionMeant } from './overview-service.ts';
-import { insertMessage } from './repository.ts';
+import { insertReminderMessage } from './repository.ts';
 import { sampleOf } from './sample.ts';
 
 /** How a message would read and how many would get it; nothing is kept. */
@@ -83,7 +83,7 @@ export async function sendGuestMessage(
     requireGuestMessaging(event.plan);
     await requireOpenForInvitations(ctx, tx, event);
     const of = await functionMeant(tx, event, functionId);
-    const messageId = await insertMessage(
+    const messageId = await insertReminderMessage(
       tx,
       { eventId, requestId, audience, functionId: of?.id ?? null, text },
       ctx.now(),

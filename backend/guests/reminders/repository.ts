@@ -74,7 +74,7 @@ export async function findSettings(db: Db, eventId: string) {
 }
 
 /** Sets the reply-by date and the days; both come back with the same `savedAt`. */
-export async function saveSettings(
+export async function writeReminderSettings(
   tx: Db,
   eventId: string,
   { replyBy, daysBefore, savedAt }: { replyBy: string | null; daysBefore: number[]; savedAt: Date },
@@ -130,7 +130,7 @@ export async function recordRuns(
 }
 
 /** Keeps a message to guests. @returns its identifier, or undefined when this form was sent before */
-export async function insertMessage(
+export async function insertReminderMessage(
   tx: Db,
   message: {
     eventId: string;

@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import type { AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
-import { composeLetter, sampleText } from '#backend/guests/invitations/mail/compose.ts';
+import { composeInvitationMail, sampleText } from '#backend/guests/invitations/mail/compose.ts';
 import * as words from '#messages/reminders/en.ts';
 
 /** Guests' keys are made of more than this, so links made with it open nothing. */
@@ -27,7 +27,7 @@ export async function sampleOf(
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const guest = { ...NOBODY, event_id: event.id, first_name: words.sampleGuest, language: null };
   return sampleText(
-    composeLetter(ctx.env, { kind, guest, event, organiser, message, functions }, null, ctx.now()),
+    composeInvitationMail(ctx.env, { kind, guest, event, organiser, message, functions }, null, ctx.now()),
     kind,
   );
 }

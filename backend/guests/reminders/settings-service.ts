@@ -8,7 +8,7 @@ import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
-import { findSettings, saveSettings } from './repository.ts';
+import { findSettings, writeReminderSettings } from './repository.ts';
 import { nextReminders, replyByOf } from '#backend/guests/reminder-dates.ts';
 import { dayIn } from '#backend/platform/daytime.ts';
 
@@ -37,7 +37,7 @@ export async function saveReminders(
       before.days_before?.join() === daysBefore.join();
     // saving the same again takes no reminder away that is due
     const savedAt = unchanged && before.saved_at ? before.saved_at : ctx.now();
-    await saveSettings(tx, eventId, { replyBy: replyBy || null, daysBefore, savedAt });
+    await writeReminderSettings(tx, eventId, { replyBy: replyBy || null, daysBefore, savedAt });
     return {
       success: true,
       message: said(

@@ -6,8 +6,8 @@ import type { Env } from '#backend/platform/settings/env.ts';
 import {
   EventName,
   Eyebrow,
-  Fact,
-  Facts,
+  MailFact,
+  MailFacts,
   Lines,
   MailFrame,
   Paragraph,
@@ -41,13 +41,13 @@ export function composeContactMail(env: Env, message: ContactMessage): MailMessa
       <MailFrame title={subject} preview={message.message.slice(0, 120)} footer={words.mailFooter}>
         <Eyebrow>{words.mailEyebrow}</Eyebrow>
         <EventName name={about} couple="" />
-        <Facts>
+        <MailFacts>
           {facts.map(({ term, value }) => (
-            <Fact key={term} label={term}>
+            <MailFact key={term} label={term}>
               {value}
-            </Fact>
+            </MailFact>
           ))}
-        </Facts>
+        </MailFacts>
         <Paragraph>
           <Lines text={message.message} />
         </Paragraph>

@@ -4,7 +4,10 @@ import type { Schema } from '#backend/platform/database/schema.ts';
 
 export type ContactMessage = Selectable<Schema['contact_messages']>;
 
-export async function insertMessage(db: Db, message: Omit<ContactMessage, 'created_at'>): Promise<void> {
+export async function insertContactMessage(
+  db: Db,
+  message: Omit<ContactMessage, 'created_at'>,
+): Promise<void> {
   await db.insertInto('contact_messages').values(message).execute();
 }
 

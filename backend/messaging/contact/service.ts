@@ -4,7 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { limitRate, limitStranger, type Stranger } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { deleteMessagesBefore, insertMessage } from './repository.ts';
+import { deleteMessagesBefore, insertContactMessage } from './repository.ts';
 
 /** Queue of messages to the support; a job names a row of `contact_messages`. */
 export const CONTACT_QUEUE = 'contact-message';
@@ -54,7 +54,7 @@ export async function sendContactMessage(
   const { name, email, topic, message } = form;
   const id = newId();
   await ctx.db.transaction().execute(async (tx) => {
-    await insertMessage(tx, { id, user_id: viewer?.userId ?? null, name, email, topic, message });
+    await insertContactMessage(tx, { id, user_id: viewer?.userId ?? null, name, email, topic, message });
     const job: ContactJob = { messageId: id };
     await ctx.jobs.enqueue(tx, CONTACT_QUEUE, [job]);
   });

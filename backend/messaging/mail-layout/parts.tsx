@@ -240,7 +240,7 @@ export function Lines({ text }: { text: string }) {
 }
 
 /** A row of the facts: what it is, and below it how it is; `strong` where what it is matters as much. */
-export function Fact({
+export function MailFact({
   label,
   strong = false,
   children,
@@ -285,7 +285,7 @@ export function Fact({
   );
 }
 
-export function Facts({ title, children }: { title?: string; children: ReactNode }) {
+export function MailFacts({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <>
       {title ? (
@@ -309,7 +309,7 @@ export function Facts({ title, children }: { title?: string; children: ReactNode
   );
 }
 
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+export function MailTextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="m-accent" style={{ color: palette.pink, textDecoration: 'underline' }}>
       {children}

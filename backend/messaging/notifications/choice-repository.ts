@@ -3,13 +3,16 @@ import type { NotificationType } from '#contract/messaging/notifications.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** What somebody chose: mail comes unless refused, WhatsApp only when wanted. */
-export interface Choice {
+export interface NotificationChoice {
   notMailed: string[];
   byWhatsApp: string[];
 }
 
 /** The choices of these people; nobody who made none is in it. */
-export async function choicesOf(db: Db, userIds: readonly string[]): Promise<Map<string, Choice>> {
+export async function notificationChoicesOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, NotificationChoice>> {
   const rows = await db
     .selectFrom('notification_settings')
     .select(['user_id', 'not_mailed', 'by_whatsapp'])

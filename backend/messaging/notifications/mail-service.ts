@@ -1,6 +1,9 @@
 import * as words from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { queueLetter, type Letter } from '#backend/messaging/transactional-mail/service.ts';
+import {
+  queueTransactionalMail,
+  type TransactionalMail,
+} from '#backend/messaging/transactional-mail/service.ts';
 import { findReaders, takeWaiting, type NotificationRow } from './repository.ts';
 
 /** What comes within this time of the last mail to somebody waits and goes out together. */
@@ -18,20 +21,20 @@ export async function mailNotifications(ctx: Context): Promise<void> {
     for (const userId of readers) {
       await ctx.db.transaction().execute(async (tx) => {
         const rows = await takeWaiting(tx, userId, { before, now });
-        if (rows.length > 0) await queueLetter(ctx, tx, userId, letterOf(rows));
+        if (rows.length > 0) await queueTransactionalMail(ctx, tx, userId, letterOf(rows));
       });
     }
     if (readers.length < AT_ONCE) return;
   }
 }
 
-const reason: Letter['reason'] = {
+const reason: TransactionalMail['reason'] = {
   eyebrow: words.mailEyebrow,
   why: words.mailReason,
   change: { label: words.chooseMails, path: '/profile/mails' },
 };
 
-function letterOf(rows: readonly NotificationRow[]): Letter {
+function letterOf(rows: readonly NotificationRow[]): TransactionalMail {
   const [first] = rows;
   if (first && rows.length === 1) {
     return {

@@ -7,7 +7,7 @@ import {
   type NotificationMail,
   type NotificationMailForm,
   type NotificationType,
-  type OtherNews,
+  type OtherNotificationType,
 } from '#contract/messaging/notifications.ts';
 import { plainLine, plainText } from '#contract/common/plain-line.ts';
 import * as words from '#messages/notifications/en.ts';
@@ -16,7 +16,13 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
-import { choicesOf, keepChoices, phoneOf, untagMessage, type Choice } from './choice-repository.ts';
+import {
+  notificationChoicesOf,
+  keepChoices,
+  phoneOf,
+  untagMessage,
+  type NotificationChoice,
+} from './choice-repository.ts';
 import {
   countUnread,
   deleteOlder,
@@ -29,9 +35,9 @@ import {
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Something to tell people. Texts carry no contact and no card number. */
-export interface News {
+export interface NotificationContent {
   userIds: readonly string[];
-  type: NotificationType | OtherNews;
+  type: NotificationType | OtherNotificationType;
   title: string;
   message: string;
   /** A page of this site, from its slash on. */
@@ -55,11 +61,12 @@ export interface News {
 export async function notify(
   ctx: Context,
   tx: Db,
-  { userIds, type, title, message, path, mail, whatsapp, deliveries }: News,
+  { userIds, type, title, message, path, mail, whatsapp, deliveries }: NotificationContent,
 ): Promise<void> {
   const readers = [...new Set(userIds)];
   if (readers.length === 0) return;
-  const chosen = mail && whatsapp ? new Map<string, Choice>() : await choicesOf(tx, readers);
+  const chosen =
+    mail && whatsapp ? new Map<string, NotificationChoice>() : await notificationChoicesOf(tx, readers);
   const canWhatsApp = messageChannels(ctx.env).includes('whatsapp');
   await insertNotifications(
     tx,
@@ -116,7 +123,9 @@ export async function forgetOldNotifications(ctx: Context): Promise<void> {
 
 /** Which types also come by mail and, where it is offered, by WhatsApp. */
 export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promise<NotificationMail> {
-  const { notMailed, byWhatsApp } = (await choicesOf(ctx.db, [viewer.userId])).get(viewer.userId) ?? {
+  const { notMailed, byWhatsApp } = (await notificationChoicesOf(ctx.db, [viewer.userId])).get(
+    viewer.userId,
+  ) ?? {
     notMailed: [],
     byWhatsApp: [],
   };

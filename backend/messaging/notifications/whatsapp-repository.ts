@@ -40,7 +40,7 @@ export async function takeForWhatsApp(
 }
 
 /** What a message is to tell, oldest first, and its reader. */
-export async function findNewsOfMessage(db: Db, messageId: string) {
+export async function findNotificationOfMessage(db: Db, messageId: string) {
   return db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
@@ -58,7 +58,7 @@ export async function findNewsOfMessage(db: Db, messageId: string) {
 }
 
 /** Says how a message with news ended. */
-export async function endNewsMessage(
+export async function endNotificationMessage(
   db: Db,
   messageId: string,
   whatsapp: NotificationRow['whatsapp'],

@@ -1,18 +1,18 @@
-import * as words from '#messages/messages/en.ts';
+import * as words from '#messages/phone-messages/en.ts';
 import * as newsWords from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { stoppedPhones } from '#backend/messaging/phone-stops-repository.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';
 import {
-  endNewsMessage,
-  findNewsOfMessage,
+  endNotificationMessage,
+  findNotificationOfMessage,
   findWhatsAppReaders,
   takeForWhatsApp,
 } from './whatsapp-repository.ts';
 
 /** Queue of WhatsApp messages with notifications. */
-export const NEWS_QUEUE = 'news-message';
+export const NOTIFICATION_QUEUE = 'news-message';
 
 type NewsJob = { messageId: string };
 
@@ -31,7 +31,7 @@ export async function whatsappNotifications(ctx: Context): Promise<void> {
         const messageId = newId();
         const job: NewsJob = { messageId };
         if ((await takeForWhatsApp(tx, userId, { before, now, messageId })) > 0)
-          await ctx.jobs.enqueue(tx, NEWS_QUEUE, [job]);
+          await ctx.jobs.enqueue(tx, NOTIFICATION_QUEUE, [job]);
       });
     }
     if (readers.length < AT_ONCE) return;
@@ -39,22 +39,22 @@ export async function whatsappNotifications(ctx: Context): Promise<void> {
 }
 
 /** Sends them, at least once as letters are; one whose answer was lost is not sent again, and does not count as sent. */
-export function handleNewsMessages(ctx: Context, providers: MessageProviders): void {
+export function handleNotificationMessages(ctx: Context, providers: MessageProviders): void {
   ctx.jobs.handle<NewsJob>(
-    NEWS_QUEUE,
+    NOTIFICATION_QUEUE,
     { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, concurrency: 2 },
     ({ data }) => sendNews(ctx, providers, data.messageId),
-    ({ data }) => endNewsMessage(ctx.db, data.messageId, 'failed'),
+    ({ data }) => endNotificationMessage(ctx.db, data.messageId, 'failed'),
   );
 }
 
 async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId: string): Promise<void> {
-  const news = await findNewsOfMessage(ctx.db, messageId);
+  const news = await findNotificationOfMessage(ctx.db, messageId);
   const [first] = news;
   if (!first) return;
   const unwanted =
     !whatsapp || first.phone === '' || (await stoppedPhones(ctx.db, '', [first.phone])).has(first.phone);
-  if (unwanted) return endNewsMessage(ctx.db, messageId, 'none');
+  if (unwanted) return endNotificationMessage(ctx.db, messageId, 'none');
   const outcome = await whatsapp.send({
     id: messageId,
     to: first.phone,
@@ -68,5 +68,5 @@ async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId:
   });
   if (outcome.kind === 'rejected')
     ctx.log.warn({ message: messageId, reason: outcome.reason }, 'notifications were not taken by WhatsApp');
-  await endNewsMessage(ctx.db, messageId, outcome.kind === 'accepted' ? 'sent' : 'failed');
+  await endNotificationMessage(ctx.db, messageId, outcome.kind === 'accepted' ? 'sent' : 'failed');
 }

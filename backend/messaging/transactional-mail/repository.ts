@@ -1,6 +1,6 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 
-/** Who a letter goes to; `email` is empty for somebody without a confirmed address. */
+/** Who a mail goes to; `email` is empty for somebody without a confirmed address. */
 export const findReader = async (
   db: Db,
   userId: string,

@@ -1,26 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/letters/en.ts';
+import * as words from '#messages/transactional-mail/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { palette } from '#backend/messaging/mail-layout/palette.ts';
 import {
   EventName,
   Eyebrow,
-  Fact,
-  Facts,
+  MailFact,
+  MailFacts,
   Lines,
   MailButton,
   MailFrame,
   Paragraph,
 } from '#backend/messaging/mail-layout/parts.tsx';
 import type { MailMessage } from '#backend/providers/mail.ts';
-import type { Letter } from './service.ts';
+import type { TransactionalMail } from './service.ts';
 
-/** A letter and who it goes to. */
-export interface LetterToSend {
+/** A mail and who it goes to. */
+export interface TransactionalMailToSend {
   /** The same for every try. */
   id: string;
-  letter: Letter;
+  content: TransactionalMail;
   /** The reader's first name, or empty. */
   firstName: string;
   address: string;
@@ -28,22 +28,22 @@ export interface LetterToSend {
   unsubscribePath?: string;
 }
 
-/** Writes the mail of a letter; links are absolute, the sender is Shagun itself. */
-export function composeLetter(
+/** Writes it; links are absolute, the sender is Shagun itself. */
+export function composeTransactionalMail(
   env: Env,
-  { id, letter, firstName, address, unsubscribePath }: LetterToSend,
+  { id, content, firstName, address, unsubscribePath }: TransactionalMailToSend,
 ): MailMessage {
-  const subject = plainLine(letter.subject).slice(0, 200);
+  const subject = plainLine(content.subject).slice(0, 200);
   const name = plainLine(firstName);
   const said: Said = {
     subject,
     hello: words.hello(name),
-    paragraphs: letter.paragraphs,
-    facts: letter.facts ?? [],
-    action: linkOf(env, letter.action),
-    eyebrow: letter.reason?.eyebrow ?? words.moneyEyebrow,
-    why: letter.reason?.why ?? words.moneyWhy,
-    change: linkOf(env, letter.reason?.change),
+    paragraphs: content.paragraphs,
+    facts: content.facts ?? [],
+    action: linkOf(env, content.action),
+    eyebrow: content.reason?.eyebrow ?? words.moneyEyebrow,
+    why: content.reason?.why ?? words.moneyWhy,
+    change: linkOf(env, content.reason?.change),
   };
   return {
     messageId: `<letter-${id}@${new URL(env.APP_URL).hostname}>`,
@@ -86,13 +86,13 @@ function Page({ subject, hello, paragraphs, facts, action, eyebrow, why, change 
         </Paragraph>
       ))}
       {facts.length > 0 ? (
-        <Facts>
+        <MailFacts>
           {facts.map(({ term, value }, index) => (
-            <Fact key={index} label={term}>
+            <MailFact key={index} label={term}>
               {value}
-            </Fact>
+            </MailFact>
           ))}
-        </Facts>
+        </MailFacts>
       ) : null}
       {action ? (
         <div style={{ marginTop: 28 }}>

@@ -3,8 +3,8 @@ import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.t
 import * as words from '#messages/gift-cards/en.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { ProviderUnavailable, type VoucherProduct } from '#backend/providers/vouchers/port.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import { VoucherProviderUnavailable, type VoucherProduct } from '#backend/providers/vouchers/port.ts';
+import type { VoucherContext } from './voucher-context.ts';
 
 /** With the order after it, what somebody waits for stays below fifteen seconds. */
 const LOOKUP_PATIENCE_MS = 4000;
@@ -17,7 +17,7 @@ const LOOKUP_PATIENCE_MS = 4000;
 export async function getCatalogs({
   ctx,
   provider,
-}: VoucherDesk): Promise<{ success: true; catalogs: CatalogBrand[] }> {
+}: VoucherContext): Promise<{ success: true; catalogs: CatalogBrand[] }> {
   const brands = await provider.listBrands().catch(away(ctx.log, words.catalogueUnavailable));
   return {
     success: true,
@@ -37,7 +37,7 @@ export async function getCatalogs({
  * @throws {Problem} 503 when the shop cannot be reached and nothing of it is known
  */
 export async function getProducts(
-  { ctx, provider }: VoucherDesk,
+  { ctx, provider }: VoucherContext,
   brandId: string,
 ): Promise<{ success: true; products: CatalogProduct[] }> {
   const products = await provider.listProducts(brandId).catch(away(ctx.log, words.catalogueUnavailable));
@@ -55,7 +55,7 @@ export interface Offer {
  *
  * @throws {Problem} 409 when it cannot be bought any more, 503 when the shop cannot be reached
  */
-export async function findOffer({ ctx, provider }: VoucherDesk, productId: string): Promise<Offer> {
+export async function findOffer({ ctx, provider }: VoucherContext, productId: string): Promise<Offer> {
   const lookUp = async (): Promise<Offer | null> => {
     const product = await provider.findProduct(productId);
     const brands = product ? await provider.listBrands() : [];
@@ -63,7 +63,7 @@ export async function findOffer({ ctx, provider }: VoucherDesk, productId: strin
   };
   const given = new AbortController();
   const tooLate = wait(LOOKUP_PATIENCE_MS, undefined, { signal: given.signal, ref: false }).then(() => {
-    throw new ProviderUnavailable('The voucher shop took too long to look up a voucher');
+    throw new VoucherProviderUnavailable('The voucher shop took too long to look up a voucher');
   });
   try {
     const offer = await Promise.race([lookUp(), tooLate]).catch(away(ctx.log, words.shopUnavailable));
@@ -76,9 +76,9 @@ export async function findOffer({ ctx, provider }: VoucherDesk, productId: strin
 
 /** What the shop's silence is for the person who asked. */
 const away =
-  (log: VoucherDesk['ctx']['log'], sentence: string) =>
+  (log: VoucherContext['ctx']['log'], sentence: string) =>
   (err: unknown): never => {
-    if (!(err instanceof ProviderUnavailable)) throw err;
+    if (!(err instanceof VoucherProviderUnavailable)) throw err;
     log.warn({ err }, 'the voucher shop cannot be reached');
     throw new Problem(503, 'vouchers_unavailable', sentence);
   };

@@ -29,7 +29,7 @@ const endingCards = (db: Db, { now, until, accountPrefix }: Ending) =>
     .where('ledger_accounts.balance_paise', '>', 0);
 
 /** People who have cards that end soon and do not know. */
-export async function ownersToTell(db: Db, ending: Ending): Promise<string[]> {
+export async function ownersToNotify(db: Db, ending: Ending): Promise<string[]> {
   const rows = await endingCards(db, ending).select('owner_id').distinct().orderBy('owner_id').execute();
   return rows.map(({ owner_id: owner }) => owner);
 }

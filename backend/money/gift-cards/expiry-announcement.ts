@@ -1,9 +1,12 @@
 import { formatEventDate } from '#contract/common/format.ts';
 import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { queueLetter, type Letter } from '#backend/messaging/transactional-mail/service.ts';
+import {
+  queueTransactionalMail,
+  type TransactionalMail,
+} from '#backend/messaging/transactional-mail/service.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { claimEndingCards, ownersToTell, type EndingCard } from './expiry-announcement-repository.ts';
+import { claimEndingCards, ownersToNotify, type EndingCard } from './expiry-announcement-repository.ts';
 import { cardAccount } from './service.ts';
 
 const NOTICE_DAYS = 30;
@@ -20,7 +23,7 @@ export function repeatExpiryAnnouncement(ctx: Context): void {
 
 /**
  * Tells owners of cards that end within 30 days and still hold money: each card once, in
- * one letter per owner and run. Several processes may do it at the same time.
+ * one mail per owner and run. Several processes may do it at the same time.
  */
 export async function announceExpiry(ctx: Context): Promise<void> {
   const now = ctx.now();
@@ -29,15 +32,15 @@ export async function announceExpiry(ctx: Context): Promise<void> {
     until: new Date(now.getTime() + NOTICE_DAYS * DAY_MS),
     accountPrefix: cardAccount(''),
   };
-  for (const ownerId of await ownersToTell(ctx.db, ending)) {
+  for (const ownerId of await ownersToNotify(ctx.db, ending)) {
     await ctx.db.transaction().execute(async (tx) => {
       const cards = await claimEndingCards(tx, ownerId, ending);
-      if (cards.length > 0) await queueLetter(ctx, tx, ownerId, endingLetter(cards));
+      if (cards.length > 0) await queueTransactionalMail(ctx, tx, ownerId, endingLetter(cards));
     });
   }
 }
 
-function endingLetter(cards: readonly EndingCard[]): Letter {
+function endingLetter(cards: readonly EndingCard[]): TransactionalMail {
   const several = cards.length > 1;
   const held = heldOn(cards);
   const [first] = cards;

@@ -1,9 +1,9 @@
 import * as words from '#messages/gift-cards/en.ts';
-import { ProviderUnavailable, type OrderFound } from '#backend/providers/vouchers/port.ts';
+import { VoucherProviderUnavailable, type OrderFound } from '#backend/providers/vouchers/port.ts';
 import { LEASE_MS, sendOrder } from './redemption-order.ts';
-import { askAgainAt, claimDue, type RedemptionRow } from './redemption-repository.ts';
-import { settle, type Outcome } from './redemption-settle.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import { askAgainAt, claimDueRedemptions, type RedemptionRow } from './redemption-repository.ts';
+import { settleRedemption, type Outcome } from './redemption-settle.ts';
+import type { VoucherContext } from './voucher-context.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -16,8 +16,8 @@ const HELD_FOR_MS = 15 * MINUTE_MS;
 const CONFIRMED_FOR_MS = 24 * HOUR_MS;
 
 /** States the work by the clock. Call before the jobs start. */
-export function repeatRedemptions(desk: VoucherDesk): void {
-  desk.ctx.jobs.every('redemptions', 10, () => continueRedemptions(desk));
+export function repeatRedemptions(context: VoucherContext): void {
+  context.ctx.jobs.every('redemptions', 10, () => continueRedemptions(context));
 }
 
 /**
@@ -25,26 +25,30 @@ export function repeatRedemptions(desk: VoucherDesk): void {
  * asks the shop about orders without a clear answer until they are bought or surely not.
  * Several processes share the work.
  */
-export async function continueRedemptions(desk: VoucherDesk): Promise<void> {
-  const { ctx } = desk;
+export async function continueRedemptions(context: VoucherContext): Promise<void> {
+  const { ctx } = context;
   for (;;) {
     const now = ctx.now();
-    const due = await claimDue(ctx.db, { now, until: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE });
+    const due = await claimDueRedemptions(ctx.db, {
+      now,
+      until: new Date(now.getTime() + LEASE_MS),
+      limit: AT_ONCE,
+    });
     // one that cannot be settled must not keep the others from being so
     const failed = (id: string) => (err: unknown) =>
       ctx.log.error({ err, redemption: id }, 'a redemption could not go on');
-    await Promise.all(due.map((row) => goOn(desk, row).catch(failed(row.id))));
+    await Promise.all(due.map((row) => goOn(context, row).catch(failed(row.id))));
     if (due.length < AT_ONCE) return;
   }
 }
 
-async function goOn(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
-  if (row.status !== 'held') return ask(desk, row);
-  if (desk.ctx.now().getTime() - row.created_at.getTime() < HELD_FOR_MS)
-    await sendOrder(desk, row.id, { announce: true });
+async function goOn(context: VoucherContext, row: RedemptionRow): Promise<void> {
+  if (row.status !== 'held') return ask(context, row);
+  if (context.ctx.now().getTime() - row.created_at.getTime() < HELD_FOR_MS)
+    await sendOrder(context, row.id, { announce: true });
   else
-    await settle(
-      desk,
+    await settleRedemption(
+      context,
       row.id,
       { kind: 'failed', failure: words.notDelivered, detail: 'Nobody sent the order in time' },
       { from: 'held', announce: true },
@@ -52,8 +56,8 @@ async function goOn(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
 }
 
 /** A provider that does not answer changes nothing. */
-async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
-  const { ctx, provider } = desk;
+async function ask(context: VoucherContext, row: RedemptionRow): Promise<void> {
+  const { ctx, provider } = context;
   const asked = ctx.now();
   const sent = row.ordered_at ?? row.created_at;
   const later = (mostMs: number) =>
@@ -62,12 +66,14 @@ async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
   try {
     found = await provider.findOrder(row.id, { since: sent });
   } catch (err) {
-    if (!(err instanceof ProviderUnavailable)) throw err;
+    if (!(err instanceof VoucherProviderUnavailable)) throw err;
     ctx.log.warn({ err, redemption: row.id }, 'the voucher shop could not be asked about an order');
     return askAgainAt(ctx.db, row.id, later(5 * MINUTE_MS));
   }
   if (found.kind === 'found') {
-    await settle(desk, row.id, outcomeOf(desk, row, found, later(HOUR_MS)), { announce: true });
+    await settleRedemption(context, row.id, outcomeOf(context, row, found, later(HOUR_MS)), {
+      announce: true,
+    });
     return;
   }
   const finalAfter =
@@ -86,8 +92,8 @@ async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
       { redemption: row.id, order: row.provider_order_id },
       'a redemption needs an operator: the voucher shop lost an order it had confirmed',
     );
-  await settle(
-    desk,
+  await settleRedemption(
+    context,
     row.id,
     { kind: 'failed', failure: words.notDelivered, detail: 'The shop has no such order' },
     { from: row.status, announce: true },
@@ -95,7 +101,7 @@ async function ask(desk: VoucherDesk, row: RedemptionRow): Promise<void> {
 }
 
 function outcomeOf(
-  { ctx }: VoucherDesk,
+  { ctx }: VoucherContext,
   row: RedemptionRow,
   { orderId, status, amountPaise, repeats }: OrderFound & { kind: 'found' },
   askAt: Date,

@@ -1,12 +1,12 @@
 import * as words from '#messages/gift-cards/en.ts';
 import {
-  ProviderUnavailable,
+  VoucherProviderUnavailable,
   ProviderUnknown,
   type RefusalReason,
 } from '#backend/providers/vouchers/port.ts';
 import { buyerOf, findRedemption, takeToOrder, type RedemptionRow } from './redemption-repository.ts';
-import { settle, type Outcome } from './redemption-settle.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import { settleRedemption, type Outcome } from './redemption-settle.ts';
+import type { VoucherContext } from './voucher-context.ts';
 
 /** For this long whoever works on a redemption has it to themselves; longer than an order may take. */
 export const LEASE_MS = 30_000;
@@ -20,18 +20,18 @@ const FIRST_QUESTION_MS = 10_000;
  * @returns the redemption as it stands then
  */
 export async function sendOrder(
-  desk: VoucherDesk,
+  context: VoucherContext,
   id: string,
   { announce }: { announce: boolean },
 ): Promise<RedemptionRow> {
-  const { ctx } = desk;
+  const { ctx } = context;
   const now = ctx.now();
   const row = await takeToOrder(ctx.db, id, { now, until: new Date(now.getTime() + LEASE_MS) });
   if (row) {
-    const outcome = await order(desk, row, announce);
+    const outcome = await order(context, row, announce);
     // what the shop's books said meanwhile is worth more than a silence or a no, not more than a yes
-    return settle(
-      desk,
+    return settleRedemption(
+      context,
       id,
       outcome,
       outcome.kind === 'delivered' ? { announce } : { from: 'ordering', announce },
@@ -43,7 +43,7 @@ export async function sendOrder(
 }
 
 async function order(
-  { ctx, provider }: VoucherDesk,
+  { ctx, provider }: VoucherContext,
   row: RedemptionRow,
   announce: boolean,
 ): Promise<Outcome> {
@@ -76,7 +76,7 @@ async function order(
     else ctx.log.warn({ redemption: row.id, reason, detail }, 'the voucher shop refused an order');
     return failed(sentenceOf(reason), `${reason}: ${detail}`);
   } catch (err) {
-    if (err instanceof ProviderUnavailable) {
+    if (err instanceof VoucherProviderUnavailable) {
       ctx.log.warn({ err, redemption: row.id }, 'the voucher shop could not be reached');
       return failed(words.shopUnavailable, err.message);
     }

@@ -19,7 +19,7 @@ export async function insertRedemption(
     .executeTakeFirst();
 }
 
-export async function findByRequestKey(
+export async function findRedemptionByRequestKey(
   db: Db,
   userId: string,
   key: string,
@@ -102,7 +102,7 @@ export async function askAgainAt(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /** Takes redemptions whose time has come, for this process alone: another one finds them again after `until`. */
-export async function claimDue(
+export async function claimDueRedemptions(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<RedemptionRow[]> {

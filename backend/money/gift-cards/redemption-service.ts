@@ -15,7 +15,7 @@ import { findOffer, type Offer } from './catalogue-service.ts';
 import { sendOrder } from './redemption-order.ts';
 import {
   buyerOf,
-  findByRequestKey,
+  findRedemptionByRequestKey,
   findRedemption,
   insertRedemption,
   type RedemptionRow,
@@ -24,7 +24,7 @@ import { holdMoney } from './redemption-settle.ts';
 import { presentRedemption } from './redemption-view.ts';
 import { findCard, lockCard, setCardState, type CardRow } from './repository.ts';
 import { cardAccount } from './service.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherContext } from './voucher-context.ts';
 
 /** When somebody goes on with a redemption whose request died. */
 const FIRST_CHECK_MS = 30_000;
@@ -44,12 +44,12 @@ type Answer = { success: true; redemption: Redemption };
  * with another request or the shop refuses, 429, 503 when the shop cannot be reached; nothing was bought
  */
 export async function redeem(
-  desk: VoucherDesk,
+  context: VoucherContext,
   viewer: SignedIn,
   form: RedeemForm,
   requestKey: string | undefined,
 ): Promise<Answer> {
-  const { ctx } = desk;
+  const { ctx } = context;
   const started = performance.now();
   if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
     throw new Problem(400, 'invalid', paymentWords.badKey);
@@ -63,18 +63,20 @@ export async function redeem(
     return answer(await orderedBySomebody(ctx, earlier, started + REPEAT_PATIENCE_MS));
   };
   const earlier =
-    requestKey === undefined ? undefined : await findByRequestKey(ctx.db, viewer.userId, requestKey);
+    requestKey === undefined
+      ? undefined
+      : await findRedemptionByRequestKey(ctx.db, viewer.userId, requestKey);
   if (earlier) return repeated(earlier);
 
   await limitRate(ctx, 'redeem', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const card = requireUsable(ctx, viewer, await findCard(ctx.db, form.giftCardId));
   refuseAbove(amountPaise, (await balancesOf(ctx.db, [cardAccount(card.id)])).get(cardAccount(card.id)) ?? 0);
-  const offer = await findOffer(desk, form.productId);
+  const offer = await findOffer(context, form.productId);
   if (amountProblem(offer.product, amountPaise)) throw badAmount(amountSentence(offer.product));
   const recipientEmail = form.recipientEmail || (await ownAddress(ctx.db, viewer));
 
   const { row, isNew } = await ctx.db.transaction().execute((tx) =>
-    setAside(desk, tx, viewer, {
+    setAside(context, tx, viewer, {
       cardId: card.id,
       amountPaise,
       recipientEmail,
@@ -85,7 +87,9 @@ export async function redeem(
   );
   if (!isNew) return repeated(row);
   return answer(
-    await sendOrder(desk, row.id, { announce: false }).catch((err: unknown) => leaveToJob(ctx, row.id, err)),
+    await sendOrder(context, row.id, { announce: false }).catch((err: unknown) =>
+      leaveToJob(ctx, row.id, err),
+    ),
   );
 }
 
@@ -111,7 +115,7 @@ interface Wanted {
 
 /** The first transaction: the money leaves the card and waits. Everything is checked again under the card's lock. */
 async function setAside(
-  { ctx, provider }: VoucherDesk,
+  { ctx, provider }: VoucherContext,
   tx: Db,
   viewer: SignedIn,
   wanted: Wanted,
@@ -119,7 +123,8 @@ async function setAside(
   const { cardId, amountPaise, requestKey, offer } = wanted;
   const now = ctx.now();
   const card = await lockCard(tx, cardId);
-  const earlier = requestKey === null ? undefined : await findByRequestKey(tx, viewer.userId, requestKey);
+  const earlier =
+    requestKey === null ? undefined : await findRedemptionByRequestKey(tx, viewer.userId, requestKey);
   if (earlier) return { row: earlier, isNew: false };
   requireUsable(ctx, viewer, card);
   const held = await lockBalance(tx, { id: cardAccount(cardId), kind: 'gift_card' });
@@ -151,7 +156,7 @@ async function setAside(
 
 /** Somebody used the key for another card a moment ago. */
 async function sameKey(tx: Db, viewer: SignedIn, requestKey: string | null): Promise<RedemptionRow> {
-  const row = await findByRequestKey(tx, viewer.userId, requestKey ?? '');
+  const row = await findRedemptionByRequestKey(tx, viewer.userId, requestKey ?? '');
   if (!row) throw new Error('A request key was used by nobody');
   return row;
 }

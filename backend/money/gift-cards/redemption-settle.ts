@@ -2,12 +2,12 @@ import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { findTransferId, reverse, transfer } from '#backend/money/ledger/service.ts';
-import { announceEnd } from './redemption-letters.ts';
+import { announceEnd } from './redemption-mail.ts';
 import { lockRedemption, updateRedemption, type RedemptionRow } from './redemption-repository.ts';
 import { titleOf } from './redemption-view.ts';
 import { lockCard, setCardState } from './repository.ts';
 import { cardAccount } from './service.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherContext } from './voucher-context.ts';
 
 /** What is known of an order. */
 export type Outcome =
@@ -48,8 +48,8 @@ export async function holdMoney(tx: Db, row: RedemptionRow): Promise<void> {
  *
  * @returns the redemption as it stands then
  */
-export async function settle(
-  { ctx }: VoucherDesk,
+export async function settleRedemption(
+  { ctx }: VoucherContext,
   id: string,
   outcome: Outcome,
   { from, announce }: Settling,

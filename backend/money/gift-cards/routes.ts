@@ -4,12 +4,12 @@ import { getCardNumber } from './card-number-service.ts';
 import { getCatalogs, getProducts } from './catalogue-service.ts';
 import { getRedemption, redeem } from './redemption-service.ts';
 import { exportTransactions } from './transactions-export.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherContext } from './voucher-context.ts';
 import { getWallet } from './wallet-service.ts';
 
-/** `desk` buys the vouchers. */
+/** `context` buys the vouchers. */
 export const mountGiftCards =
-  (desk: VoucherDesk): Mount =>
+  (context: VoucherContext): Mount =>
   (ctx, implement) => {
     implement('getWallet', ({ viewer }) => getWallet(ctx, viewer));
     implement('getCardNumber', async ({ viewer, params, http }) => {
@@ -21,10 +21,10 @@ export const mountGiftCards =
         'Content-Disposition': 'attachment; filename="gift-card-transactions.csv"',
       }),
     );
-    implement('getCatalogs', () => getCatalogs(desk));
-    implement('getProducts', ({ params }) => getProducts(desk, params.brandId));
+    implement('getCatalogs', () => getCatalogs(context));
+    implement('getProducts', ({ params }) => getProducts(context, params.brandId));
     implement('redeemGiftCard', async ({ viewer, body, http }) => {
-      const answer = await redeem(desk, viewer, body, http.req.header('Idempotency-Key'));
+      const answer = await redeem(context, viewer, body, http.req.header('Idempotency-Key'));
       return http.json(answer, answer.redemption.status === 'completed' ? 200 : 202);
     });
     implement('getRedemption', ({ viewer, params }) => getRedemption(ctx, viewer, params.redemptionId));

@@ -5,9 +5,9 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '#backend/providers/payments/port.ts';
-import type { Cashier, PaymentRow } from './purpose.ts';
-import { claimDue, findPayment, lockPayment, updatePayment } from './repository.ts';
-import { settle } from './settle.ts';
+import type { PaymentContext, PaymentRow } from './payment-handler.ts';
+import { claimDuePayments, findPayment, lockPayment, updatePayment } from './repository.ts';
+import { settlePayment } from './settle.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -26,25 +26,28 @@ const WATCHFUL = { until: 31 * MINUTE_MS, every: 30 * SECOND_MS } as const;
  * is over: while a payment is young, a lost webhook costs less than a minute. Several
  * processes share the work, each with a few calls at a time.
  */
-export async function reconcilePayments(cashier: Cashier): Promise<void> {
+export async function reconcilePayments(paymentContext: PaymentContext): Promise<void> {
   for (;;) {
-    const now = cashier.ctx.now();
-    const due = await claimDue(cashier.ctx.db, {
+    const now = paymentContext.ctx.now();
+    const due = await claimDuePayments(paymentContext.ctx.db, {
       now,
       until: new Date(now.getTime() + LEASE_MS),
       limit: AT_ONCE,
     });
     // one that cannot be settled must not keep the others from being so
     const failed = (id: string) => (err: unknown) =>
-      cashier.ctx.log.error({ err, payment: id }, 'a payment could not be reconciled');
-    await Promise.all(due.map(({ id }) => checkPayment(cashier, id).catch(failed(id))));
+      paymentContext.ctx.log.error({ err, payment: id }, 'a payment could not be reconciled');
+    await Promise.all(due.map(({ id }) => checkPayment(paymentContext, id).catch(failed(id))));
     if (due.length < AT_ONCE) return;
   }
 }
 
 /** Asks the provider about one payment; the state it is in then. A provider that does not answer changes nothing. */
-export async function checkPayment(cashier: Cashier, id: string): Promise<PaymentState | undefined> {
-  const { ctx, provider } = cashier;
+export async function checkPayment(
+  paymentContext: PaymentContext,
+  id: string,
+): Promise<PaymentState | undefined> {
+  const { ctx, provider } = paymentContext;
   const known = await findPayment(ctx.db, id);
   if (!known) return undefined;
   let attempts: ProviderPayment[];
@@ -58,7 +61,7 @@ export async function checkPayment(cashier: Cashier, id: string): Promise<Paymen
     });
     return known.status;
   }
-  const state = await ctx.db.transaction().execute((tx) => takeIn(cashier, tx, id, attempts));
+  const state = await ctx.db.transaction().execute((tx) => takeIn(paymentContext, tx, id, attempts));
   if (state === 'expired' && known.status !== 'expired' && known.provider_order_id) {
     await provider
       .cancelCheckout(known.provider_order_id)
@@ -68,16 +71,16 @@ export async function checkPayment(cashier: Cashier, id: string): Promise<Paymen
 }
 
 async function takeIn(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   tx: Db,
   id: string,
   attempts: readonly ProviderPayment[],
 ): Promise<PaymentState | undefined> {
-  const now = cashier.ctx.now();
+  const now = paymentContext.ctx.now();
   let row = await lockPayment(tx, id);
   // money first: an attempt that failed says nothing about the one that did not
   for (const told of [...attempts].sort((a, b) => Number(isMoney(b)) - Number(isMoney(a)))) {
-    if (row) await settle(cashier, tx, row, told);
+    if (row) await settlePayment(paymentContext, tx, row, told);
     row = await lockPayment(tx, id);
   }
   if (!row) return undefined;

@@ -4,7 +4,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '#backend/providers/payments/port.ts';
-import type { Cashier, RefundRow } from './purpose.ts';
+import type { PaymentContext, RefundRow } from './payment-handler.ts';
 import { claimDueRefunds, findRefund, keepAsking } from './refund-repository.ts';
 import { REFUND_QUEUE, type RefundJob } from './refund-request.ts';
 import { failRefund, settleRefund } from './refund-settle.ts';
@@ -19,46 +19,47 @@ const AT_ONCE = 5;
 const LOOK_EVERY = 10;
 
 /** States how refunds are sent: at once after the request, and by the clock whatever came in between. Call before the jobs start. */
-export function handleRefunds(ctx: Context, cashier: Cashier): void {
+export function handleRefunds(ctx: Context, paymentContext: PaymentContext): void {
   ctx.jobs.handle<RefundJob>(
     REFUND_QUEUE,
     { retryLimit: 1, retryDelay: 30, expireInSeconds: 60, concurrency: 2 },
-    ({ data }) => sendRefund(cashier, data.refundId),
+    ({ data }) => sendRefund(paymentContext, data.refundId),
   );
-  ctx.jobs.every('refunds', LOOK_EVERY, () => advanceRefunds(cashier));
+  ctx.jobs.every('refunds', LOOK_EVERY, () => advanceRefunds(paymentContext));
 }
 
 /** Sends one refund that was just asked for, unless somebody else is at it. */
-export async function sendRefund(cashier: Cashier, refundId: string): Promise<void> {
-  for (const refund of await claim(cashier, 1, refundId)) await advance(cashier, refund);
+export async function sendRefund(paymentContext: PaymentContext, refundId: string): Promise<void> {
+  for (const refund of await claim(paymentContext, 1, refundId)) await advance(paymentContext, refund);
 }
 
 /** Sends refunds that are due and asks about those on their way. Several processes share the work. */
-export async function advanceRefunds(cashier: Cashier): Promise<void> {
+export async function advanceRefunds(paymentContext: PaymentContext): Promise<void> {
   for (;;) {
-    const due = await claim(cashier, AT_ONCE);
+    const due = await claim(paymentContext, AT_ONCE);
     // one that cannot be settled must not keep the others from being so
     const failed = (id: string) => (err: unknown) =>
-      cashier.ctx.log.error({ err, refund: id }, 'a refund could not go on');
-    await Promise.all(due.map((refund) => advance(cashier, refund).catch(failed(refund.id))));
+      paymentContext.ctx.log.error({ err, refund: id }, 'a refund could not go on');
+    await Promise.all(due.map((refund) => advance(paymentContext, refund).catch(failed(refund.id))));
     if (due.length < AT_ONCE) return;
   }
 }
 
-function claim({ ctx }: Cashier, limit: number, id?: string): Promise<RefundRow[]> {
+function claim({ ctx }: PaymentContext, limit: number, id?: string): Promise<RefundRow[]> {
   const now = ctx.now();
   return claimDueRefunds(ctx.db, { now, until: new Date(now.getTime() + LEASE_MS), limit, id });
 }
 
-async function advance(cashier: Cashier, refund: RefundRow): Promise<void> {
-  const { ctx } = cashier;
+async function advance(paymentContext: PaymentContext, refund: RefundRow): Promise<void> {
+  const { ctx } = paymentContext;
   const payment = await findPayment(ctx.db, refund.payment_id);
   if (!payment?.provider_payment_id) throw new Error('A refund of a payment that was never paid');
   let told: ProviderRefund;
   try {
-    told = await ask(cashier, payment.provider_payment_id, refund);
+    told = await ask(paymentContext, payment.provider_payment_id, refund);
   } catch (err) {
-    if (err instanceof ProviderRefused && !refund.provider_refund_id) return refuse(cashier, refund, err);
+    if (err instanceof ProviderRefused && !refund.provider_refund_id)
+      return refuse(paymentContext, refund, err);
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     ctx.log.warn({ err, refund: refund.id }, 'the payment provider did not say what becomes of a refund');
     await keepAsking(ctx.db, refund.id, {
@@ -69,13 +70,13 @@ async function advance(cashier: Cashier, refund: RefundRow): Promise<void> {
   }
   await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, payment.id);
-    if (locked) await settleRefund(cashier, tx, locked, told);
+    if (locked) await settleRefund(paymentContext, tx, locked, told);
   });
 }
 
 /** What the provider holds of this refund: asks for it, or after it, once it is there. */
 async function ask(
-  { ctx, provider }: Cashier,
+  { ctx, provider }: PaymentContext,
   paymentId: string,
   refund: RefundRow,
 ): Promise<ProviderRefund> {
@@ -100,16 +101,16 @@ async function ask(
 }
 
 async function refuse(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   refund: RefundRow,
   { code, description }: ProviderRefused,
 ): Promise<void> {
-  await cashier.ctx.db.transaction().execute(async (tx) => {
+  await paymentContext.ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, refund.payment_id);
     // a webhook may have told better meanwhile
     const now = await findRefund(tx, refund.id);
     if (payment && now?.status === 'requested')
-      await failRefund(cashier, tx, payment, now, `${code}: ${description}`);
+      await failRefund(paymentContext, tx, payment, now, `${code}: ${description}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { MoneySchema } from '#backend/platform/database/money-schema.ts';
-import type { RefundRow } from './purpose.ts';
+import type { RefundRow } from './payment-handler.ts';
 
 export async function insertRefund(tx: Db, refund: Insertable<MoneySchema['refunds']>): Promise<RefundRow> {
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow();

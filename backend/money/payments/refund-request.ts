@@ -1,7 +1,7 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { RefundReason } from '#backend/platform/database/money-schema.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { type Cashier, type PaymentRow, purposeOf, type RefundRow } from './purpose.ts';
+import { type PaymentContext, type PaymentRow, handlerOf, type RefundRow } from './payment-handler.ts';
 import { findStandingRefund, insertRefund } from './refund-repository.ts';
 
 /** Queue of refunds that were just asked for; a job names one. */
@@ -18,17 +18,17 @@ export type RefundJob = { refundId: string };
  * @returns undefined when nothing was paid, or nothing of it is left
  */
 export async function requestRefund(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   tx: Db,
   payment: PaymentRow,
   reason: RefundReason,
 ): Promise<RefundRow | undefined> {
-  const { ctx, provider } = cashier;
+  const { ctx, provider } = paymentContext;
   const standing = await findStandingRefund(tx, payment.id);
   if (standing || payment.status !== 'paid') return standing;
   const id = newId();
   const now = ctx.now();
-  const amountPaise = await purposeOf(cashier, payment).takeBack(tx, payment, {
+  const amountPaise = await handlerOf(paymentContext, payment).clawBack(tx, payment, {
     id,
     reason,
     minimumPaise: provider.minimumPaise,

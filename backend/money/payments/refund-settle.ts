@@ -4,13 +4,13 @@ import type { EventOutcome, QuarantineReason } from '#backend/platform/database/
 import { transfer } from '#backend/money/ledger/service.ts';
 import type { ProviderRefund } from '#backend/providers/payments/port.ts';
 import {
-  type Cashier,
+  type PaymentContext,
   type PaymentRow,
   providerAccount,
-  purposeOf,
+  handlerOf,
   refundAccount,
   type RefundRow,
-} from './purpose.ts';
+} from './payment-handler.ts';
 import { findToldRefund, updateRefund } from './refund-repository.ts';
 import { insertQuarantine, updatePayment } from './repository.ts';
 
@@ -25,12 +25,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * @param payment locked by the caller's transaction, which thereby has its refunds to itself
  */
 export async function settleRefund(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   tx: Db,
   payment: PaymentRow,
   told: ProviderRefund,
 ): Promise<EventOutcome> {
-  const { ctx } = cashier;
+  const { ctx } = paymentContext;
   const now = ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
     await insertQuarantine(tx, payment.id, told, reason, now);
@@ -54,14 +54,14 @@ export async function settleRefund(
   }
   if (told.status === 'failed') {
     await failRefund(
-      cashier,
+      paymentContext,
       tx,
       payment,
       { ...refund, provider_refund_id: told.id },
       'The provider could not give it back',
     );
   } else if (told.status === 'processed') {
-    await finishRefund(cashier, tx, payment, { ...refund, provider_refund_id: told.id });
+    await finishRefund(paymentContext, tx, payment, { ...refund, provider_refund_id: told.id });
   } else {
     await updateRefund(tx, refund.id, {
       status: 'pending',
@@ -74,8 +74,13 @@ export async function settleRefund(
   return 'noted';
 }
 
-async function finishRefund(cashier: Cashier, tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void> {
-  const now = cashier.ctx.now();
+async function finishRefund(
+  paymentContext: PaymentContext,
+  tx: Db,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<void> {
+  const now = paymentContext.ctx.now();
   await transfer(tx, {
     key: `refund:${refund.id}:sent`,
     kind: 'refund',
@@ -97,18 +102,18 @@ async function finishRefund(cashier: Cashier, tx: Db, payment: PaymentRow, refun
   await updateRefund(tx, refund.id, done);
   if (refund.amount_paise === payment.amount_paise)
     await updatePayment(tx, payment.id, { status: 'refunded', updated_at: now });
-  await purposeOf(cashier, payment).refunded(tx, payment, { ...refund, ...done });
+  await handlerOf(paymentContext, payment).refunded(tx, payment, { ...refund, ...done });
 }
 
 /** The money goes nowhere: it is put back where it was. `detail` is for the operator, without contacts. */
 export async function failRefund(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   tx: Db,
   payment: PaymentRow,
   refund: RefundRow,
   detail: string,
 ): Promise<void> {
-  const now = cashier.ctx.now();
+  const now = paymentContext.ctx.now();
   const failed = {
     status: 'failed',
     provider_refund_id: refund.provider_refund_id,
@@ -118,8 +123,8 @@ export async function failRefund(
     updated_at: now,
   } as const;
   await updateRefund(tx, refund.id, failed);
-  await purposeOf(cashier, payment).giveBack(tx, payment, { ...refund, ...failed });
-  cashier.ctx.log.error(
+  await handlerOf(paymentContext, payment).giveBack(tx, payment, { ...refund, ...failed });
+  paymentContext.ctx.log.error(
     { payment: payment.id, refund: refund.id, detail },
     'a refund failed: an operator has to look',
   );

@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome, MoneySchema, QuarantineReason } from '#backend/platform/database/money-schema.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { ProviderPayment } from '#backend/providers/payments/port.ts';
-import type { PaymentRow } from './purpose.ts';
+import type { PaymentRow } from './payment-handler.ts';
 
 /** Stores a new payment; undefined when the payer's request key was used before. */
 export async function insertPayment(
@@ -20,7 +20,7 @@ export async function insertPayment(
     .executeTakeFirst();
 }
 
-export async function findByRequestKey(
+export async function findPaymentByRequestKey(
   db: Db,
   payerId: string,
   key: string,
@@ -107,7 +107,7 @@ export async function keepCheckout(
 }
 
 /** Takes payments whose time to ask has come, for this process alone: another one finds them again after `until`. */
-export async function claimDue(
+export async function claimDuePayments(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<PaymentRow[]> {
@@ -138,7 +138,7 @@ export async function eventIsKnown(db: Db, provider: string, eventId: string): P
   return found !== undefined;
 }
 
-export async function insertEvent(
+export async function insertPaymentEvent(
   tx: Db,
   event: {
     provider: string;

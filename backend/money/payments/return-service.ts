@@ -1,9 +1,9 @@
 import { sameSecret } from '#backend/platform/ids.ts';
 import { ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
-import type { Cashier, PaymentRow } from './purpose.ts';
+import type { PaymentContext, PaymentRow } from './payment-handler.ts';
 import { findPayment, lockPayment, updatePayment } from './repository.ts';
 import { checkPayment } from './reconcile.ts';
-import { settle } from './settle.ts';
+import { settlePayment } from './settle.ts';
 import { returnToken } from './start.ts';
 
 /** Where the payer's browser goes next: a path of this site. */
@@ -20,32 +20,32 @@ const nowhere: Way = '/payment-cancel';
  * @param token what the way back carried; without the right one the next page gets none either
  */
 export async function comeBack(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   paymentId: string,
   received: Record<string, string>,
   token: string,
 ): Promise<Way> {
-  const { ctx, provider } = cashier;
+  const { ctx, provider } = paymentContext;
   const row = await findPayment(ctx.db, paymentId);
   if (!row?.provider_order_id) return nowhere;
   const outcome = provider.verifyReturn(received, { orderId: row.provider_order_id, reference: row.id });
-  const holds = sameSecret(token, returnToken(cashier, row.id));
+  const holds = sameSecret(token, returnToken(paymentContext, row.id));
   if (outcome.kind === 'paid') {
-    await noteProven(cashier, row, outcome.paymentId);
-    return onward('/payment-success', cashier, row);
+    await noteProven(paymentContext, row, outcome.paymentId);
+    return onward('/payment-success', paymentContext, row);
   }
   // somebody who neither proves anything nor knows the link learns nothing and costs no call
   if (!holds) return nowhere;
-  const state = await checkPayment(cashier, row.id);
+  const state = await checkPayment(paymentContext, row.id);
   if (state === 'paid' || (outcome.kind === 'unproven' && state === 'created'))
-    return onward('/payment-success', cashier, row);
-  return onward('/payment-cancel', cashier, row);
+    return onward('/payment-success', paymentContext, row);
+  return onward('/payment-cancel', paymentContext, row);
 }
 
 /** The payer gave up. Should the money arrive all the same, it counts. */
-export async function giveUp(cashier: Cashier, paymentId: string, token: string): Promise<Way> {
-  const { ctx } = cashier;
-  if (!sameSecret(token, returnToken(cashier, paymentId))) return nowhere;
+export async function giveUp(paymentContext: PaymentContext, paymentId: string, token: string): Promise<Way> {
+  const { ctx } = paymentContext;
+  if (!sameSecret(token, returnToken(paymentContext, paymentId))) return nowhere;
   const row = await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, paymentId);
     if (locked?.status === 'created' || locked?.status === 'failed') {
@@ -54,18 +54,22 @@ export async function giveUp(cashier: Cashier, paymentId: string, token: string)
     return locked;
   });
   if (!row) return nowhere;
-  return onward(row.status === 'paid' ? '/payment-success' : '/payment-cancel', cashier, row);
+  return onward(row.status === 'paid' ? '/payment-success' : '/payment-cancel', paymentContext, row);
 }
 
 /** The signature proves the payment, not its amount. A provider that does not answer now is asked by the job. */
-async function noteProven(cashier: Cashier, row: PaymentRow, providerPaymentId: string): Promise<void> {
-  const { ctx, provider } = cashier;
+async function noteProven(
+  paymentContext: PaymentContext,
+  row: PaymentRow,
+  providerPaymentId: string,
+): Promise<void> {
+  const { ctx, provider } = paymentContext;
   if (row.status === 'paid' || row.status === 'refunded') return;
   try {
     const told = await provider.fetchPayment(providerPaymentId);
     await ctx.db.transaction().execute(async (tx) => {
       const locked = await lockPayment(tx, row.id);
-      if (locked) await settle(cashier, tx, locked, told);
+      if (locked) await settlePayment(paymentContext, tx, locked, told);
     });
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
@@ -74,10 +78,10 @@ async function noteProven(cashier: Cashier, row: PaymentRow, providerPaymentId: 
   }
 }
 
-function onward(page: string, cashier: Cashier, row: PaymentRow): Way {
+function onward(page: string, paymentContext: PaymentContext, row: PaymentRow): Way {
   const query = new URLSearchParams({
     order_id: row.provider_order_id ?? row.id,
-    token: returnToken(cashier, row.id),
+    token: returnToken(paymentContext, row.id),
   });
   return `${page}?${query}`;
 }

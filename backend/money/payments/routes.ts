@@ -3,17 +3,17 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { tooLarge } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
-import { storable } from '#backend/platform/database/strip-nul.ts';
+import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { comeBack, giveUp } from './return-service.ts';
-import { getPaymentStatus, type Cashier } from './service.ts';
+import { getPaymentStatus, type PaymentContext } from './service.ts';
 import { receiveWebhook } from './webhook-service.ts';
 
-/** The calls of the API; `cashier` is made at the start, with what payments are for. */
+/** The calls of the API; `paymentContext` is made at the start, with what payments are for. */
 export const mountPayments =
-  (cashier: Cashier): Mount =>
+  (paymentContext: PaymentContext): Mount =>
   (_ctx, implement) => {
     implement('getPaymentStatus', ({ viewer, params, query }) =>
-      getPaymentStatus(cashier, viewer, params.paymentId, query.token),
+      getPaymentStatus(paymentContext, viewer, params.paymentId, query.token),
     );
   };
 
@@ -29,10 +29,10 @@ const limit = bodyLimit({
 });
 
 /** The provider's webhook, and the payer's ways back from its page. */
-export function mountPaymentCallbacks(app: Hono<HttpEnv>, cashier: Cashier): void {
+export function mountPaymentCallbacks(app: Hono<HttpEnv>, paymentContext: PaymentContext): void {
   app.post('/api/payments/webhook', limit, async (c) => {
     const accepted = await receiveWebhook(
-      cashier,
+      paymentContext,
       new Uint8Array(await c.req.arrayBuffer()),
       c.req.raw.headers,
     );
@@ -42,12 +42,17 @@ export function mountPaymentCallbacks(app: Hono<HttpEnv>, cashier: Cashier): voi
     const { token = '', ...parameters } = c.req.query();
     const received = c.req.method === 'POST' ? await formFields(c) : parameters;
     return c.redirect(
-      await comeBack(cashier, c.req.param('paymentId'), storable(received) as Record<string, string>, token),
+      await comeBack(
+        paymentContext,
+        c.req.param('paymentId'),
+        stripNul(received) as Record<string, string>,
+        token,
+      ),
       303,
     );
   });
   app.get('/api/payments/cancel/:paymentId', async (c) =>
-    c.redirect(await giveUp(cashier, c.req.param('paymentId'), c.req.query('token') ?? ''), 303),
+    c.redirect(await giveUp(paymentContext, c.req.param('paymentId'), c.req.query('token') ?? ''), 303),
   );
 }
 

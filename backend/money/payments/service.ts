@@ -5,7 +5,7 @@ import { notFound } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { type Cashier, purposeOf } from './purpose.ts';
+import { type PaymentContext, handlerOf } from './payment-handler.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { findByAnyId } from './repository.ts';
 import { findLatestRefund } from './refund-repository.ts';
@@ -14,12 +14,12 @@ import { returnToken } from './start.ts';
 export {
   providerAccount,
   refundAccount,
-  type Cashier,
+  type PaymentContext,
   type PaymentRow,
-  type Purpose,
+  type PaymentHandler,
   type RefundRow,
   type Returning,
-} from './purpose.ts';
+} from './payment-handler.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { advanceRefunds, handleRefunds, sendRefund } from './refund-jobs.ts';
 export { findStandingRefund } from './refund-repository.ts';
@@ -31,8 +31,8 @@ export { hasBegun, startPayment, type PaymentRequest } from './start.ts';
 const LOOK_EVERY = 10;
 
 /** States the work by the clock. Call before the jobs start. */
-export function repeatReconciliation(ctx: Context, cashier: Cashier): void {
-  ctx.jobs.every('payments', LOOK_EVERY, () => reconcilePayments(cashier));
+export function repeatReconciliation(ctx: Context, paymentContext: PaymentContext): void {
+  ctx.jobs.every('payments', LOOK_EVERY, () => reconcilePayments(paymentContext));
 }
 
 /**
@@ -42,20 +42,20 @@ export function repeatReconciliation(ctx: Context, cashier: Cashier): void {
  * @throws {Problem} 404
  */
 export async function getPaymentStatus(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   viewer: Viewer,
   id: string,
   token: string | undefined,
 ): Promise<PaymentReport> {
-  const { db } = cashier.ctx;
+  const { db } = paymentContext.ctx;
   const row = await findByAnyId(db, id);
   const mayRead =
     row &&
     (viewer?.userId === row.payer_id ||
       viewer?.userId === row.payee_id ||
-      (token !== undefined && sameSecret(token, returnToken(cashier, row.id))));
+      (token !== undefined && sameSecret(token, returnToken(paymentContext, row.id))));
   if (!mayRead) throw notFound(words.notFound);
-  const { title, eventId, gift, issued } = await purposeOf(cashier, row).describe(db, row);
+  const { title, eventId, gift, issued } = await handlerOf(paymentContext, row).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
   const shown = issued.map(({ number, amountPaise }) => ({
     cardNumber: viewer?.userId === row.payee_id ? number : maskNumber(number),

@@ -1,7 +1,7 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome, QuarantineReason } from '#backend/platform/database/money-schema.ts';
 import type { ProviderPayment } from '#backend/providers/payments/port.ts';
-import { type Cashier, type PaymentRow, purposeOf } from './purpose.ts';
+import { type PaymentContext, type PaymentRow, handlerOf } from './payment-handler.ts';
 import { findStandingRefund } from './refund-repository.ts';
 import { requestRefund } from './refund-request.ts';
 import { insertQuarantine, updatePayment } from './repository.ts';
@@ -14,16 +14,16 @@ import { insertQuarantine, updatePayment } from './repository.ts';
  *
  * @param row the payment, locked by the caller's transaction
  */
-export async function settle(
-  cashier: Cashier,
+export async function settlePayment(
+  paymentContext: PaymentContext,
   tx: Db,
   row: PaymentRow,
   told: ProviderPayment,
 ): Promise<EventOutcome> {
-  const now = cashier.ctx.now();
+  const now = paymentContext.ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
     await insertQuarantine(tx, row.id, told, reason, now);
-    cashier.ctx.log.error(
+    paymentContext.ctx.log.error(
       { payment: row.id, providerPayment: told.id, reason },
       'a payment needs an operator',
     );
@@ -54,7 +54,7 @@ export async function settle(
     updated_at: now,
   } as const;
   await updatePayment(tx, row.id, paid);
-  const returned = await purposeOf(cashier, row).paid(tx, { ...row, ...paid });
-  if (returned) await requestRefund(cashier, tx, { ...row, ...paid }, returned);
+  const returned = await handlerOf(paymentContext, row).paid(tx, { ...row, ...paid });
+  if (returned) await requestRefund(paymentContext, tx, { ...row, ...paid }, returned);
   return 'paid';
 }

@@ -5,8 +5,8 @@ import { conflict, Problem } from '#backend/platform/errors.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { type Payer, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
-import type { Cashier, PaymentRow } from './purpose.ts';
-import { findByRequestKey, insertPayment, keepCheckout } from './repository.ts';
+import type { PaymentContext, PaymentRow } from './payment-handler.ts';
+import { findPaymentByRequestKey, insertPayment, keepCheckout } from './repository.ts';
 
 /** How long a payer may take. A payment that arrives later still counts. */
 export const PAYMENT_MINUTES = 30;
@@ -30,12 +30,15 @@ export interface PaymentRequest {
 }
 
 /** Secret of the way back from the provider: whoever holds it may read this payment's state. */
-export const returnToken = ({ ctx }: Cashier, paymentId: string): string =>
+export const returnToken = ({ ctx }: PaymentContext, paymentId: string): string =>
   signature(ctx.env.SESSION_SECRET, `payment-return:${paymentId}`);
 
 /** Whether this payer used the request key before: the request is to be answered by its payment, whatever changed since. */
-export const hasBegun = async ({ ctx }: Cashier, payerId: string, requestKey: string): Promise<boolean> =>
-  (await findByRequestKey(ctx.db, payerId, requestKey)) !== undefined;
+export const hasBegun = async (
+  { ctx }: PaymentContext,
+  payerId: string,
+  requestKey: string,
+): Promise<boolean> => (await findPaymentByRequestKey(ctx.db, payerId, requestKey)) !== undefined;
 
 /**
  * Begins a payment and answers where the payer goes. Call outside a transaction: the
@@ -43,9 +46,12 @@ export const hasBegun = async ({ ctx }: Cashier, payerId: string, requestKey: st
  *
  * @throws {Problem} 409 for a request key used with another request, 503 when the provider cannot be reached: nothing was charged
  */
-export async function startPayment(cashier: Cashier, request: PaymentRequest): Promise<StartedPayment> {
+export async function startPayment(
+  paymentContext: PaymentContext,
+  request: PaymentRequest,
+): Promise<StartedPayment> {
   const { payerId, payeeId, amountPaise, purpose, subject, description, requestKey } = request;
-  const { ctx, provider } = cashier;
+  const { ctx, provider } = paymentContext;
   const now = ctx.now();
   const requestHash = sha256(JSON.stringify([payeeId, amountPaise, purpose, Object.entries(subject).sort()]));
   const inserted = await insertPayment(ctx.db, {
@@ -69,17 +75,21 @@ export async function startPayment(cashier: Cashier, request: PaymentRequest): P
     next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
     updated_at: now,
   });
-  const row = inserted ?? (await findByRequestKey(ctx.db, payerId, requestKey ?? ''));
+  const row = inserted ?? (await findPaymentByRequestKey(ctx.db, payerId, requestKey ?? ''));
   if (row?.request_hash !== requestHash) throw conflict(words.differentRequest, 'idempotency_conflict');
   if (row.provider_order_id !== null || row.status !== 'created') return present(row);
-  return present(await openCheckout(cashier, row, request));
+  return present(await openCheckout(paymentContext, row, request));
 }
 
 /** Of two that ask for the same payment at the same time, both show the order that was kept. */
-async function openCheckout(cashier: Cashier, row: PaymentRow, request: PaymentRequest): Promise<PaymentRow> {
-  const { ctx, provider } = cashier;
+async function openCheckout(
+  paymentContext: PaymentContext,
+  row: PaymentRow,
+  request: PaymentRequest,
+): Promise<PaymentRow> {
+  const { ctx, provider } = paymentContext;
   const way = (where: string): string =>
-    `${ctx.env.APP_URL}/api/payments/${where}/${row.id}?token=${returnToken(cashier, row.id)}`;
+    `${ctx.env.APP_URL}/api/payments/${where}/${row.id}?token=${returnToken(paymentContext, row.id)}`;
   try {
     const made = await provider.createCheckout({
       amountPaise: row.amount_paise,

@@ -1,16 +1,16 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome } from '#backend/platform/database/money-schema.ts';
 import type { PaymentEvent } from '#backend/providers/payments/port.ts';
-import type { Cashier, PaymentRow } from './purpose.ts';
+import type { PaymentContext, PaymentRow } from './payment-handler.ts';
 import { settleRefund } from './refund-settle.ts';
 import {
   eventIsKnown,
-  insertEvent,
+  insertPaymentEvent,
   lockByOrder,
   lockByProviderPayment,
   updatePayment,
 } from './repository.ts';
-import { settle } from './settle.ts';
+import { settlePayment } from './settle.ts';
 
 /**
  * Takes in one webhook. Each event counts once, in whatever order they come; the event and
@@ -19,11 +19,11 @@ import { settle } from './settle.ts';
  * @returns whether the provider's signature holds; nothing is written when it does not
  */
 export async function receiveWebhook(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   rawBody: Uint8Array,
   headers: Headers,
 ): Promise<boolean> {
-  const { ctx, provider } = cashier;
+  const { ctx, provider } = paymentContext;
   const reading = provider.readWebhook(rawBody, headers);
   if (reading.kind === 'refused') {
     ctx.log.warn({ reason: reading.reason }, 'a payment webhook was refused');
@@ -38,13 +38,13 @@ export async function receiveWebhook(
       (await lockByOrder(tx, event));
     // deliveries of one event wait for each other on the payment's row; then the first one is known
     if (await eventIsKnown(tx, provider.name, event.eventId)) return;
-    const outcome = row ? await apply(cashier, tx, row, event) : 'unknown_order';
+    const outcome = row ? await apply(paymentContext, tx, row, event) : 'unknown_order';
     if (!row)
       ctx.log.warn(
         { event: event.eventId, name: event.name },
         'a payment webhook about an order we do not know',
       );
-    await insertEvent(tx, {
+    await insertPaymentEvent(tx, {
       provider: provider.name,
       eventId: event.eventId,
       name: event.name,
@@ -57,20 +57,20 @@ export async function receiveWebhook(
 }
 
 async function apply(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   tx: Db,
   row: PaymentRow,
   { kind, payment, refund }: PaymentEvent,
 ): Promise<EventOutcome> {
   if (kind === 'refund_created' || kind === 'refund_processed' || kind === 'refund_failed')
-    return refund ? settleRefund(cashier, tx, row, refund) : 'nothing_new';
+    return refund ? settleRefund(paymentContext, tx, row, refund) : 'nothing_new';
   if (kind === 'checkout_expired' || kind === 'checkout_cancelled') {
     if (row.status !== 'created' && row.status !== 'failed') return 'nothing_new';
     await updatePayment(tx, row.id, {
       status: kind === 'checkout_expired' ? 'expired' : 'cancelled',
-      updated_at: cashier.ctx.now(),
+      updated_at: paymentContext.ctx.now(),
     });
     return 'closed';
   }
-  return payment ? settle(cashier, tx, row, payment) : 'nothing_new';
+  return payment ? settlePayment(paymentContext, tx, row, payment) : 'nothing_new';
 }

@@ -16,7 +16,7 @@ import * as words from '#messages/http/en.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '#backend/platform/errors.ts';
-import { storable } from '#backend/platform/database/strip-nul.ts';
+import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
 /** What the backend's middleware leaves for handlers. */
@@ -85,7 +85,7 @@ export function implement<N extends OperationName>(
     const body = operation.bodyIn?.(language) ?? operation.body;
     const input = {
       params: operation.params && parseParams(operation.params, http.req.param()),
-      query: operation.query && parse(operation.query, storable(http.req.query()), language),
+      query: operation.query && parse(operation.query, stripNul(http.req.query()), language),
       body: body && parse(body, await readJson(http), language, alsoWrong),
       viewer,
       language,
@@ -133,7 +133,7 @@ async function readJson(http: HonoContext<HttpEnv>): Promise<unknown> {
   if (!/^application\/json\b/i.test(type)) throw unsupportedMedia(words.jsonNeeded);
   try {
     const value: unknown = JSON.parse(text);
-    return UNSTORABLE_ESCAPE.test(text) ? storable(value) : value;
+    return UNSTORABLE_ESCAPE.test(text) ? stripNul(value) : value;
   } catch {
     throw invalid({}, words.jsonUnreadable);
   }

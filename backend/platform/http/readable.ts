@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { methodNotAllowed, notFound } from '#backend/platform/errors.ts';
-import { storable } from '#backend/platform/database/strip-nul.ts';
+import { stripNul } from '#backend/platform/database/strip-nul.ts';
 
 /** What may be done with anything here; others are refused before they reach a route. */
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -25,7 +25,7 @@ export function isReadablePath(path: string): boolean {
   if (path.length > LONGEST_PATH) return false;
   try {
     const text = decodeURIComponent(path);
-    return storable(text) === text;
+    return stripNul(text) === text;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 
 /** `POST /oauth/token`. */
-export const tokenAnswer = z.object({
+export const canvaToken = z.object({
   access_token: z.string().min(1).max(8192),
   refresh_token: z.string().min(1).max(8192),
   expires_in: z.number().positive(),

@@ -5,7 +5,7 @@ import {
   designList,
   exportAnswer,
   oneDesign,
-  tokenAnswer,
+  canvaToken,
   type design as designShape,
 } from './canva-shapes.ts';
 import {
@@ -14,8 +14,8 @@ import {
   GrantRefused,
   type DesignTool,
   type DesignToolTokens,
-  type ToolDesign,
-  type ToolExport,
+  type ProviderDesign,
+  type ProviderExport,
 } from './port.ts';
 
 /** Where Canva is and who we are there. */
@@ -76,7 +76,7 @@ export function createCanva(settings: CanvaSettings, { timeoutMs = TIMEOUT_MS } 
       if (code === 'invalid_grant') throw new GrantRefused('Canva does not accept the code or refresh token');
       throw new DesignToolRefused(answer.status, answer.statusText, code);
     }
-    const read = tokenAnswer.safeParse(jsonOf(answer));
+    const read = canvaToken.safeParse(jsonOf(answer));
     // the parser's own message would quote the tokens
     if (!read.success) throw new DesignToolUnavailable('Canva answered something else than tokens');
     const {
@@ -197,7 +197,7 @@ function designOf({
   urls,
   created_at: created,
   updated_at: updated,
-}: z.output<typeof designShape>): ToolDesign {
+}: z.output<typeof designShape>): ProviderDesign {
   return {
     id,
     title: title ?? '',
@@ -209,7 +209,7 @@ function designOf({
   };
 }
 
-function exportOf({ id, status, urls, error }: z.output<typeof exportAnswer>['job']): ToolExport {
+function exportOf({ id, status, urls, error }: z.output<typeof exportAnswer>['job']): ProviderExport {
   const [url] = urls ?? [];
   if (status === 'success' && url) return { id, status: 'done', url };
   if (status === 'in_progress') return { id, status: 'working' };

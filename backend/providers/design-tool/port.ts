@@ -7,7 +7,7 @@ export interface DesignToolTokens {
 }
 
 /** A design in somebody's account there. */
-export interface ToolDesign {
+export interface ProviderDesign {
   readonly id: string;
   readonly title: string;
   /** A small picture; its address works for some minutes. Null when there is none yet. */
@@ -19,7 +19,7 @@ export interface ToolDesign {
 }
 
 /** A file the design tool makes in its own time. */
-export type ToolExport =
+export type ProviderExport =
   | { readonly id: string; readonly status: 'working' }
   | { readonly id: string; readonly status: 'failed'; readonly reason: string }
   | { readonly id: string; readonly status: 'done'; readonly url: string };
@@ -38,16 +38,16 @@ export interface DesignTool {
   listDesigns(
     accessToken: string,
     page: { limit: number; continuation?: string | undefined },
-  ): Promise<{ designs: ToolDesign[]; continuation: string | null }>;
+  ): Promise<{ designs: ProviderDesign[]; continuation: string | null }>;
   createDesign(
     accessToken: string,
     design: { title: string; width: number; height: number },
-  ): Promise<ToolDesign>;
+  ): Promise<ProviderDesign>;
   /** @throws {DesignToolRefused} 404 when it is not in this account */
-  findDesign(accessToken: string, designId: string): Promise<ToolDesign>;
+  findDesign(accessToken: string, designId: string): Promise<ProviderDesign>;
   /** Asks for the first page as a PNG. */
-  startExport(accessToken: string, designId: string): Promise<ToolExport>;
-  findExport(accessToken: string, exportId: string): Promise<ToolExport>;
+  startExport(accessToken: string, designId: string): Promise<ProviderExport>;
+  findExport(accessToken: string, exportId: string): Promise<ProviderExport>;
   /** Bytes of a finished export, `mostBytes` at most. */
   download(url: string, mostBytes: number): Promise<Uint8Array>;
 }

@@ -33,4 +33,4 @@ export const wholeAnswer = z.object({
     .min(1),
 });
 
-export const errorAnswer = z.object({ error: z.object({ code: z.unknown(), type: z.unknown() }) });
+export const openaiError = z.object({ error: z.object({ code: z.unknown(), type: z.unknown() }) });

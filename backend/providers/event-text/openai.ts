@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { errorAnswer, streamedPart, wholeAnswer } from './openai-shapes.ts';
+import { openaiError, streamedPart, wholeAnswer } from './openai-shapes.ts';
 import {
   TextKeyRefused,
   TextOverQuota,
@@ -148,7 +148,7 @@ function refusalOf(status: number, body: string): Error {
     return new TextKeyRefused(
       'the text service does not know TEXT_AI_MODEL, or TEXT_AI_BASE_URL is not its address',
     );
-  const { error } = errorAnswer.safeParse(jsonOf(body)).data ?? {};
+  const { error } = openaiError.safeParse(jsonOf(body)).data ?? {};
   if (error?.code === 'content_filter' || error?.code === 'content_policy_violation')
     return new TextRefused('the text service does not write about this');
   return new TextUnavailable(`the text service answered ${status}`);

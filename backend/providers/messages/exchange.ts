@@ -1,11 +1,11 @@
-import * as words from '#messages/messages/en.ts';
+import * as words from '#messages/phone-messages/en.ts';
 import { MessagesUnavailable } from './port.ts';
 
 /** A request went out and nothing readable came back: the provider may have acted on it. Its message is for the organiser. */
 export class NoAnswer extends Error {}
 
 /** An answer with its JSON; `undefined` when it was none. */
-export interface Answer {
+export interface MessageAnswer {
   status: number;
   body: unknown;
 }
@@ -40,7 +40,7 @@ export async function postJson(
   provider: string,
   url: string,
   { headers, body, timeoutMs }: { headers: Record<string, string>; body: object; timeoutMs: number },
-): Promise<Answer> {
+): Promise<MessageAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/messages/en.ts';
+import * as words from '#messages/phone-messages/en.ts';
 import { parseJson } from './exchange.ts';
-import type { CallbackReading, Reply, StatusNews } from './port.ts';
+import type { CallbackReading, Reply, StatusUpdate } from './port.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String);
 
@@ -52,7 +52,7 @@ function formOf(rawBody: Uint8Array): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(rawBody)));
 }
 
-function newsOf(ref: string, value: unknown): StatusNews[] {
+function newsOf(ref: string, value: unknown): StatusUpdate[] {
   const read = report.safeParse(value).data;
   if (!read) return [];
   // '0' and empty stand for none

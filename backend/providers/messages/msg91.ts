@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/messages/en.ts';
-import { NoAnswer, postJson, type Answer } from './exchange.ts';
+import * as words from '#messages/phone-messages/en.ts';
+import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import { MessagesUnavailable, type MessageProvider, type SendOutcome } from './port.ts';
 
 /** Where MSG91 is and who we are there. */
@@ -77,7 +77,7 @@ function shortened(text: string): string {
         .trimEnd()}..`;
 }
 
-function outcomeOf({ status, body }: Answer): SendOutcome {
+function outcomeOf({ status, body }: MessageAnswer): SendOutcome {
   const taken = accepted.safeParse(body);
   if (status === 200 && taken.success) return { kind: 'accepted', ref: taken.data.message };
   const no = refused.safeParse(body).data;

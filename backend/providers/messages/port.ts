@@ -43,15 +43,15 @@ export class MessagesUnavailable extends Error {
 }
 
 /** How far a message got. A later one never makes an earlier one untrue. */
-export type Progress = 'sent' | 'delivered' | 'read' | 'failed';
+export type DeliveryProgress = 'sent' | 'delivered' | 'read' | 'failed';
 
 /** News about a message we sent. */
-export interface StatusNews {
+export interface StatusUpdate {
   /** The provider's name for the message. */
   ref: string;
   /** Ours, when the provider gave it back. */
   id: string | null;
-  progress: Progress;
+  progress: DeliveryProgress;
   /** Why it failed: of the number itself, or something else. */
   because: 'recipient' | 'operator' | null;
   /** For the organiser, without contacts; empty unless it failed. */
@@ -68,7 +68,7 @@ export interface Reply {
 /** A callback of the provider. Nothing in a refused one may be believed. */
 export type CallbackReading =
   | { kind: 'refused'; reason: 'signature' | 'malformed' }
-  | { kind: 'news'; statuses: readonly StatusNews[]; replies: readonly Reply[] };
+  | { kind: 'news'; statuses: readonly StatusUpdate[]; replies: readonly Reply[] };
 
 /** A provider of messages. */
 export interface MessageProvider {

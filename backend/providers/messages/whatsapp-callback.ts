@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as words from '#messages/messages/en.ts';
+import * as words from '#messages/phone-messages/en.ts';
 import { parseJson } from './exchange.ts';
-import type { CallbackReading, Progress, Reply, StatusNews } from './port.ts';
+import type { CallbackReading, DeliveryProgress, Reply, StatusUpdate } from './port.ts';
 import {
   readMessage,
   readStatus,
@@ -20,7 +20,7 @@ function signatureHolds(expected: string, given: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-const progresses: readonly string[] = ['sent', 'delivered', 'read', 'failed'] satisfies Progress[];
+const progresses: readonly string[] = ['sent', 'delivered', 'read', 'failed'] satisfies DeliveryProgress[];
 
 /** Reads a callback of WhatsApp. Statuses of other numbers of the same account are passed over. */
 export function readWhatsAppCallback(
@@ -46,10 +46,10 @@ export function readWhatsAppCallback(
   };
 }
 
-function newsOf(status: WireStatus | undefined): StatusNews[] {
+function newsOf(status: WireStatus | undefined): StatusUpdate[] {
   // `deleted` and whatever comes to exist one day change nothing for the organiser
   if (!status || !progresses.includes(status.status)) return [];
-  const progress = status.status as Progress;
+  const progress = status.status as DeliveryProgress;
   const base = { ref: status.id, id: status.biz_opaque_callback_data ?? null, progress };
   if (progress !== 'failed') return [{ ...base, because: null, reason: '' }];
   const code = status.errors?.[0]?.code ?? 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/messages/en.ts';
+import * as words from '#messages/phone-messages/en.ts';
 
 /** The answer to a message that was taken. */
 export const whatsappAccepted = z.object({

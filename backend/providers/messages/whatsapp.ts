@@ -1,6 +1,6 @@
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/messages/en.ts';
-import { NoAnswer, postJson, type Answer } from './exchange.ts';
+import * as words from '#messages/phone-messages/en.ts';
+import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import {
   MessagesUnavailable,
   type Message,
@@ -76,7 +76,7 @@ const wireMessage = ({ id, to, template, language, blanks }: Message) => ({
 
 /** Blanks with line ends or runs of spaces are refused by WhatsApp (132018). */
 
-function outcomeOf({ status, body }: Answer): SendOutcome {
+function outcomeOf({ status, body }: MessageAnswer): SendOutcome {
   if (status >= 200 && status < 300) {
     const read = whatsappAccepted.safeParse(body);
     return read.success

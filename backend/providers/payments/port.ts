@@ -34,12 +34,12 @@ export interface CheckoutRequest {
  * Where to send the payer: a plain form to POST with `fields`, or an address to open.
  * `orderId` is the provider's id to keep; every other call takes it.
  */
-export type Checkout =
+export type ProviderCheckout =
   | { kind: 'form'; orderId: string; action: string; fields: Readonly<Record<string, string>> }
   | { kind: 'redirect'; orderId: string; url: string };
 
 /** `pending` also stands for a state this code does not know: ask again later. Only `captured` means money was taken. */
-export type PaymentStatus = 'pending' | 'authorized' | 'captured' | 'refunded' | 'failed';
+export type ProviderPaymentStatus = 'pending' | 'authorized' | 'captured' | 'refunded' | 'failed';
 
 /** One attempt to pay an order. */
 export interface ProviderPayment {
@@ -48,7 +48,7 @@ export interface ProviderPayment {
   orderId: string | null;
   amountPaise: number;
   currency: string;
-  status: PaymentStatus;
+  status: ProviderPaymentStatus;
   /** What went back to the payer so far. */
   refundedPaise: number;
   /** `card`, `upi`, …; null when unknown. */
@@ -144,7 +144,7 @@ export interface PaymentProvider {
   /** Origins the payer's browser is sent to: what a policy for `form-action` has to allow. */
   readonly browserOrigins: readonly string[];
   /** Asks for a payment. Moves no money; safe to repeat with the same reference and amount. */
-  createCheckout(request: CheckoutRequest): Promise<Checkout>;
+  createCheckout(request: CheckoutRequest): Promise<ProviderCheckout>;
   /** Reads the fields (POST) or parameters (GET) of a return against what the caller stored. */
   verifyReturn(
     received: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import {
   assertPaise,
-  type Checkout,
+  type ProviderCheckout,
   type CheckoutRequest,
   ProviderRefused,
   ProviderUnavailable,
@@ -19,7 +19,7 @@ export async function openForm(
   call: RazorpayHttp,
   request: CheckoutRequest,
   { baseUrl, keyId, shopName }: { baseUrl: string; keyId: string; shopName: string },
-): Promise<Checkout> {
+): Promise<ProviderCheckout> {
   checkRequest(request);
   const order = await orNew(
     () =>
@@ -63,7 +63,11 @@ export async function openForm(
 }
 
 /** Payment Links: an address of Razorpay's that asks for this one payment. */
-export async function openLink(call: RazorpayHttp, request: CheckoutRequest, now: Date): Promise<Checkout> {
+export async function openLink(
+  call: RazorpayHttp,
+  request: CheckoutRequest,
+  now: Date,
+): Promise<ProviderCheckout> {
   checkRequest(request);
   const { name, email, contact } = request.payer;
   const closes = Math.max(request.expiresAt.getTime(), now.getTime() + shortestLinkMs);

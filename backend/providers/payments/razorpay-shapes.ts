@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { withoutContacts } from '#backend/platform/log.ts';
-import type { PaymentStatus, ProviderOrder, ProviderPayment, ProviderRefund } from './port.ts';
+import type { ProviderPaymentStatus, ProviderOrder, ProviderPayment, ProviderRefund } from './port.ts';
 
 /* Razorpay's answers, as far as they are used; further fields are dropped. */
 
@@ -25,7 +25,7 @@ const longest = 200;
 export const cleaned = (sentence: string): string =>
   withoutContacts(sentence.replace(/\s+/g, ' ').trim()).slice(0, longest);
 
-const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
+const paymentStatuses: Readonly<Record<string, ProviderPaymentStatus>> = {
   created: 'pending',
   authorized: 'authorized',
   captured: 'captured',

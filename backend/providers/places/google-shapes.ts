@@ -38,7 +38,7 @@ export const placeAnswer = z.object({
 });
 
 /** Refusals of the Places API. */
-export const errorAnswer = z.object({
+export const googleError = z.object({
   error: z.object({
     status: z.string().nullish(),
     message: z.string().nullish(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import * as words from '#messages/events/venue/en.ts';
-import { autocompleteAnswer, errorAnswer, geocodeAnswer, placeAnswer } from './google-shapes.ts';
+import { autocompleteAnswer, googleError, geocodeAnswer, placeAnswer } from './google-shapes.ts';
 import { PlaceGone, PlacesKeyRefused, PlacesOverQuota, PlacesUnavailable, type Places } from './port.ts';
 
 /** Where Google is and who we are there. */
@@ -151,7 +151,7 @@ function understood<T>({ status, body }: Answered, shape: z.ZodType<T>): T {
 }
 
 function refusalOf(status: number, body: unknown): Error {
-  const { error } = errorAnswer.safeParse(body).data ?? {};
+  const { error } = googleError.safeParse(body).data ?? {};
   const name = error?.status ?? '';
   if (status === 429 || name === 'RESOURCE_EXHAUSTED')
     return new PlacesOverQuota('the place search is over its quota');

@@ -102,7 +102,7 @@ export interface VoucherCode {
 }
 
 /** The provider could not be asked, and surely nothing was ordered: trying again later is safe. */
-export class ProviderUnavailable extends Error {
+export class VoucherProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
@@ -125,20 +125,20 @@ export interface VoucherProvider {
    */
   readonly lookupFinalAfterMs: number;
 
-  /** Brands with at least one product that can be ordered, by name. @throws {ProviderUnavailable} */
+  /** Brands with at least one product that can be ordered, by name. @throws {VoucherProviderUnavailable} */
   listBrands(): Promise<VoucherBrand[]>;
 
-  /** Products of one brand, by name; empty for a brand that is unknown. @throws {ProviderUnavailable} */
+  /** Products of one brand, by name; empty for a brand that is unknown. @throws {VoucherProviderUnavailable} */
   listProducts(brandId: string): Promise<VoucherProduct[]>;
 
-  /** One product, or null when it cannot be ordered (any more). @throws {ProviderUnavailable} */
+  /** One product, or null when it cannot be ordered (any more). @throws {VoucherProviderUnavailable} */
   findProduct(productId: string): Promise<VoucherProduct | null>;
 
   /**
    * Sends the order once; it never repeats a request that may have been accepted.
    * Check the amount with `amountProblem` first.
    *
-   * @throws {ProviderUnavailable} when nothing was ordered
+   * @throws {VoucherProviderUnavailable} when nothing was ordered
    * @throws {ProviderUnknown} when it may have been
    * @throws {RangeError} when the reference or the amount is not one
    */
@@ -148,7 +148,7 @@ export interface VoucherProvider {
    * Looks for the order with exactly this reference in the provider's books.
    *
    * @param since when the first attempt was about to be sent
-   * @throws {ProviderUnavailable} when the books could not be read to the end: that is not 'not found'
+   * @throws {VoucherProviderUnavailable} when the books could not be read to the end: that is not 'not found'
    */
   findOrder(reference: string, options: { readonly since: Date }): Promise<OrderFound>;
 
@@ -156,10 +156,10 @@ export interface VoucherProvider {
    * The provider's record of the orders made from `from` until `to`, for comparing with the
    * redemptions; orders made up to two days outside may be among them.
    *
-   * @throws {ProviderUnavailable} when it could not be read to the end
+   * @throws {VoucherProviderUnavailable} when it could not be read to the end
    */
   listOrders(period: { readonly from: Date; readonly to: Date }): AsyncIterable<ListedOrder>;
 
-  /** Codes of a delivered order; empty while there are none yet. Keep them out of logs and answers. @throws {ProviderUnavailable} */
+  /** Codes of a delivered order; empty while there are none yet. Keep them out of logs and answers. @throws {VoucherProviderUnavailable} */
   getVoucherCodes(orderId: string): Promise<VoucherCode[]>;
 }

@@ -1,4 +1,9 @@
-import { type VoucherBrand, type VoucherProduct, type Denominations, ProviderUnavailable } from './port.ts';
+import {
+  type VoucherBrand,
+  type VoucherProduct,
+  type Denominations,
+  VoucherProviderUnavailable,
+} from './port.ts';
 import type { ReloadlyHttp } from './reloadly-http.ts';
 import { readPages } from './reloadly-pages.ts';
 import { productShape, type ProductShape } from './reloadly-shapes.ts';
@@ -99,7 +104,7 @@ function brandsOf(shapes: readonly ProductShape[]): VoucherBrand[] {
  * The catalogue from the rows of `GET /products`: brands are products grouped by brand. A row
  * that makes no sense is left out, it must not take the others with it.
  *
- * @throws {ProviderUnavailable} when there are rows and none makes sense
+ * @throws {VoucherProviderUnavailable} when there are rows and none makes sense
  */
 export function catalogueOf(rows: readonly unknown[]): Catalogue {
   const shapes = rows.flatMap((row) => {
@@ -107,7 +112,7 @@ export function catalogueOf(rows: readonly unknown[]): Catalogue {
     return read.success ? [read.data] : [];
   });
   if (rows.length > 0 && shapes.length === 0)
-    throw new ProviderUnavailable("Reloadly's products cannot be read");
+    throw new VoucherProviderUnavailable("Reloadly's products cannot be read");
   const offered = shapes.flatMap((shape) => {
     const product = productOf(shape);
     return product ? [{ shape, product }] : [];
@@ -118,7 +123,7 @@ export function catalogueOf(rows: readonly unknown[]): Catalogue {
   };
 }
 
-/** Reads everything that can be ordered in India, at most 5,000 products. @throws {ProviderUnavailable} */
+/** Reads everything that can be ordered in India, at most 5,000 products. @throws {VoucherProviderUnavailable} */
 export async function readCatalogue(http: ReloadlyHttp): Promise<Catalogue> {
   const query = { countryCode: 'IN', includeRange: 'true', includeFixed: 'true' };
   const { rows } = await readPages(

@@ -1,6 +1,6 @@
 import { AccessToken, type IssuedToken } from './access-token.ts';
-import { ProviderUnavailable } from './port.ts';
-import { tokenAnswer } from './reloadly-shapes.ts';
+import { VoucherProviderUnavailable } from './port.ts';
+import { reloadlyToken } from './reloadly-shapes.ts';
 
 /** Where Reloadly is and who we are there. */
 export interface ReloadlySettings {
@@ -15,10 +15,10 @@ export interface ReloadlySettings {
 }
 
 /** A request went out and nothing readable came back: the provider may have acted on it. */
-export class NoAnswer extends Error {}
+export class NoReloadlyAnswer extends Error {}
 
 /** An answer with its JSON; `undefined` when it was none. */
-export interface Answer {
+export interface ReloadlyAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -64,7 +64,7 @@ const wasNeverSent = (error: unknown): boolean => {
   return codes.length > 0 && codes.every((code) => neverConnected.has(code));
 };
 
-/** The answer's JSON, or undefined when it is none. @throws {NoAnswer} for more than anybody could mean */
+/** The answer's JSON, or undefined when it is none. @throws {NoReloadlyAnswer} for more than anybody could mean */
 async function readJson(response: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -72,7 +72,7 @@ async function readJson(response: Response): Promise<unknown> {
   const body = response.body as AsyncIterable<Uint8Array> | null;
   for await (const part of body ?? []) {
     size += part.byteLength;
-    if (size > largestAnswer) throw new NoAnswer('Reloadly answered with more than 16 MB');
+    if (size > largestAnswer) throw new NoReloadlyAnswer('Reloadly answered with more than 16 MB');
     parts.push(part);
   }
   try {
@@ -82,16 +82,16 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** @throws {ProviderUnavailable} when nothing was sent; {NoAnswer} when it may have been received */
-async function send(url: string, init: RequestInit): Promise<Answer> {
+/** @throws {VoucherProviderUnavailable} when nothing was sent; {NoAnswer} when it may have been received */
+async function send(url: string, init: RequestInit): Promise<ReloadlyAnswer> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual' });
     return { status: response.status, body: await readJson(response) };
   } catch (error) {
-    if (error instanceof NoAnswer) throw error;
+    if (error instanceof NoReloadlyAnswer) throw error;
     // The cause is left out: it can carry the request with its Authorization header.
-    if (wasNeverSent(error)) throw new ProviderUnavailable('Reloadly could not be reached');
-    throw new NoAnswer(
+    if (wasNeverSent(error)) throw new VoucherProviderUnavailable('Reloadly could not be reached');
+    throw new NoReloadlyAnswer(
       init.signal?.aborted ? 'Reloadly did not answer in time' : 'Reloadly hung up without an answer',
     );
   }
@@ -101,7 +101,7 @@ async function send(url: string, init: RequestInit): Promise<Answer> {
 async function within<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
   let stop = (): void => {};
   const over = new Promise<never>((_, reject) => {
-    stop = () => reject(new ProviderUnavailable('Reloadly did not give out a token in time'));
+    stop = () => reject(new VoucherProviderUnavailable('Reloadly did not give out a token in time'));
     deadline.addEventListener('abort', stop, { once: true });
     if (deadline.aborted) stop();
   });
@@ -132,34 +132,36 @@ export class ReloadlyHttp {
   /**
    * Sends one request; a token that is not accepted is replaced once.
    *
-   * @throws {ProviderUnavailable} when the provider surely did nothing
-   * @throws {NoAnswer} when it may have
+   * @throws {VoucherProviderUnavailable} when the provider surely did nothing
+   * @throws {NoReloadlyAnswer} when it may have
    */
-  async request(request: ReloadlyRequest): Promise<Answer> {
+  async request(request: ReloadlyRequest): Promise<ReloadlyAnswer> {
     for (let attempt = 1; ; attempt += 1) {
       const token = await within(this.#token.get(), request.deadline);
       const answer = await this.#once(request, token);
-      if (answer.status === 403) throw new ProviderUnavailable('Reloadly does not let this account do that');
-      if (answer.status === 429) throw new ProviderUnavailable('Reloadly takes no more requests for now');
+      if (answer.status === 403)
+        throw new VoucherProviderUnavailable('Reloadly does not let this account do that');
+      if (answer.status === 429)
+        throw new VoucherProviderUnavailable('Reloadly takes no more requests for now');
       if (answer.status !== 401) return answer;
       this.#token.forget(token);
-      if (attempt === 2) throw new ProviderUnavailable('Reloadly does not accept its own token');
+      if (attempt === 2) throw new VoucherProviderUnavailable('Reloadly does not accept its own token');
     }
   }
 
-  /** Reads something; whatever goes wrong, asking again is safe. @throws {ProviderUnavailable} */
-  async read(path: string, deadline: AbortSignal, query?: Record<string, string>): Promise<Answer> {
+  /** Reads something; whatever goes wrong, asking again is safe. @throws {VoucherProviderUnavailable} */
+  async read(path: string, deadline: AbortSignal, query?: Record<string, string>): Promise<ReloadlyAnswer> {
     try {
       const answer = await this.request({ method: 'GET', path, deadline, ...(query && { query }) });
       if (answer.status === 200 || answer.status === 404) return answer;
-      throw new ProviderUnavailable(`Reloadly answered ${answer.status}`);
+      throw new VoucherProviderUnavailable(`Reloadly answered ${answer.status}`);
     } catch (error) {
-      if (error instanceof NoAnswer) throw new ProviderUnavailable(error.message);
+      if (error instanceof NoReloadlyAnswer) throw new VoucherProviderUnavailable(error.message);
       throw error;
     }
   }
 
-  #once({ method, path, query, body, deadline }: ReloadlyRequest, token: string): Promise<Answer> {
+  #once({ method, path, query, body, deadline }: ReloadlyRequest, token: string): Promise<ReloadlyAnswer> {
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     return send(`${this.#settings.baseUrl}${path}${search}`, {
       method,
@@ -187,14 +189,14 @@ export class ReloadlyHttp {
           audience,
         }),
       });
-      const read = tokenAnswer.safeParse(answer.body);
+      const read = reloadlyToken.safeParse(answer.body);
       if (answer.status === 200 && read.success)
         return { token: read.data.access_token, lifetimeMs: read.data.expires_in * 1000 };
-      throw new ProviderUnavailable(
+      throw new VoucherProviderUnavailable(
         `Reloadly gave out no token (${answer.status}): are RELOADLY_CLIENT_ID, RELOADLY_CLIENT_SECRET and RELOADLY_AUDIENCE right?`,
       );
     } catch (error) {
-      if (error instanceof NoAnswer) throw new ProviderUnavailable(error.message);
+      if (error instanceof NoReloadlyAnswer) throw new VoucherProviderUnavailable(error.message);
       throw error;
     }
   }

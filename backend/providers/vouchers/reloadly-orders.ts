@@ -3,12 +3,12 @@ import {
   type OrderAnswer,
   type OrderFound,
   type OrderStatus,
-  ProviderUnavailable,
+  VoucherProviderUnavailable,
   ProviderUnknown,
   type RefusalReason,
 } from './port.ts';
-import type { Answer } from './reloadly-http.ts';
-import { errorAnswer, transactionShape, type TransactionShape } from './reloadly-shapes.ts';
+import type { ReloadlyAnswer } from './reloadly-http.ts';
+import { reloadlyError, transactionShape, type TransactionShape } from './reloadly-shapes.ts';
 import { paiseFromWire } from './wire-money.ts';
 
 /** A status we do not know keeps the money held: somebody has to look. */
@@ -29,8 +29,8 @@ function reasonOf(status: number, code: string, message: string): RefusalReason 
   return status === 404 || /product/i.test(said) ? 'product' : 'other';
 }
 
-/** What an answer to `POST /orders` means. @throws {ProviderUnknown | ProviderUnavailable} */
-export function orderAnswerOf({ status, body }: Answer, reference: string): OrderAnswer {
+/** What an answer to `POST /orders` means. @throws {ProviderUnknown | VoucherProviderUnavailable} */
+export function orderAnswerOf({ status, body }: ReloadlyAnswer, reference: string): OrderAnswer {
   if (status >= 200 && status < 300) {
     const read = transactionShape.safeParse(body);
     if (!read.success)
@@ -43,7 +43,7 @@ export function orderAnswerOf({ status, body }: Answer, reference: string): Orde
       ? { kind: 'refused', reason: 'other', detail: `Order ${transactionId} is ${read.data.status}` }
       : { kind: 'ordered', orderId: transactionId, status: state };
   }
-  const error = errorAnswer.safeParse(body);
+  const error = reloadlyError.safeParse(body);
   const code = (error.success && error.data.errorCode) || '';
   // an earlier attempt went through: its order is to be looked up, it is not a refusal
   if (status === 409 || code === 'CUSTOM_IDENTIFIER_ALREADY_USED')
@@ -52,7 +52,7 @@ export function orderAnswerOf({ status, body }: Answer, reference: string): Orde
     throw new ProviderUnknown(`Reloadly answered the order with ${status}`);
   // a client error that is not Reloadly's own comes from something in front of it, which took no order
   if (!error.success)
-    throw new ProviderUnavailable(`Reloadly answered the order with ${status} and no reason`);
+    throw new VoucherProviderUnavailable(`Reloadly answered the order with ${status} and no reason`);
   return {
     kind: 'refused',
     reason: reasonOf(status, code, error.data.message),
@@ -63,14 +63,14 @@ export function orderAnswerOf({ status, body }: Answer, reference: string): Orde
 const numerically = (a: TransactionShape, b: TransactionShape): number =>
   Number(a.transactionId) - Number(b.transactionId);
 
-/** A row of the report. @throws {ProviderUnavailable} when it cannot be read: it could be the one, so the report proves nothing */
+/** A row of the report. @throws {VoucherProviderUnavailable} when it cannot be read: it could be the one, so the report proves nothing */
 function readRow(row: unknown): TransactionShape {
   const read = transactionShape.safeParse(row);
-  if (!read.success) throw new ProviderUnavailable("Reloadly's report of orders cannot be read");
+  if (!read.success) throw new VoucherProviderUnavailable("Reloadly's report of orders cannot be read");
   return read.data;
 }
 
-/** One order of the report. @throws {ProviderUnavailable} when it cannot be read */
+/** One order of the report. @throws {VoucherProviderUnavailable} when it cannot be read */
 export function listedOrderOf(row: unknown): ListedOrder {
   const { transactionId, customIdentifier, status, product } = readRow(row);
   return {
@@ -81,7 +81,7 @@ export function listedOrderOf(row: unknown): ListedOrder {
   };
 }
 
-/** Picks the order with exactly `reference` from rows of the report. @throws {ProviderUnavailable} when a row cannot be read */
+/** Picks the order with exactly `reference` from rows of the report. @throws {VoucherProviderUnavailable} when a row cannot be read */
 export function orderFoundIn(rows: readonly unknown[], reference: string): OrderFound {
   const matching = rows
     .map(readRow)

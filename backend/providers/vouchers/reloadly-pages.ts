@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from './port.ts';
+import { VoucherProviderUnavailable } from './port.ts';
 import type { ReloadlyHttp } from './reloadly-http.ts';
 import { pageAnswer } from './reloadly-shapes.ts';
 
@@ -31,7 +31,7 @@ const keyOf = (row: unknown, key: string): string | undefined => {
  *
  * @param deadline of one page
  * @returns false when there may be more than the limit let us read
- * @throws {ProviderUnavailable} when a page cannot be read
+ * @throws {VoucherProviderUnavailable} when a page cannot be read
  */
 export async function* eachRow(
   http: ReloadlyHttp,
@@ -47,7 +47,7 @@ export async function* eachRow(
     });
     const parsed = pageAnswer.safeParse(body);
     if (status !== 200 || !parsed.success)
-      throw new ProviderUnavailable(`Reloadly's ${list.path} is not a list`);
+      throw new VoucherProviderUnavailable(`Reloadly's ${list.path} is not a list`);
     const added = parsed.data.content.filter((row) => {
       const key = keyOf(row, list.key);
       const isNew = key === undefined || !seen.has(key);
@@ -68,7 +68,7 @@ export async function* eachRow(
   return false;
 }
 
-/** Reads a list whole. @throws {ProviderUnavailable} when a page cannot be read */
+/** Reads a list whole. @throws {VoucherProviderUnavailable} when a page cannot be read */
 export async function readPages(http: ReloadlyHttp, list: PagedList, deadline: AbortSignal): Promise<Rows> {
   const rows: unknown[] = [];
   const reading = eachRow(http, list, () => deadline);

@@ -17,7 +17,7 @@ const list = <S extends z.ZodType>(item: S) =>
     .nullish()
     .transform((items) => items ?? []);
 
-export const tokenAnswer = z.object({
+export const reloadlyToken = z.object({
   access_token: z.string().min(1),
   /** Seconds. */
   expires_in: z.coerce.number().positive().catch(300),
@@ -58,7 +58,7 @@ const cardShape = z.object({
 /** One card, or a list of them. */
 export const cardsAnswer = z.union([z.array(cardShape), cardShape.transform((card) => [card])]);
 
-export const errorAnswer = z.object({ message: z.string().min(1), errorCode: z.string().nullish() });
+export const reloadlyError = z.object({ message: z.string().min(1), errorCode: z.string().nullish() });
 
 /** A list comes bare, or as a page of Spring's with its place among the others. */
 export const pageAnswer = z.union([

@@ -1,7 +1,12 @@
 import { FreshCache } from './fresh-cache.ts';
-import { isVoucherReference, ProviderUnavailable, ProviderUnknown, type VoucherProvider } from './port.ts';
+import {
+  isVoucherReference,
+  VoucherProviderUnavailable,
+  ProviderUnknown,
+  type VoucherProvider,
+} from './port.ts';
 import { readCatalogue } from './reloadly-catalogue.ts';
-import { NoAnswer, ReloadlyHttp, type ReloadlySettings } from './reloadly-http.ts';
+import { NoReloadlyAnswer, ReloadlyHttp, type ReloadlySettings } from './reloadly-http.ts';
 import { listedOrderOf, orderAnswerOf, orderFoundIn } from './reloadly-orders.ts';
 import { eachRow, readPages } from './reloadly-pages.ts';
 import { cardsAnswer } from './reloadly-shapes.ts';
@@ -97,7 +102,7 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
         });
         return orderAnswerOf(answer, reference);
       } catch (error) {
-        if (error instanceof NoAnswer) throw new ProviderUnknown(error.message);
+        if (error instanceof NoReloadlyAnswer) throw new ProviderUnknown(error.message);
         throw error;
       }
     },
@@ -119,7 +124,7 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
       const { rows, complete } = await readPages(http, list, http.deadline());
       const found = orderFoundIn(rows, reference);
       if (found.kind === 'not-found' && !complete)
-        throw new ProviderUnavailable('There are more orders than could be searched');
+        throw new VoucherProviderUnavailable('There are more orders than could be searched');
       return found;
     },
 
@@ -137,7 +142,7 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
         const { done, value } = await reading.next();
         if (!done) yield listedOrderOf(value);
         else if (value) return;
-        else throw new ProviderUnavailable('There are more orders than could be listed');
+        else throw new VoucherProviderUnavailable('There are more orders than could be listed');
       }
     },
 
@@ -149,7 +154,7 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
       if (status === 404) return [];
       const cards = cardsAnswer.safeParse(body);
       // the parser's own message would quote the codes
-      if (!cards.success) throw new ProviderUnavailable("Reloadly's voucher codes cannot be read");
+      if (!cards.success) throw new VoucherProviderUnavailable("Reloadly's voucher codes cannot be read");
       return cards.data.map(({ cardNumber, pinCode, redemptionUrl }) => {
         const isAddress = typeof cardNumber === 'string' && /^https?:\/\//.test(cardNumber);
         return {

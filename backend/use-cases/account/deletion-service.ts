@@ -1,4 +1,4 @@
-import type { AccountDeletion, DeletionObstacle } from '#contract/accounts/account-data.ts';
+import type { AccountDeletion, DeletionBlocker } from '#contract/accounts/account-data.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import * as words from '#messages/accounts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -63,7 +63,7 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
   return { success: true, message: words.deleted };
 }
 
-async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionObstacle[]> {
+async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionBlocker[]> {
   const events = await upcomingEventsWithGuests(db, userId, now);
   const open = await openMovements(db, userId);
   const paise = await moneyOnCards(db, userId);
@@ -71,7 +71,7 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionO
   const again = { path: '/profile/delete', label: words.lookAgain };
   const wallet = { path: '/wallet', label: words.openWallet };
   return [
-    ...events.slice(0, NAMED_EVENTS).map((event): DeletionObstacle => ({
+    ...events.slice(0, NAMED_EVENTS).map((event): DeletionBlocker => ({
       reason: 'upcoming_event',
       message: words.obstacleEvent({
         name: event.event_name,
@@ -107,4 +107,4 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionO
   ];
 }
 
-const when = (holds: boolean, obstacle: DeletionObstacle): DeletionObstacle[] => (holds ? [obstacle] : []);
+const when = (holds: boolean, obstacle: DeletionBlocker): DeletionBlocker[] => (holds ? [obstacle] : []);

@@ -19,7 +19,7 @@ import {
   setWithFamily,
   type ReadyGuest,
 } from './guests-repository.ts';
-import { saveDraft, takePendingImport, type DraftKey } from './repository.ts';
+import { writeDraft, takePendingImport, type DraftKey } from './repository.ts';
 import { draftKey } from './service.ts';
 
 type Added = z.infer<typeof draftGuestsAdded>;
@@ -58,7 +58,7 @@ export async function addDraftGuests(
   const badPhone = new Set(problems.filter(({ kind }) => kind === 'phone').map(({ index }) => index));
   const ready = guests.filter(({ index }) => !badPhone.has(index));
   return ctx.db.transaction().execute(async (tx) => {
-    await saveDraft(tx, key, {}, ctx.now());
+    await writeDraft(tx, key, {}, ctx.now());
     const { added, problems: leftOut } = await addTo(tx, key, ready);
     return { added, problems: [...problems.map(({ name, message }) => ({ name, message })), ...leftOut] };
   });
@@ -137,7 +137,7 @@ export async function readGuestListFile(
   const key = draftKey(viewer, eventType);
   const read = await readGuestList({ ...file, existing: await draftContacts(ctx.db, key) });
   if (!read.ok) throw invalid({ file: [read.message] }, read.message);
-  await saveDraft(ctx.db, key, { pendingImport: read.preview }, ctx.now());
+  await writeDraft(ctx.db, key, { pendingImport: read.preview }, ctx.now());
   return { preview: read.preview };
 }
 

@@ -3,7 +3,7 @@ import type { DraftEntries, EventType } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
-import { storable } from '#backend/platform/database/strip-nul.ts';
+import { stripNul } from '#backend/platform/database/strip-nul.ts';
 
 /** Whose draft, and of which type of event: a person has one of each. */
 export interface DraftKey {
@@ -14,7 +14,7 @@ export interface DraftKey {
 export type DraftRow = Selectable<Schema['event_drafts']>;
 
 /** Writes given parts of a draft, which begins to exist with it; other parts stay. Holds the draft's row in a transaction. */
-export async function saveDraft(
+export async function writeDraft(
   db: Db,
   key: DraftKey,
   parts: { entries?: DraftEntries['entries']; pendingImport?: GuestListPreview | null },
@@ -24,7 +24,7 @@ export async function saveDraft(
     ...(parts.entries ? { entries: JSON.stringify(parts.entries) } : {}),
     ...(parts.pendingImport === undefined
       ? {}
-      : { pending_import: parts.pendingImport && JSON.stringify(storable(parts.pendingImport)) }),
+      : { pending_import: parts.pendingImport && JSON.stringify(stripNul(parts.pendingImport)) }),
     updated_at: now,
   };
   await db
@@ -39,7 +39,7 @@ export async function saveDraft(
 }
 
 /** Writes what was typed in a given turn; false when that turn is over. */
-export async function saveTyped(
+export async function writeTypedDraft(
   db: Db,
   key: DraftKey,
   typed: { entries: DraftEntries['entries']; turn: number },
@@ -79,7 +79,7 @@ export async function takePendingImport(tx: Db, key: DraftKey, now: Date): Promi
     .forUpdate()
     .executeTakeFirst();
   if (!draft?.pending_import) return null;
-  await saveDraft(tx, key, { pendingImport: null }, now);
+  await writeDraft(tx, key, { pendingImport: null }, now);
   return draft.pending_import;
 }
 

@@ -19,8 +19,8 @@ import {
   endDraft,
   findDraft,
   insertRescue,
-  saveDraft,
-  saveTyped,
+  writeDraft,
+  writeTypedDraft,
   takeRescue,
   type DraftKey,
 } from './repository.ts';
@@ -87,8 +87,8 @@ export async function saveEventDraft(
   { entries, turn }: DraftSave,
 ): Promise<Outcome> {
   const key = draftKey(viewer, eventType);
-  if (turn === undefined) await saveDraft(ctx.db, key, { entries }, ctx.now());
-  else if (!(await saveTyped(ctx.db, key, { entries, turn }, ctx.now())))
+  if (turn === undefined) await writeDraft(ctx.db, key, { entries }, ctx.now());
+  else if (!(await writeTypedDraft(ctx.db, key, { entries, turn }, ctx.now())))
     throw conflict(words.draftOvertaken);
   return { success: true, message: words.draftSaved };
 }
@@ -138,7 +138,7 @@ export async function claimEventDraft(ctx: Context, viewer: SignedIn, token: str
     const rescue = await takeRescue(tx, sha256(token), new Date(now.getTime() - HOUR_MS));
     if (!rescue) throw notFound(words.rescueGone);
     const key = draftKey(viewer, eventTypeSchema.parse(rescue.event_type));
-    await saveDraft(tx, key, { entries: rescue.entries }, now);
+    await writeDraft(tx, key, { entries: rescue.entries }, now);
     return { success: true, message: words.rescueClaimed };
   });
 }

@@ -15,7 +15,7 @@ import { takeDraftGuests } from '#backend/use-cases/drafts/guests-repository.ts'
 import { requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { eventsOfYear } from '#backend/events/plan-room-service.ts';
 import { presentEvent } from '#backend/events/present.ts';
-import { findEventByRequest, insertEvent, lockOrganiser, readEvent } from '#backend/events/service.ts';
+import { findEventByRequest, insertEvent, lockOrganiser, readEventRecord } from '#backend/events/service.ts';
 
 type Created = z.infer<typeof createdEvent>;
 
@@ -67,7 +67,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     await insertGuests(tx, { eventId, guests });
     await linkGuestsOfEvent(tx, eventId);
     await insertWishes(tx, { eventId, ownerId: viewer.userId, wishes, now });
-    return present(await readEvent(tx, eventId), false, leftOut);
+    return present(await readEventRecord(tx, eventId), false, leftOut);
   });
 }
 

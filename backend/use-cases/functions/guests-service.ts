@@ -22,7 +22,7 @@ import { found } from '#backend/events/functions/service.ts';
 import { presentHosted } from '#backend/events/functions/service.ts';
 import {
   changeFunction,
-  countAnswers,
+  countFunctionAnswers,
   findFunctions,
   type FunctionRow,
 } from '#backend/events/functions/service.ts';
@@ -42,7 +42,7 @@ export async function listFunctionGuests(
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = found(await findFunctions(ctx.db, eventId), functionId);
   const { rows, ...paging } = await findFunctionGuests(ctx.db, row, query);
-  const counts = (await countAnswers(ctx.db, eventId)).find(({ id }) => id === functionId);
+  const counts = (await countFunctionAnswers(ctx.db, eventId)).find(({ id }) => id === functionId);
   return {
     items: rows.map(
       ({ id, first_name: firstName, last_name: lastName, email, phone, invited, rsvp, people }) => ({
@@ -97,7 +97,7 @@ async function changeGuests(
     } else if (change.change === 'invite-found') await chooseGuests(tx, row, { search: change.search });
     else await leaveGuestsOut(tx, row, { search: change.search });
   }
-  const counts = (await countAnswers(tx, row.event_id)).find(({ id }) => id === row.id);
+  const counts = (await countFunctionAnswers(tx, row.event_id)).find(({ id }) => id === row.id);
   return words.chosenNow(row.name, counts?.invited ?? 0);
 }
 

@@ -22,16 +22,16 @@ import { found } from '#backend/events/functions/service.ts';
 import { presentHosted } from '#backend/events/functions/service.ts';
 import {
   changeFunction,
-  countAnswers,
+  countFunctionAnswers,
   deleteFunctionRow,
   findFunctions,
   insertFunction,
   lockFunctionsOf,
-  saveOrder,
+  saveFunctionOrder,
   type CountedRow,
   type FunctionRow,
 } from '#backend/events/functions/service.ts';
-import { tellFunctionGuests } from './telling.ts';
+import { notifyFunctionGuests } from './notify-function-guests.ts';
 
 type Place = { eventId: string; functionId: string };
 type Saved = { function: HostedFunction; message: string; told: number };
@@ -46,7 +46,7 @@ export async function listFunctions(
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const rows = await findFunctions(ctx.db, eventId);
   const counted = new Map(
-    (rows.length > 0 ? await countAnswers(ctx.db, eventId) : []).map((counts) => [counts.id, counts]),
+    (rows.length > 0 ? await countFunctionAnswers(ctx.db, eventId) : []).map((counts) => [counts.id, counts]),
   );
   const functions = rows.map((row) => {
     const counts = counted.get(row.id);
@@ -122,7 +122,7 @@ export async function updateFunction(
     const row = await changeFunction(tx, functionId, columns, ctx.now());
     const elsewhere =
       columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
-    const told = moved || elsewhere ? await tellFunctionGuests(ctx, tx, row) : 0;
+    const told = moved || elsewhere ? await notifyFunctionGuests(ctx, tx, row) : 0;
     return { function: presentHosted(row, event.time_zone), message: words.saved(row.name, told), told };
   });
 }
@@ -141,7 +141,7 @@ export async function moveFunction(
     const to = direction === 'up' ? from - 1 : from + 1;
     if (to >= 0 && to < ids.length) {
       ids.splice(to, 0, ...ids.splice(from, 1));
-      await saveOrder(tx, ids);
+      await saveFunctionOrder(tx, ids);
     }
     return { success: true, message: words.moved };
   });
@@ -155,7 +155,7 @@ export async function deleteFunction(
 ): Promise<Outcome> {
   return changeFunctions(ctx, viewer, eventId, async (tx, _event, rows) => {
     const row = found(rows, functionId);
-    const told = await tellFunctionGuests(ctx, tx, row);
+    const told = await notifyFunctionGuests(ctx, tx, row);
     await deleteFunctionRow(tx, functionId);
     return { success: true, message: words.deleted(row.name, told) };
   });

@@ -148,7 +148,7 @@ export async function beginnings(db: Db): Promise<{ payment?: Date; redemption?:
 }
 
 /** What an operator has to decide about. */
-export async function quarantine(db: Db) {
+export async function quarantineRows(db: Db) {
   return db.selectFrom('payment_quarantine').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 

@@ -8,12 +8,12 @@ import {
   ProviderUnavailable,
 } from '#backend/providers/payments/port.ts';
 import {
-  ProviderUnavailable as VouchersUnavailable,
+  VoucherProviderUnavailable as VouchersUnavailable,
   type VoucherProvider,
 } from '#backend/providers/vouchers/port.ts';
 import type { Finding } from './finding.ts';
 import { checkPayments, checkRefunds } from './payment-record.ts';
-import { beginnings, quarantine, totals } from './record-repository.ts';
+import { beginnings, quarantineRows, totals } from './record-repository.ts';
 import { checkRows } from './rows.ts';
 import { checkVouchers } from './voucher-record.ts';
 
@@ -38,7 +38,7 @@ export interface Books {
  */
 export async function* checkBooks({ db, payments, vouchers, now }: Books): AsyncGenerator<Finding> {
   yield* checkRows(db);
-  for (const row of await quarantine(db)) {
+  for (const row of await quarantineRows(db)) {
     yield { kind: 'operator', sentence: `Payment ${row.payment_id} needs an operator: ${keptAside(row)}` };
   }
   const begun = await beginnings(db);

@@ -1,6 +1,6 @@
 import type { RefundState } from '#backend/platform/database/money-schema.ts';
 import {
-  type Cashier,
+  type PaymentContext,
   findStandingRefund,
   lockPayment,
   requestRefund,
@@ -25,11 +25,11 @@ export interface AskedRefund {
  * @throws Error with a sentence for the operator when there is nothing to send back
  */
 export async function askForRefund(
-  cashier: Cashier,
+  paymentContext: PaymentContext,
   id: string,
   note: string,
 ): Promise<AskedRefund | undefined> {
-  const { db } = cashier.ctx;
+  const { db } = paymentContext.ctx;
   const found = await findPaymentBy(db, id);
   if (!found) return undefined;
   return db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export async function askForRefund(
       return { id: standing.id, status: standing.status, paise: standing.amount_paise, isNew: false };
     if (payment.status !== 'paid')
       throw new Error(`Nothing was sent back: the payment is ${payment.status}.`);
-    const made = await requestRefund(cashier, tx, payment, 'operator');
+    const made = await requestRefund(paymentContext, tx, payment, 'operator');
     if (!made)
       throw new Error(
         `Nothing was sent back: the gift cards of payment ${payment.id} hold nothing any more, or less than the provider sends back.`,

@@ -56,10 +56,10 @@ export const eventsOf = (db: Db, paymentId: string) =>
     .orderBy('received_at')
     .execute();
 
-export const contributionsOf = (db: Db, paymentId: string) =>
+export const contributionRows = (db: Db, paymentId: string) =>
   db.selectFrom('contributions').selectAll().where('payment_id', '=', paymentId).execute();
 
-export const cardsOf = (db: Db, paymentId: string) =>
+export const cardRows = (db: Db, paymentId: string) =>
   db.selectFrom('gift_cards').selectAll().where('payment_id', '=', paymentId).orderBy('part').execute();
 
 export const refundsOf = (db: Db, paymentId: string) =>
@@ -75,7 +75,7 @@ export const quarantineOf = (db: Db, paymentId?: string) =>
     .orderBy('id')
     .execute();
 
-export async function redemptionsOf(db: Db, cardIds: readonly string[]) {
+export async function redemptionRows(db: Db, cardIds: readonly string[]) {
   return db
     .selectFrom('redemptions')
     .innerJoin('gift_cards', 'gift_cards.id', 'redemptions.card_id')

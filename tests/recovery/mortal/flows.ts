@@ -69,7 +69,7 @@ const withdraw: Flow = async (backend, task, begin) => {
     .select('refunds.id')
     .where('contributions.id', '=', contributionId)
     .executeTakeFirstOrThrow();
-  await sendRefund(backend.cashier, refund.id);
+  await sendRefund(backend.paymentContext, refund.id);
 };
 
 export const flows = { pay, redeem, withdraw };

@@ -15,7 +15,7 @@ import {
   withTime,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { refusedForm } from '#app/form-result.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -50,7 +50,7 @@ export const createEvent: Handler = async (work) => {
     await work.api.call('deleteEventDraft', { params: { eventType: work.eventType } });
   // an answer that got lost on the way (spec section 4): the event is there all the same
   const { event } = created.data as Partial<typeof created.data>;
-  if (!event) return redirectWithNotice('/dashboard', { tone: 'error', text: eventWords.createdButLost });
+  if (!event) return redirectWithFlash('/dashboard', { tone: 'error', text: eventWords.createdButLost });
   return redirect(`/event/${event._id}`, 303);
 };
 

@@ -5,7 +5,7 @@ import {
   refuseFields,
   saveTyped,
   type ActionAnswer,
-  type Answer,
+  type CreationAnswer,
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
@@ -31,7 +31,7 @@ const problemWith = (field: string, message: string) =>
   data<ActionAnswer>({ errors: { [field]: [message] } }, { status: 400 });
 
 /** Puts the guest typed into the add form on the list and empties the form. Null when that worked. */
-export async function keepNewGuest(work: Work): Promise<Answer | null> {
+export async function keepNewGuest(work: Work): Promise<CreationAnswer | null> {
   const { eventType } = work;
   const typed = guestTyped(work.entries, 'newGuest');
   if (isBlankGuest(typed)) return problemWith('newGuest.firstName', words.guestEmpty);
@@ -61,7 +61,7 @@ export const addGuest: Handler = async (work) =>
   goBack(work, 'guests', { search: '', page: 1, edit: '', done: 'guest-added' });
 
 /** Keeps the changes typed into a guest of the list. Null when that worked. */
-export async function keepEditedGuest(work: Work, guestId: string): Promise<Answer | null> {
+export async function keepEditedGuest(work: Work, guestId: string): Promise<CreationAnswer | null> {
   const guest = entryOf(guestTyped(work.entries, 'editGuest'));
   const kept = await work.api.call('updateDraftGuest', {
     params: { eventType: work.eventType, guestId },

@@ -3,7 +3,7 @@ import {
   goBack,
   refuse,
   type ActionAnswer,
-  type Answer,
+  type CreationAnswer,
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
@@ -15,7 +15,7 @@ export function chosenFile(work: Work): File | null {
 }
 
 /** Reads the chosen file into a preview kept with the draft. Null when that worked. */
-export async function readChosenFile(work: Work): Promise<Answer | null> {
+export async function readChosenFile(work: Work): Promise<CreationAnswer | null> {
   const form = new FormData();
   const file = work.form.get('guestFile');
   if (file instanceof File) form.set('file', file, file.name);

@@ -4,7 +4,7 @@ import {
   goBack,
   saveTyped,
   type ActionAnswer,
-  type Answer,
+  type CreationAnswer,
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
@@ -17,7 +17,7 @@ const pictureField = /^giftsWanted\[\d+\]\.file$/;
  * Uploads the gift pictures that came with the form, whatever button sent it, and puts
  * their identifiers into the typed values. Null when none was refused.
  */
-export async function keepPictures(work: Work): Promise<Answer | null> {
+export async function keepPictures(work: Work): Promise<CreationAnswer | null> {
   const errors: FieldErrors = {};
   for (const [name, file] of work.form) {
     if (!pictureField.test(name) || !(file instanceof File) || file.size === 0) continue;

@@ -23,7 +23,7 @@ import { keepPictures, removePicture } from '#app/events/event-new/actions/pictu
 import { searchVenue, useVenue } from '#app/events/event-new/actions/venue.server.ts';
 import {
   saveTyped,
-  type Answer,
+  type CreationAnswer,
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
@@ -55,7 +55,7 @@ const handlers: Record<string, Handler> = {
 };
 
 /** Keeps everything typed, then does the one thing the pressed button says. */
-export async function doWhatWasPressed(work: Work): Promise<Answer> {
+export async function doWhatWasPressed(work: Work): Promise<CreationAnswer> {
   const stopped = (await keepPictures(work)) ?? (await saveTyped(work));
   if (stopped) return stopped;
   if (work.form.has('__intent__')) return changeGiftRows(work, '');

@@ -4,7 +4,7 @@ import {
   goBack,
   saveTyped,
   type ActionAnswer,
-  type Answer,
+  type CreationAnswer,
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
@@ -19,7 +19,7 @@ export const searchVenue: Handler = async (work) => {
 };
 
 /** Fills the chosen venue into the form; what went wrong stands beside the choice, which can be made again. */
-async function fillIn(work: Work): Promise<{ place: PickedPlace } | { stopped: Answer }> {
+async function fillIn(work: Work): Promise<{ place: PickedPlace } | { stopped: CreationAnswer }> {
   const picked = await pickVenue(work.api, work.form);
   if ('signedOut' in picked) {
     if (picked.signedOut) return { stopped: await sendToSignIn(work) };
@@ -44,7 +44,7 @@ export const useVenue: Handler = async (work) => {
 };
 
 /** A venue that was chosen but not filled in yet is meant. Null when nothing stands in the way. */
-export async function keepChosenVenue(work: Work): Promise<Answer | null> {
+export async function keepChosenVenue(work: Work): Promise<CreationAnswer | null> {
   if (!work.form.get('venueChoice')) return null;
   const filled = await fillIn(work);
   return 'stopped' in filled ? filled.stopped : null;

@@ -4,7 +4,13 @@ import { backend, type Result } from '#app/backend.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import type { Entry } from '#app/events/event-new/draft-entries.server.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
-import { addressOf, placeOf, type Arrival, type Place, type Section } from '#app/events/event-new/place.ts';
+import {
+  addressOf,
+  placeOf,
+  type Arrival,
+  type FormPlace,
+  type Section,
+} from '#app/events/event-new/place.ts';
 import { UNREADABLE } from '#app/ui/form-watch.ts';
 import type { ErrorEnvelope, FieldErrors } from '#contract/common/errors.ts';
 import type { EventType } from '#contract/events/events.ts';
@@ -17,7 +23,7 @@ export interface Work {
   form: FormData;
   /** The typed values; an action that changes them saves them again with `saveTyped`. */
   entries: Entry[];
-  place: Place;
+  place: FormPlace;
   /** Whether the page's script sent it, which stays where it is instead of jumping to a section. */
   enhanced: boolean;
 }
@@ -34,10 +40,10 @@ export interface ActionAnswer {
   leftOut?: { added: number; problems: { name: string; message: string }[] };
 }
 
-export type Answer = Response | ReturnType<typeof data<ActionAnswer>>;
+export type CreationAnswer = Response | ReturnType<typeof data<ActionAnswer>>;
 
 /** Does what one button says. `argument` is what follows the colon of the button's value. */
-export type Handler = (work: Work, argument: string) => Promise<Answer>;
+export type Handler = (work: Work, argument: string) => Promise<CreationAnswer>;
 
 export function workOf(request: Request, eventType: EventType, form: FormData, entries: Entry[]): Work {
   return {
@@ -52,7 +58,7 @@ export function workOf(request: Request, eventType: EventType, form: FormData, e
 }
 
 /** Leads back to the form: without scripts to the section the button stood in. */
-export function goBack(work: Work, section: Section, change: Partial<Place> & Arrival = {}): Response {
+export function goBack(work: Work, section: Section, change: Partial<FormPlace> & Arrival = {}): Response {
   const { done, n, ...moved } = change;
   const address = addressOf(work.eventType, { ...work.place, startOver: false, ...moved }, { done, n });
   return redirect(work.enhanced || section === 'top' ? address : `${address}#${section}`, 303);
@@ -61,7 +67,7 @@ export function goBack(work: Work, section: Section, change: Partial<Place> & Ar
 type Refused = Extract<Result<unknown>, { ok: false }>;
 
 /** Answers what the backend refused, beside `field`; a lost session is sent to sign in with everything typed kept. */
-export async function refuse(work: Work, { status, error }: Refused, field: string): Promise<Answer> {
+export async function refuse(work: Work, { status, error }: Refused, field: string): Promise<CreationAnswer> {
   if (status === 401) return sendToSignIn(work);
   return data<ActionAnswer>({ errors: { [field]: [error.message] } }, { status });
 }
@@ -72,7 +78,7 @@ export async function refuseFields(
   refused: Refused,
   rename: (path: string) => string,
   field: string,
-): Promise<Answer> {
+): Promise<CreationAnswer> {
   const details = renamed(refused.error, rename);
   if (refused.status === 401 || !details) return refuse(work, refused, field);
   return data<ActionAnswer>({ errors: details }, { status: refused.status });
@@ -89,7 +95,7 @@ export function renamed(error: ErrorEnvelope, rename: (path: string) => string):
 const ofParts = /^(date|time|giftsWanted\[\d+\]\.price)$/;
 
 /** Keeps the typed values in the draft. Null when that worked. */
-export async function saveTyped(work: Work): Promise<Answer | null> {
+export async function saveTyped(work: Work): Promise<CreationAnswer | null> {
   const { eventType } = work;
   const entries = work.entries.map(([name, value]): Entry => [
     name,

@@ -12,9 +12,9 @@ import { replyByAhead } from '#backend/guests/reminder-dates.ts';
 import type { DeliveryToMake } from '#backend/guests/invitations/delivery-repository.ts';
 import { dateInWords, functionFacts } from '#backend/guests/invitations/event-facts.ts';
 import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
-import { personalLink, type LinkResponse } from '#backend/guests/invitations/personal-link.ts';
+import { personalLinkOf, type LinkResponse } from '#backend/guests/invitations/personal-link.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
-import { EventCancelled, EventChanged, Invitation, type Letter } from './letters.tsx';
+import { EventCancelled, EventChanged, Invitation, type InvitationMail } from './invitation-mail.tsx';
 import {
   eventCancelledText,
   eventChangedText,
@@ -24,33 +24,33 @@ import {
   reminderBody,
   reminderText,
 } from './plain-text.ts';
-import { HostMessage, Reminder } from './reminder-letters.tsx';
+import { HostMessage, Reminder } from './reminder-mail.tsx';
 
 const kinds = {
   invitation: {
     Html: Invitation,
     text: invitationText,
-    subject: ({ host, facts, words }: Letter) => words.invites(host, facts.name),
+    subject: ({ host, facts, words }: InvitationMail) => words.invites(host, facts.name),
   },
   update: {
     Html: EventChanged,
     text: eventChangedText,
-    subject: ({ facts, words }: Letter) => words.changedSubject(facts.name),
+    subject: ({ facts, words }: InvitationMail) => words.changedSubject(facts.name),
   },
   cancellation: {
     Html: EventCancelled,
     text: eventCancelledText,
-    subject: ({ facts, words }: Letter) => words.cancelledSubject(facts.name),
+    subject: ({ facts, words }: InvitationMail) => words.cancelledSubject(facts.name),
   },
   reminder: {
     Html: Reminder,
     text: reminderText,
-    subject: ({ facts, reminders }: Letter) => reminders.reminderSubject(facts.name),
+    subject: ({ facts, reminders }: InvitationMail) => reminders.reminderSubject(facts.name),
   },
   message: {
     Html: HostMessage,
     text: messageText,
-    subject: ({ host, facts, reminders }: Letter) => reminders.messageSubject(host, facts.name),
+    subject: ({ host, facts, reminders }: InvitationMail) => reminders.messageSubject(host, facts.name),
   },
 } as const;
 
@@ -60,19 +60,19 @@ type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'>
 };
 
 /** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
-export function composeLetter(
+export function composeInvitationMail(
   env: Env,
   { kind, guest, event, organiser, message, functions }: ToWrite,
   picture: DesignPicture | null,
   now: Date,
-): Letter {
+): InvitationMail {
   const inviting = invitingWords(event, organiser, languageOf(guest, event));
   const { language } = inviting;
   const reminders = reminderWords[language];
   const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}`;
   const inLanguage = language === 'en' ? '' : `?lang=${language}`;
-  const link = (response: LinkResponse) => personalLink(env.APP_URL, guest, response, 'email');
+  const link = (response: LinkResponse) => personalLinkOf(env.APP_URL, guest, response, 'email');
   return {
     ...inviting,
     reminders,
@@ -102,33 +102,33 @@ export function composeMail(
   now = new Date(),
 ): MailMessage {
   const { delivery, guest, event, organiser } = toMake;
-  const letter = composeLetter(env, { ...toMake, kind: delivery.kind }, picture, now);
-  const { host, words } = letter;
+  const mail = composeInvitationMail(env, { ...toMake, kind: delivery.kind }, picture, now);
+  const { host, words } = mail;
   const { Html, text, subject } = kinds[delivery.kind];
   return {
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: words.from(host),
     to: { name: plainLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
     replyTo: organiser.email ? { name: host, address: organiser.email } : null,
-    subject: subjectLine(subject(letter)),
-    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, letter))}`,
-    text: text(letter),
+    subject: subjectLine(subject(mail)),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, mail))}`,
+    text: text(mail),
     calendar: buildEventCalendar(
       event,
       { appUrl: env.APP_URL },
-      { functions: toMake.functions, language: letter.language },
+      { functions: toMake.functions, language: mail.language },
     ),
-    unsubscribeUrl: letter.links.unsubscribe,
+    unsubscribeUrl: mail.links.unsubscribe,
   };
 }
 
 /** How a mail reads, without its links. */
 export const sampleText = (
-  letter: Letter,
+  mail: InvitationMail,
   kind: 'reminder' | 'message',
 ): { subject: string; text: string } => ({
-  subject: subjectLine(kinds[kind].subject(letter)),
-  text: (kind === 'reminder' ? reminderBody : messageBody)(letter).join('\n\n'),
+  subject: subjectLine(kinds[kind].subject(mail)),
+  text: (kind === 'reminder' ? reminderBody : messageBody)(mail).join('\n\n'),
 });
 
 const subjectLine = (text: string) => plainLine(text).slice(0, 200);

@@ -1,15 +1,15 @@
 import { dateAndTime, whereInWords } from '#backend/guests/invitations/event-facts.ts';
-import type { Letter } from './letters.tsx';
+import type { InvitationMail } from './invitation-mail.tsx';
 
 const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n\n') + '\n';
-const title = ({ facts }: Letter) => (facts.couple ? `${facts.name}\n${facts.couple}` : facts.name);
+const title = ({ facts }: InvitationMail) => (facts.couple ? `${facts.name}\n${facts.couple}` : facts.name);
 
 /** The facts of the event, and those of the guest's functions. */
-function factLines(letter: Letter): string {
-  return [eventLines(letter), functionLines(letter)].filter(Boolean).join('\n\n');
+function factLines(mail: InvitationMail): string {
+  return [eventLines(mail), functionLines(mail)].filter(Boolean).join('\n\n');
 }
 
-function functionLines({ functions, invitedTo, words }: Letter): string {
+function functionLines({ functions, invitedTo, words }: InvitationMail): string {
   if (functions.length === 0) return '';
   const lines = functions.map(({ name, when, where, mapUrl }) =>
     [`${name}: ${when}`, where, mapUrl && `${words.map}: ${mapUrl}`].filter(Boolean).join('\n'),
@@ -17,7 +17,7 @@ function functionLines({ functions, invitedTo, words }: Letter): string {
   return [`${invitedTo}:`, ...lines].join('\n\n');
 }
 
-function eventLines({ facts, words }: Letter): string {
+function eventLines({ facts, words }: InvitationMail): string {
   const where = whereInWords(facts);
   return [
     `${words.date}: ${facts.date}`,
@@ -29,76 +29,76 @@ function eventLines({ facts, words }: Letter): string {
     .join('\n');
 }
 
-function footer({ facts, host, links, words }: Letter, { cancelled = false } = {}): string {
+function footer({ facts, host, links, words }: InvitationMail, { cancelled = false } = {}): string {
   return `--\n${words.why(host, facts.name)}${cancelled ? '' : ` ${words.yoursAlone}`}\n\n${words.noMore}: ${links.unsubscribe}\n${words.notForMe}: ${links.notMe}`;
 }
 
 /** The same words as `Invitation`, for those who read mail as text. */
-export const invitationText = (letter: Letter): string =>
+export const invitationText = (mail: InvitationMail): string =>
   paragraphs(
-    letter.words.hello(letter.firstName),
-    letter.withFamily ? letter.words.loveToHaveFamily(letter.host) : letter.words.loveToHave(letter.host),
-    title(letter),
-    factLines(letter),
-    letter.answerBy,
-    ...answerLines(letter),
-    letter.facts.description,
-    footer(letter),
+    mail.words.hello(mail.firstName),
+    mail.withFamily ? mail.words.loveToHaveFamily(mail.host) : mail.words.loveToHave(mail.host),
+    title(mail),
+    factLines(mail),
+    mail.answerBy,
+    ...answerLines(mail),
+    mail.facts.description,
+    footer(mail),
   );
 
-const answerLines = (letter: Letter): string[] => [
-  `${letter.answers.yes}\n${letter.links.yes}`,
-  `${letter.answers.no}\n${letter.links.no}`,
-  `${letter.words.notSure.replace(/<\/?open>/g, '')}\n${letter.links.reply}`,
+const answerLines = (mail: InvitationMail): string[] => [
+  `${mail.answers.yes}\n${mail.links.yes}`,
+  `${mail.answers.no}\n${mail.links.no}`,
+  `${mail.words.notSure.replace(/<\/?open>/g, '')}\n${mail.links.reply}`,
 ];
 
 /** What a reminder says before its links. */
-export const reminderBody = (letter: Letter): string[] =>
+export const reminderBody = (mail: InvitationMail): string[] =>
   [
-    letter.words.hello(letter.firstName),
-    letter.reminders.reminding(letter.host),
-    title(letter),
-    factLines(letter),
-    letter.answerBy,
+    mail.words.hello(mail.firstName),
+    mail.reminders.reminding(mail.host),
+    title(mail),
+    factLines(mail),
+    mail.answerBy,
   ].filter(Boolean);
 
 /** The same words as `Reminder`. */
-export const reminderText = (letter: Letter): string =>
-  paragraphs(...reminderBody(letter), ...answerLines(letter), footer(letter));
+export const reminderText = (mail: InvitationMail): string =>
+  paragraphs(...reminderBody(mail), ...answerLines(mail), footer(mail));
 
 /** What a message of the organiser says before its link. */
-export const messageBody = (letter: Letter): string[] => [
-  letter.words.hello(letter.firstName),
-  letter.message,
-  title(letter),
-  factLines(letter),
+export const messageBody = (mail: InvitationMail): string[] => [
+  mail.words.hello(mail.firstName),
+  mail.message,
+  title(mail),
+  factLines(mail),
 ];
 
 /** The same words as `HostMessage`. */
-export const messageText = (letter: Letter): string =>
+export const messageText = (mail: InvitationMail): string =>
   paragraphs(
-    ...messageBody(letter),
-    `${letter.words.seeEvent}:\n${letter.links.reply}`,
-    letter.reminders.replyReaches(letter.host),
-    footer(letter),
+    ...messageBody(mail),
+    `${mail.words.seeEvent}:\n${mail.links.reply}`,
+    mail.reminders.replyReaches(mail.host),
+    footer(mail),
   );
 
 /** The same words as `EventChanged`. */
-export const eventChangedText = (letter: Letter): string =>
+export const eventChangedText = (mail: InvitationMail): string =>
   paragraphs(
-    letter.words.hello(letter.firstName),
-    letter.words.changed(letter.host),
-    title(letter),
-    factLines(letter),
-    `${letter.words.seeEvent}:\n${letter.links.reply}`,
-    footer(letter),
+    mail.words.hello(mail.firstName),
+    mail.words.changed(mail.host),
+    title(mail),
+    factLines(mail),
+    `${mail.words.seeEvent}:\n${mail.links.reply}`,
+    footer(mail),
   );
 
 /** The same words as `EventCancelled`. */
-export const eventCancelledText = (letter: Letter): string =>
+export const eventCancelledText = (mail: InvitationMail): string =>
   paragraphs(
-    letter.words.hello(letter.firstName),
-    letter.words.cancelled(letter.host, dateAndTime(letter.facts)),
-    title(letter),
-    footer(letter, { cancelled: true }),
+    mail.words.hello(mail.firstName),
+    mail.words.cancelled(mail.host, dateAndTime(mail.facts)),
+    title(mail),
+    footer(mail, { cancelled: true }),
   );

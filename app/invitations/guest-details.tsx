@@ -1,0 +1,101 @@
+import { useNavigation } from '@remix-run/react';
+import { ChannelField } from '#app/invitations/channel-field.tsx';
+import {
+  DeliveryBadge,
+  isUnderway,
+  needsNewLink,
+  partyOf,
+  ReplyBadge,
+  sendLabel,
+} from '#app/invitations/delivery-state.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
+import { Form } from '#app/ui/form.tsx';
+import type { GuestList, GuestListItem } from '#contract/guests/guests.ts';
+import { answerInWords, type AskedQuestion } from '#contract/events/questions.ts';
+import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/phone-messages/pages/en.ts';
+
+interface GuestFactsProps {
+  eventId: string;
+  guest: GuestListItem;
+  questions: readonly AskedQuestion[];
+  /** False for a cancelled event. */
+  open: boolean;
+  channels: GuestList['messageChannels'];
+}
+
+/** Reply and invitation as they stand, and the button that sends the invitation. */
+export function GuestDetails({ eventId, guest, questions, open, channels }: GuestFactsProps) {
+  const navigation = useNavigation();
+  const sending = navigation.formData?.get('guests') === guest._id;
+  const { reply, delivery } = guest;
+  const party = partyOf(reply);
+  return (
+    <Card>
+      <DescriptionList
+        facts={[
+          {
+            term: words.reply,
+            value: (
+              <>
+                <ReplyBadge rsvp={guest.rsvp} />{' '}
+                {[party, reply.rsvpSource ? words.sources[reply.rsvpSource] : ''].filter(Boolean).join(', ')}
+              </>
+            ),
+          },
+          ...(reply.rsvp === 'yes' && reply.names ? [{ term: words.comingWith, value: reply.names }] : []),
+          ...(reply.rsvp === 'yes' ? questions : [])
+            .filter(({ answer }) => answer.length > 0)
+            .map((question) => ({
+              term: question.text,
+              value: <span className="whitespace-pre-line">{answerInWords(question, question.answer)}</span>,
+            })),
+          ...(reply.note
+            ? [{ term: words.note, value: <span className="whitespace-pre-line">{reply.note}</span> }]
+            : []),
+          {
+            term: words.invitation,
+            value: (
+              <>
+                <DeliveryBadge status={delivery.status} />{' '}
+                {delivery.channel ? messageWords.byChannel[delivery.channel] : ''}{' '}
+                {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
+                {delivery.error ? <p className="text-sm">{delivery.error}</p> : null}
+                {needsNewLink(guest) ? <p className="text-sm">{words.linkOutdated}</p> : null}
+                {delivery.status === 'unconfirmed' ? (
+                  <p className="text-sm">{messageWords.unconfirmedHint}</p>
+                ) : null}
+              </>
+            ),
+          },
+        ]}
+      />
+      {open && !isUnderway(delivery.status) ? (
+        <Form method="post" action={`/event/${eventId}/invite/send`} className="row mt-4 items-end">
+          <input type="hidden" name="guests" value={guest._id} />
+          <input type="hidden" name="back" value="guest" />
+          <ChannelField channels={channels} contact={guest} />
+          <Button variant="secondary" pending={sending} pendingLabel={words.sendingNow}>
+            {sendLabel(guest)}
+          </Button>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
+
+const moments = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+function Moment({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className="text-sm text-ink-soft">
+      {moments.format(new Date(iso))}
+    </time>
+  );
+}

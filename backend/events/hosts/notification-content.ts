@@ -1,0 +1,63 @@
+import type { HostRole } from '#contract/events/host-roles.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as words from '#messages/hosts/en.ts';
+import type { NotificationContent } from '#backend/messaging/notifications/service.ts';
+
+/** What co-hosts and owners are told in the app; the invitation has a mail of its own, the rest needs none. */
+type HostNews = Pick<NotificationContent, 'type' | 'title' | 'message' | 'path' | 'mail' | 'whatsapp'>;
+
+interface EventNamed {
+  id: string;
+  event_name: string;
+}
+
+const inApp = { type: 'co_host', mail: 'none', whatsapp: 'none' } as const;
+
+/** A person's name in one line, or `otherwise`. */
+export const hostName = (
+  person: { first_name: string | null; last_name: string | null },
+  otherwise: string,
+): string => plainLine(`${person.first_name ?? ''} ${person.last_name ?? ''}`) || otherwise;
+
+/** To somebody with an account: they are asked to help. */
+export const hostInvited = ({
+  id,
+  owner,
+  eventName,
+  role,
+}: {
+  id: string;
+  owner: string;
+  eventName: string;
+  role: HostRole;
+}): HostNews => ({
+  ...inApp,
+  mail: 'sent',
+  title: words.newsInvited(owner, plainLine(eventName)),
+  message: words.newsInvitedHow(role),
+  path: `/co-host/${id}`,
+});
+
+/** To the owner: an invitation was accepted. */
+export const hostAccepted = (event: EventNamed, name: string, role: HostRole): HostNews => ({
+  ...inApp,
+  title: words.newsAccepted(name, plainLine(event.event_name)),
+  message: words.newsAcceptedAs(role),
+  path: `/event/${event.id}/hosts`,
+});
+
+/** To the owner: a co-host left. */
+export const hostLeft = (event: EventNamed, name: string): HostNews => ({
+  ...inApp,
+  title: words.newsLeft(name, plainLine(event.event_name)),
+  message: words.newsLeftHow,
+  path: `/event/${event.id}/hosts`,
+});
+
+/** To a co-host: what they may do changed. */
+export const hostRoleChanged = (event: EventNamed, role: HostRole): HostNews => ({
+  ...inApp,
+  title: words.newsRole(plainLine(event.event_name), role),
+  message: words.mailRoleMeans[role],
+  path: `/event/${event.id}`,
+});

@@ -1,8 +1,0 @@
-import type { Context } from '#backend/platform/context.ts';
-import type { TextService } from '#backend/providers/event-text/port.ts';
-
-/** Suggests descriptions with an outside text service; null where there is none. */
-export interface EventTextDesk {
-  ctx: Context;
-  service: TextService | null;
-}

@@ -1,0 +1,76 @@
+import { nameless } from '#messages/collaboration/en.ts';
+import * as words from '#messages/collaboration/mail/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
+import { providerAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
+import { confirmContribution } from './contribution-mail.ts';
+import { choiceOf, contributionPaymentReturns } from './contribution-payment-returns.ts';
+import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
+import { notifyContribution } from './notify-givers.ts';
+import { addCollaborator, insertContribution, personOf } from './giver-repository.ts';
+import { eventName, findGift, keepGift } from './repository.ts';
+
+/** The name under which payments are contributions. */
+export const CONTRIBUTION = 'contribution';
+
+/**
+ * A paid contribution: it counts for the gift, its giver takes part, and the organiser
+ * gets gift cards, all in the transaction that notes the payment as paid. A gift taken
+ * off the wishlist meanwhile changes nothing for the organiser. What arrives after the event
+ * was cancelled goes back at once.
+ */
+export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
+  ...contributionPaymentReturns(ctx),
+  async paid(tx, payment) {
+    const { eventId = '', giftId = '' } = payment.subject;
+    const now = ctx.now();
+    // cancelled before this or after it, never in between: one of the two sends the money back
+    const isCancelled = await lockCancelled(tx, eventId);
+    // others may pay for it at the same time; to give the money back it is locked for one alone
+    const gift = await keepGift(tx, { eventId, giftId }, isCancelled ? 'alone' : 'with others');
+    const giver = await personOf(tx, payment.payer_id);
+    await insertContribution(tx, {
+      giftId: gift?.id ?? null,
+      eventId,
+      contributorId: payment.payer_id,
+      paymentId: payment.id,
+      amountPaise: payment.amount_paise,
+      now,
+    });
+    const isNew =
+      gift !== undefined && (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
+    const name = `${giver.first_name} ${giver.last_name}`.trim() || nameless;
+    await issueCards(ctx, tx, {
+      ownerId: payment.payee_id,
+      eventId,
+      paymentId: payment.id,
+      amountPaise: payment.amount_paise,
+      description: words.gave(name, gift?.name),
+      source: providerAccount(payment.provider),
+    });
+    if (isCancelled) return 'event_cancelled';
+    const facts = await contributionOfPayment(tx, payment.id);
+    if (facts) {
+      await confirmContribution(ctx, tx, payment, facts);
+      const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
+      await notifyContribution(ctx, tx, event, {
+        gift,
+        giverId: payment.payer_id,
+        giver,
+        paise: payment.amount_paise,
+        isNew,
+      });
+    }
+    return undefined;
+  },
+  async describe(db, payment) {
+    const { eventId = '', giftId = '' } = payment.subject;
+    const gift = await findGift(db, eventId, giftId);
+    return {
+      title: await eventName(db, eventId),
+      ...(eventId ? { eventId } : {}),
+      ...(gift ? { gift: { id: gift.id, name: gift.name } } : {}),
+      issued: await cardsIssuedFor(db, payment.id),
+    };
+  },
+});

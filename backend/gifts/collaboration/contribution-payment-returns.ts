@@ -1,0 +1,72 @@
+import * as words from '#messages/collaboration/mail/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
+import { refundAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
+import { announceFailedReturn, announceReturn } from './contribution-mail.ts';
+import {
+  contributionOfPayment,
+  lockItsGift,
+  removeWhoGaveNothing,
+  setRefunded,
+  type ContributionToReturn,
+} from './contribution-repository.ts';
+import { addCollaborator, type AmountChoice } from './giver-repository.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { PaymentRow } from '#backend/money/payments/service.ts';
+
+/** What the contributor chose to show of the amount when paying. */
+export const choiceOf = ({ subject: { hideAmount }, created_at: chosenAt }: PaymentRow): AmountChoice => ({
+  hideAmount: hideAmount === undefined ? undefined : hideAmount === 'true',
+  chosenAt,
+});
+
+/**
+ * How a contribution goes back: off the organiser's gift cards, no longer counted for the
+ * gift, and its giver, when nothing else of theirs is left, no longer among those who give
+ * it together. A refund that failed puts all of that back.
+ */
+export const contributionPaymentReturns = (
+  ctx: Context,
+): Pick<PaymentHandler, 'clawBack' | 'giveBack' | 'refunded'> => ({
+  async clawBack(tx, payment, returning) {
+    const facts = await lockedFacts(tx, payment);
+    const paise = await clawBackFromCards(tx, {
+      paymentId: payment.id,
+      key: keyOf(returning),
+      description: words.returnedTo(nameOf(facts)),
+      destination: refundAccount(returning.id),
+      minimumPaise: returning.minimumPaise,
+      now: ctx.now(),
+    });
+    if (paise === 0) return 0;
+    await setRefunded(tx, payment.id, paise);
+    if (facts.gift_id !== null) await removeWhoGaveNothing(tx, facts.gift_id, payment.payer_id);
+    await announceReturn(ctx, tx, payment, returning, facts, paise);
+    return paise;
+  },
+  async giveBack(tx, payment, refund) {
+    const now = ctx.now();
+    const facts = await lockedFacts(tx, payment);
+    const description = words.notReturnedTo(nameOf(facts));
+    await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
+    await setRefunded(tx, payment.id, 0);
+    if (facts.gift_id !== null)
+      await addCollaborator(tx, facts.gift_id, payment.payer_id, choiceOf(payment), now);
+    await announceFailedReturn(ctx, tx, payment, refund, facts);
+  },
+  async refunded() {
+    // everything was said and moved when the refund was asked for
+  },
+});
+
+const nameOf = ({ first_name, last_name }: ContributionToReturn): string =>
+  `${first_name} ${last_name}`.trim();
+
+const keyOf = ({ id }: { id: string }): string => `refund:${id}`;
+
+async function lockedFacts(tx: Db, payment: PaymentRow): Promise<ContributionToReturn> {
+  const facts = await contributionOfPayment(tx, payment.id);
+  if (!facts) throw new Error('A payment that made no contribution');
+  await lockItsGift(tx, facts.gift_id);
+  return facts;
+}

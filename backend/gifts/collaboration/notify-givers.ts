@@ -1,0 +1,166 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { EventRow } from '#backend/events/access.ts';
+import { editorsOf } from '#backend/events/hosts/service.ts';
+import {
+  asked,
+  contributed,
+  giftBought,
+  giftChanged,
+  giftRemoved,
+  joined,
+  purchaseUndone,
+  requestAnswered,
+  type StatedGift,
+} from '#backend/messaging/notifications/content.ts';
+import { notify } from '#backend/messaging/notifications/service.ts';
+import { giverIdsOf, lockGivers, personOf } from './giver-repository.ts';
+import type { RequestRow } from './request-repository.ts';
+import { isGuest } from './target-repository.ts';
+
+/*
+ * Who is told what about a gift that people give together. Each is called in the transaction
+ * that changes it, once the change is made.
+ */
+
+type TheEvent = Pick<EventRow, 'id' | 'event_name' | 'organiser_id'>;
+type TheGift = { id: string; name: string };
+
+const takingPart = async (tx: Db, giftId: string, except: string): Promise<string[]> =>
+  (await giverIdsOf(tx, giftId)).filter((id) => id !== except);
+
+/** Tells those who give a gift that its organiser changed what is stated of it. */
+export async function notifyGiftChanged(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  gift: { id: string; before: StatedGift; after: StatedGift },
+): Promise<void> {
+  const words = giftChanged(event, gift);
+  if (words) await notify(ctx, tx, { userIds: await takingPart(tx, gift.id, event.organiser_id), ...words });
+}
+
+/** Tells those who give a gift that it goes. Call before it does: afterwards nobody knows who they were. */
+export async function notifyGiftRemoved(ctx: Context, tx: Db, event: TheEvent, gift: TheGift): Promise<void> {
+  await notify(ctx, tx, {
+    userIds: await takingPart(tx, gift.id, event.organiser_id),
+    ...giftRemoved(event, gift),
+  });
+}
+
+/** Tells the organiser and those who give a gift that one of them bought it. */
+export async function notifyPurchase(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  gift: TheGift,
+  buyerId: string,
+): Promise<void> {
+  const userIds = [event.organiser_id, ...(await takingPart(tx, gift.id, buyerId))].filter(
+    (id) => id !== buyerId,
+  );
+  if (userIds.length > 0)
+    await notify(ctx, tx, { userIds, ...giftBought(event, gift, await personOf(tx, buyerId)) });
+}
+
+/** Tells the buyer, those who give a gift and the hosts that one of the hosts took the purchase back. A buyer whose account is gone is nobody. */
+export async function notifyPurchaseUndone(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  gift: TheGift,
+  { buyerId, undoneBy }: { buyerId: string | undefined; undoneBy: string },
+): Promise<void> {
+  const everybody = [
+    ...(buyerId === undefined ? [] : [buyerId]),
+    event.organiser_id,
+    ...(await editorsOf(tx, event.id)),
+    ...(await takingPart(tx, gift.id, '')),
+  ];
+  const told = new Set(everybody.filter((id) => id !== undoneBy));
+  const forBuyer = buyerId !== undefined && told.delete(buyerId);
+  if (forBuyer)
+    await notify(ctx, tx, { userIds: [buyerId], ...purchaseUndone(event, gift, { forBuyer: true }) });
+  if (told.size > 0)
+    await notify(ctx, tx, { userIds: [...told], ...purchaseUndone(event, gift, { forBuyer: false }) });
+}
+
+/** Tells the one who is asked. `newcomerId` is the one of the two who takes no part yet. */
+export async function notifyRequest(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  gift: TheGift,
+  request: { requesterId: string; targetId: string; newcomerId: string; message: string },
+): Promise<void> {
+  const { requesterId, targetId, newcomerId, message } = request;
+  const requester = await personOf(tx, requesterId);
+  await notify(ctx, tx, {
+    userIds: [targetId],
+    ...asked(event, gift, { requester, asksToJoin: newcomerId === requesterId, message }),
+  });
+}
+
+/** Tells the requester what came of it, with the name of who answered if that is known to them (as `presentRequest` says). */
+export async function notifyRequestAnswered(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  request: RequestRow,
+  status: 'accepted' | 'rejected',
+): Promise<void> {
+  const { requester_id: requesterId, gift_id: giftId } = request;
+  const takesPart = (await takingPart(tx, giftId, '')).includes(requesterId);
+  const isTold = takesPart || (await isGuest(tx, event.id, requesterId));
+  const target = isTold
+    ? { first_name: request.target_first_name, last_name: request.target_last_name }
+    : undefined;
+  await notify(ctx, tx, {
+    userIds: [requesterId],
+    ...requestAnswered(
+      event,
+      { id: giftId, name: request.gift_name },
+      { target, status, mayJoin: !takesPart },
+    ),
+  });
+}
+
+/** Tells the organiser and the others that somebody gives a gift with them from now on. */
+export async function notifyJoined(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  gift: TheGift,
+  giverId: string,
+): Promise<void> {
+  const userIds = [event.organiser_id, ...(await takingPart(tx, gift.id, giverId))];
+  await notify(ctx, tx, { userIds, ...joined(event, gift, await personOf(tx, giverId)) });
+}
+
+/**
+ * Tells the organiser what somebody paid, and the others, who learn no amount, when that
+ * person is new among them. It is the organiser's only mail about it.
+ */
+export async function notifyContribution(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  {
+    gift,
+    giverId,
+    giver,
+    paise,
+    isNew,
+  }: {
+    gift: TheGift | undefined;
+    giverId: string;
+    giver: { first_name: string; last_name: string };
+    paise: number;
+    isNew: boolean;
+  },
+): Promise<void> {
+  await notify(ctx, tx, { userIds: [event.organiser_id], ...contributed(event, gift, { giver, paise }) });
+  if (!gift || !isNew) return;
+  await lockGivers(tx, gift.id);
+  await notify(ctx, tx, { userIds: await takingPart(tx, gift.id, giverId), ...joined(event, gift, giver) });
+}

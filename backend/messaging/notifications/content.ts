@@ -1,0 +1,230 @@
+import { formatRupees } from '#contract/common/format.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as words from '#messages/notifications/en.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import type { NotificationContent } from './service.ts';
+
+/*
+ * What notifications say, put together from the words of the catalogue. Who reads them is
+ * for the caller to decide: a name is only for the organiser, for those who give the same
+ * gift and for whoever was addressed by that person. No contact and no card number is ever
+ * in a text.
+ */
+
+/** The words of a notification. */
+export type NotificationText = Pick<NotificationContent, 'type' | 'title' | 'message' | 'path'>;
+
+interface Person {
+  first_name: string;
+  last_name: string;
+}
+
+interface EventNamed {
+  id: string;
+  event_name: string;
+}
+
+interface GiftNamed {
+  id: string;
+  name: string;
+}
+
+interface Answer {
+  rsvp: 'pending' | 'yes' | 'no';
+  adults: number;
+  children: number;
+  note: string;
+}
+
+const QUOTED = 300;
+
+const quote = (text: string): string => {
+  const line = plainLine(text);
+  return `“${line.length > QUOTED ? `${line.slice(0, QUOTED).replace(/[\ud800-\udbff]$/, '')}…` : line}”`;
+};
+const nameOf = (person: Person | undefined, otherwise: string): string =>
+  plainLine(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`) || otherwise;
+const named = (event: Pick<EventNamed, 'event_name'>): string => plainLine(event.event_name);
+const sentences = (...said: (string | false)[]): string =>
+  said.filter((part) => part !== false && part !== '').join(' ');
+const money = (paise: number): string => formatRupees(rupeesOf(paise));
+const giftPage = (event: Pick<EventNamed, 'id'>, gift: Pick<GiftNamed, 'id'>): string =>
+  `/event/${event.id}/gift/${gift.id}`;
+
+/** To the organiser: a guest answered, or changed an answer. */
+export function guestAnswered(
+  event: EventNamed,
+  guest: Person & { id: string },
+  before: Answer | undefined,
+  after: Answer,
+): NotificationText {
+  const name = nameOf(guest, words.aGuest);
+  const path = `/event/${event.id}/invite/guests/${guest.id}`;
+  const written = after.note !== '' && after.note !== before?.note && words.theyWrite(quote(after.note));
+  if (after.rsvp === 'yes') {
+    const heads = (before?.rsvp === 'yes' ? words.partyChanged : words.partyComes)(
+      named(event),
+      words.party(after),
+    );
+    return {
+      type: 'rsvp_yes',
+      title: before?.rsvp === 'no' ? words.comesAfterAll(name) : words.comes(name),
+      message: sentences(heads, written),
+      path,
+    };
+  }
+  return {
+    type: 'rsvp_no',
+    title: words.cannotCome(name),
+    message: sentences(
+      words.declined(named(event)),
+      before?.rsvp === 'yes' && words.hadSaidYes(words.party(before)),
+      written,
+    ),
+    path,
+  };
+}
+
+/** To the organiser: a guest is undecided again. */
+export const answerTakenBack = (
+  event: EventNamed,
+  guest: Person & { id: string },
+  before: Answer,
+): NotificationText => ({
+  type: 'unrsvp',
+  title: words.answerTakenBack(nameOf(guest, words.aGuest)),
+  message:
+    before.rsvp === 'yes'
+      ? words.yesTakenBack(named(event), words.party(before))
+      : words.noTakenBack(named(event)),
+  path: `/event/${event.id}/invite/guests/${guest.id}`,
+});
+
+/** To a guest with an account. `when` and `where` are words for a sentence (`on Saturday, 14 February 2026`), `where` perhaps empty. */
+export const invited = (
+  event: EventNamed,
+  { host, when, where }: { host: string; when: string; where: string },
+): NotificationText => ({
+  type: 'guest_invited',
+  title: words.invites(host, named(event)),
+  message: sentences(
+    where ? words.invitedWhenAndWhere(when, where) : words.invitedWhen(when),
+    words.pleaseAnswer,
+  ),
+  path: `/event/${event.id}`,
+});
+
+/** What is stated of a gift and concerns those who give it. */
+export interface StatedGift {
+  name: string;
+  price_paise: number;
+  link: string;
+}
+
+/** To those who give a gift: the organiser changed it. Null when nothing that concerns them did. */
+export function giftChanged(
+  event: EventNamed,
+  gift: { id: string; before: StatedGift; after: StatedGift },
+): NotificationText | null {
+  const { before, after } = gift;
+  const said = [
+    before.name !== after.name && words.nameWas(quote(before.name)),
+    before.price_paise !== after.price_paise &&
+      words.priceIs(money(after.price_paise), money(before.price_paise)),
+    before.link !== after.link &&
+      (after.link === '' ? words.linkGone : before.link === '' ? words.linkCame : words.linkChanged),
+  ].filter((part) => part !== false);
+  if (said.length === 0) return null;
+  return {
+    type: 'gift_updated',
+    title: words.giftChanged(quote(after.name)),
+    message: sentences(words.youGive(named(event)), ...said),
+    path: giftPage(event, gift),
+  };
+}
+
+/** To those who had joined to give a gift: it is not wished for any more. */
+export const giftRemoved = (event: EventNamed, gift: { name: string }): NotificationText => ({
+  type: 'gift_updated',
+  title: words.giftRemoved(quote(gift.name)),
+  message: words.giftRemovedFrom(named(event)),
+  path: `/event/${event.id}`,
+});
+
+/** To the organiser and those who give the gift, except the buyer. */
+export const giftBought = (event: EventNamed, gift: GiftNamed, buyer: Person): NotificationText => ({
+  type: 'gift_purchased',
+  title: words.giftBought(quote(gift.name)),
+  message: words.giftBoughtBy(nameOf(buyer, words.somebody), named(event)),
+  path: giftPage(event, gift),
+});
+
+/** To the buyer, those who give the gift and the hosts: a host took the purchase back. */
+export const purchaseUndone = (
+  event: EventNamed,
+  gift: GiftNamed,
+  { forBuyer }: { forBuyer: boolean },
+): NotificationText => ({
+  type: 'gift_updated',
+  title: words.purchaseUndone(quote(gift.name)),
+  message: (forBuyer ? words.yourPurchaseUndone : words.purchaseUndoneFor)(named(event)),
+  path: giftPage(event, gift),
+});
+
+/** To the one who is asked. `asksToJoin`: the requester takes no part yet, otherwise they invite the reader to. */
+export const asked = (
+  event: EventNamed,
+  gift: GiftNamed,
+  { requester, asksToJoin, message }: { requester: Person; asksToJoin: boolean; message: string },
+): NotificationText => ({
+  type: 'collab_request',
+  title: (asksToJoin ? words.asksToJoinYou : words.asksYouToJoin)(nameOf(requester, words.somebody)),
+  message: sentences(
+    words.askedAbout(quote(gift.name), named(event)),
+    message !== '' && words.theyWrite(quote(message)),
+    words.pleaseAcceptOrReject,
+  ),
+  path: giftPage(event, gift),
+});
+
+/** To the requester. `target` only when the requester may know who was asked; `mayJoin`: the requester is the one let in. */
+export const requestAnswered = (
+  event: EventNamed,
+  gift: GiftNamed,
+  {
+    target,
+    status,
+    mayJoin,
+  }: { target: Person | undefined; status: 'accepted' | 'rejected'; mayJoin: boolean },
+): NotificationText => ({
+  type: status === 'accepted' ? 'collab_accepted' : 'collab_rejected',
+  title: (status === 'accepted' ? words.requestAccepted : words.requestRejected)(
+    nameOf(target, words.somebodyWhoGives),
+  ),
+  message: sentences(
+    words.youAskedAbout(quote(gift.name), named(event)),
+    status === 'accepted' && (mayJoin ? words.youCanJoin : words.theyCanJoin),
+    status === 'rejected' && mayJoin && words.chooseAnotherGift,
+  ),
+  path: giftPage(event, gift),
+});
+
+/** To those who give a gift already, and to the organiser when nothing was paid: no amount. */
+export const joined = (event: EventNamed, gift: GiftNamed, giver: Person): NotificationText => ({
+  type: 'collab_joined',
+  title: words.joinedGiving(nameOf(giver, words.aGuest), quote(gift.name)),
+  message: words.giftIsFor(named(event)),
+  path: giftPage(event, gift),
+});
+
+/** To the organiser alone: somebody paid. Without `gift` it was taken off the wishlist meanwhile. */
+export const contributed = (
+  event: EventNamed,
+  gift: GiftNamed | undefined,
+  { giver, paise }: { giver: Person; paise: number },
+): NotificationText => ({
+  type: 'collab_joined',
+  title: words.gaveAmount(nameOf(giver, words.aGuest), money(paise)),
+  message: gift ? words.gaveForGift(quote(gift.name), named(event)) : words.gaveForEvent(named(event)),
+  path: gift ? giftPage(event, gift) : '/wallet',
+});

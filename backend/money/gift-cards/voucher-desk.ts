@@ -1,8 +1,0 @@
-import type { Context } from '#backend/platform/context.ts';
-import type { VoucherProvider } from '#backend/providers/vouchers/port.ts';
-
-/** Everything the redemption of gift cards works with. */
-export interface VoucherDesk {
-  ctx: Context;
-  provider: VoucherProvider;
-}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { MoneySchema, RefundReason } from '#backend/platform/database/money-schema.ts';
+import type { PaymentProvider } from '#backend/providers/payments/port.ts';
+
+export type PaymentRow = Selectable<MoneySchema['payments']>;
+export type RefundRow = Selectable<MoneySchema['refunds']>;
+
+/** Money that is to go back to the payer. */
+export interface Returning {
+  /** The refund's id. */
+  id: string;
+  reason: RefundReason;
+  /** The provider gives back no less than this. */
+  minimumPaise: number;
+}
+
+/** What people read about a payment. */
+export interface Description {
+  /** What the event is called, or what else it was for. */
+  title: string;
+  eventId?: string;
+  /** While it is on the wishlist. */
+  gift?: { id: string; name: string };
+  /** The gift cards it became. */
+  issued: { number: string; amountPaise: number }[];
+}
+
+/** What a payment is for: payments know neither gifts nor events, so whoever asks for money says what follows. */
+export interface PaymentHandler {
+  /**
+   * Runs once, in the transaction that notes the payment as paid. What it throws undoes both;
+   * the provider's message is then tried again. A reason sends the money back at once.
+   */
+  paid(tx: Db, payment: PaymentRow): Promise<RefundReason | undefined>;
+  /**
+   * Moves what is still there of the payment to {@link refundAccount}, in the transaction
+   * that asks for the refund; the payment's row is locked.
+   *
+   * @returns the paise set aside; 0, with nothing moved, when there is nothing left to return
+   */
+  clawBack(tx: Db, payment: PaymentRow, returning: Returning): Promise<number>;
+  /** The provider refused or failed: undoes `clawBack`. */
+  giveBack(tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void>;
+  /** The money has left. */
+  refunded(tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void>;
+  /** What the payer and the payee read about it. */
+  describe(db: Db, payment: PaymentRow): Promise<Description>;
+}
+
+/** Everything payments work with. */
+export interface PaymentContext {
+  ctx: Context;
+  provider: PaymentProvider;
+  handlers: Readonly<Record<string, PaymentHandler>>;
+}
+
+/** @throws Error for a payment whose purpose this version does not know */
+export function handlerOf({ handlers }: PaymentContext, { purpose }: PaymentRow): PaymentHandler {
+  const known = Object.hasOwn(handlers, purpose) ? handlers[purpose] : undefined;
+  if (!known) throw new Error(`Nothing is known of payments for ${purpose}`);
+  return known;
+}
+
+/** The ledger's account of what a provider holds for us. */
+export const providerAccount = (provider: string): { account: string; kind: 'provider' } => ({
+  account: `provider:${provider}`,
+  kind: 'provider',
+});
+
+/** The ledger's account of a refund on its way. */
+export const refundAccount = (refundId: string): { account: string; kind: 'hold' } => ({
+  account: `refund:${refundId}`,
+  kind: 'hold',
+});

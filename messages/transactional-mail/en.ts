@@ -1,0 +1,7 @@
+// the frame of every transactional mail
+export const hello = (firstName: string) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
+
+// of mails about money, which come without being asked for
+export const moneyEyebrow = 'Your money on Shagun';
+export const moneyWhy =
+  'You get this mail because it is about your own money on Shagun. If something in it is not as you expect, answer this mail.';
