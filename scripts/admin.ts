@@ -1,18 +1,18 @@
 import type { Command } from '#scripts/admin/command.ts';
 import { payment } from '#scripts/admin/payment.ts';
 import { payments } from '#scripts/admin/payments.ts';
-import { plan } from '#scripts/admin/plan.ts';
+import { planCommand } from '#scripts/admin/plan.ts';
 import { quarantine } from '#scripts/admin/quarantine.ts';
-import { redemption } from '#scripts/admin/redemption.ts';
+import { redemptionCommand } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
 import { sending } from '#scripts/admin/sending.ts';
 import { runCommand } from '#scripts/lib/settings.ts';
 
 const commands: Record<string, Command> = {
-  plan,
+  plan: planCommand,
   payments,
   payment,
-  redemption,
+  redemption: redemptionCommand,
   refund,
   quarantine,
   sending,

@@ -10,7 +10,7 @@ import { sendInvitations } from '#backend/guests/invitations/resend-service.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 import { answers, friend, organiser, party, wedding } from '#scripts/seed/demo.ts';
-import { person } from '#scripts/seed/person.ts';
+import { seededPerson } from '#scripts/seed/person.ts';
 
 /*
  * `npm run seed`: a demo organiser with a wedding, guests and gifts, made through the
@@ -29,8 +29,8 @@ runCommand(async () => {
   );
   try {
     const { ctx } = backend;
-    const asha = await person(ctx, organiser);
-    const dev = await person(ctx, friend);
+    const asha = await seededPerson(ctx, organiser);
+    const dev = await seededPerson(ctx, friend);
     if (asha.plan === 'basic') await changePlan(ctx.db, organiser.email, 'premium');
     await createEvent(ctx, dev, party);
     const { event, repeated } = await createEvent(ctx, asha, wedding);

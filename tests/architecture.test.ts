@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCycle, importGraph, ourFiles, projectRoot, type Import } from '#scripts/lib/import-graph.ts';
+import {
+  exportedNames,
+  findCycle,
+  importGraph,
+  ourFiles,
+  projectRoot,
+  type Import,
+} from '#scripts/lib/import-graph.ts';
 
 const graph = importGraph();
 const top = (file: string) => file.split('/')[0] ?? '';
@@ -193,6 +200,31 @@ describe('who may import whom', () => {
       ['b', [{ specifier: './a', file: 'a', typeOnly: false }]],
     ]);
     expect(findCycle(looped)).toEqual(['a', 'b', 'a']);
+  });
+});
+
+describe('exported names', () => {
+  /** What Remix calls in every route. */
+  const ofRoutes = [
+    'ErrorBoundary',
+    'action',
+    'clientAction',
+    'handle',
+    'headers',
+    'links',
+    'loader',
+    'meta',
+    'shouldRevalidate',
+  ];
+
+  it('have one meaning each in the product', () => {
+    const product = [...graph.keys()].filter((file) => /^(app|backend|contract|scripts)\//.test(file));
+    expect(product.length).toBeGreaterThan(500);
+    const places = new Map<string, string[]>();
+    for (const file of product)
+      for (const name of exportedNames(file)) places.set(name, [...(places.get(name) ?? []), file]);
+    for (const name of ofRoutes) places.delete(name);
+    expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);
   });
 });
 

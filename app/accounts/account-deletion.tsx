@@ -13,7 +13,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { deleteAccount, type DeletionBlocker } from '#contract/accounts/account-data.ts';
+import { deleteAccountForm, type DeletionBlocker } from '#contract/accounts/account-data.ts';
 import * as words from '#messages/accounts/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.deletionPageTitle }];
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: deleteAccount });
+  const submission = parseWithZod(await readForm(request), { schema: deleteAccountForm });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('deleteAccount', { body: submission.value });
   if (result.ok) return goodbye();

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import type { GiftPlace } from '#app/collaboration/gift-together.server.ts';
+import type { GiftAddress } from '#app/collaboration/gift-together.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { joinForm } from '#contract/gifts/collaboration.ts';
@@ -27,7 +27,7 @@ const typed = z.object({
  * Takes a contribution: leads to the provider's page when there is something to pay, and
  * back to the gift when there is not.
  */
-export async function contribute(request: Request, place: GiftPlace, form: FormData) {
+export async function contribute(request: Request, place: GiftAddress, form: FormData) {
   const submission = parseWithZod(form, { schema: typed });
   if (submission.status !== 'success') return invalidForm(submission);
   const { contributionAmount } = submission.value;

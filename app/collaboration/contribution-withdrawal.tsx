@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
-import { loadGiftOfEvent, type GiftPlace } from '#app/collaboration/gift-together.server.ts';
+import { loadGiftOfEvent, type GiftAddress } from '#app/collaboration/gift-together.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** One of the viewer's own, on whichever page of their list it stands. */
-async function findOwn(request: Request, place: GiftPlace, contributionId: string) {
+async function findOwn(request: Request, place: GiftAddress, contributionId: string) {
   const api = backend(request);
   for (let page = 1; ; page += 1) {
     const { contributions, pageCount } = await api.load('listContributions', {

@@ -11,7 +11,7 @@ import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
 
-export interface GiftPlace {
+export interface GiftAddress {
   eventId: string;
   giftId: string;
 }
@@ -21,7 +21,7 @@ export interface GiftPlace {
  *
  * @throws the redirect of a visitor to sign-in, or a 404 when the event or the gift is not there
  */
-export async function loadGiftOfEvent(request: Request, { eventId, giftId }: GiftPlace) {
+export async function loadGiftOfEvent(request: Request, { eventId, giftId }: GiftAddress) {
   const user = await requireUser(request);
   const api = backend(request);
   const params = { eventId };
@@ -40,7 +40,7 @@ export async function loadGiftOfEvent(request: Request, { eventId, giftId }: Gif
  *
  * @throws as `loadGiftOfEvent`
  */
-export async function loadGiftTogether(request: Request, place: GiftPlace) {
+export async function loadGiftTogether(request: Request, place: GiftAddress) {
   const { user, page, gift } = await loadGiftOfEvent(request, place);
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';

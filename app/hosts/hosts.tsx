@@ -4,7 +4,7 @@ import { backend } from '#app/backend.server.ts';
 import { HostItem } from '#app/hosts/host-item.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
-import { inviteHost } from '#app/hosts/save-host.server.ts';
+import { inviteHostAction } from '#app/hosts/save-host.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
@@ -36,7 +36,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  return inviteHost(request, eventId);
+  return inviteHostAction(request, eventId);
 }
 
 /** Who helps the owner of an event: invited, changed and removed here. */

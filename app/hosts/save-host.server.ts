@@ -6,7 +6,7 @@ import { redirectWithFlash } from '#app/flash.server.ts';
 import { newHost } from '#contract/events/hosts.ts';
 
 /** Invites whom the posted form names and leads back to the list. */
-export async function inviteHost(request: Request, eventId: string) {
+export async function inviteHostAction(request: Request, eventId: string) {
   const submission = parseWithZod(await readForm(request), { schema: newHost });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('inviteHost', { params: { eventId }, body: submission.value });

@@ -20,7 +20,7 @@ export interface InviteAnswer extends FormResult {
 export const newRequestId = (): string => randomUUID();
 
 /** Adds the typed guests and sends their invitations. Blank rows are dropped; one with only a name is not added either, but its result says so. */
-export async function addInvitees(request: Request, eventId: string) {
+export async function addInviteesAction(request: Request, eventId: string) {
   const submission = parseWithZod(await readForm(request), { schema: inviteForm });
   const typedId = submission.payload.requestId;
   const requestId = typeof typedId === 'string' && typedId !== '' ? typedId : newRequestId();

@@ -3,7 +3,7 @@ import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
-import { sendInvitations } from '#contract/guests/invitations.ts';
+import { sendInvitationsForm } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const wanted = String(form.get('guests') ?? '');
   const one = wanted !== 'not-invited' && wanted !== 'undelivered';
 
-  const body = sendInvitations.safeParse({
+  const body = sendInvitationsForm.safeParse({
     guests: one ? [wanted] : wanted,
     channel: form.get('channel') ?? undefined,
   });

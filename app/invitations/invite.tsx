@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
-import { addInvitees, newRequestId } from '#app/invitations/add-invitees.server.ts';
+import { addInviteesAction, newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { GuestCounts } from '#app/invitations/guest-counts.tsx';
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return addInvitees(request, params.eventId ?? '');
+  return addInviteesAction(request, params.eventId ?? '');
 }
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */

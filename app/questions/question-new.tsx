@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
-import { addQuestion } from '#app/questions/save-question.server.ts';
+import { addQuestionAction } from '#app/questions/save-question.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -23,7 +23,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  return addQuestion(request, eventId, beginning(request).kind);
+  return addQuestionAction(request, eventId, beginning(request).kind);
 }
 
 /** A question of one's own, or one that begins with ready-made words. How it is answered stands in the address. */

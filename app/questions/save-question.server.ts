@@ -6,7 +6,7 @@ import { redirectWithFlash } from '#app/flash.server.ts';
 import { questionEntry, type QuestionEntry, type QuestionKind } from '#contract/events/questions.ts';
 
 /** Puts the posted question and leads back to the list. */
-export const addQuestion = (request: Request, eventId: string, kind: QuestionKind) =>
+export const addQuestionAction = (request: Request, eventId: string, kind: QuestionKind) =>
   save(request, eventId, (body) =>
     backend(request).call('addQuestion', { params: { eventId }, body: { ...body, kind } }),
   );

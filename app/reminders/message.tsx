@@ -7,7 +7,7 @@ import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { MessageConfirm } from '#app/reminders/message-confirm.tsx';
 import { MessageForm } from '#app/reminders/message-form.tsx';
-import { handleMessage, type MessageAnswer } from '#app/reminders/send-message.server.ts';
+import { handleMessage, type SendMessageResult } from '#app/reminders/send-message.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -51,7 +51,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 export default function MessagePage() {
   const { event, host, audiences, functions, functionId, allowed, closed, requestId } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as MessageAnswer | undefined;
+  const answer = useActionData<typeof action>() as SendMessageResult | undefined;
   const reminders = `/event/${event._id}/invite/reminders`;
   const refused = closed ?? (allowed ? null : words.planNote);
   return (

@@ -23,7 +23,7 @@ export interface MessageProblem {
 }
 
 /** What a posted message was answered, unless it was sent. */
-export interface MessageAnswer {
+export interface SendMessageResult {
   status: number;
   draft: MessageDraft;
   preview: z.infer<typeof messagePreview> | null;
@@ -31,7 +31,10 @@ export interface MessageAnswer {
 }
 
 /** Shows a message as guests will read it, sends it after that, or leads back to change it: the pressed button says which. */
-export async function handleMessage(request: Request, eventId: string): Promise<MessageAnswer | Response> {
+export async function handleMessage(
+  request: Request,
+  eventId: string,
+): Promise<SendMessageResult | Response> {
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? '');
   const requestId = typed('requestId') || newRequestId();
@@ -47,7 +50,7 @@ export async function handleMessage(request: Request, eventId: string): Promise<
     text: typed('text').replace(/\r\n?/g, '\n'),
     requestId,
   };
-  const back = (status: number, problem: MessageProblem | null): MessageAnswer => ({
+  const back = (status: number, problem: MessageProblem | null): SendMessageResult => ({
     status,
     draft,
     preview: null,

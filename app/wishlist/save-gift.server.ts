@@ -19,7 +19,7 @@ const LARGEST_FORM = 16 * 1024 * 1024;
 export const newGiftRequestId = (): string => randomUUID();
 
 /** Adds the gift of the posted form and leads back to the wishlist. */
-export async function addGift(request: Request, eventId: string) {
+export async function addGiftAction(request: Request, eventId: string) {
   const { form, picture } = await readGift(request);
   const submission = parseWithZod(form, { schema: addGiftForm });
   if (isTooLarge(picture)) return pictureTooLarge(submission);

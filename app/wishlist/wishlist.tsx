@@ -7,7 +7,7 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
 import { GIFT_FORM_ID } from '#app/wishlist/gift-form.tsx';
 import { GiftGroup } from '#app/wishlist/gift-group.tsx';
-import { addGift, newGiftRequestId } from '#app/wishlist/save-gift.server.ts';
+import { addGiftAction, newGiftRequestId } from '#app/wishlist/save-gift.server.ts';
 import { WishlistHeader } from '#app/wishlist/wishlist-header.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
@@ -52,7 +52,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  return addGift(request, eventId);
+  return addGiftAction(request, eventId);
 }
 
 /** The organiser's wishlist (spec section 2): what is wished for, what it adds up to, and the forms that change it. */

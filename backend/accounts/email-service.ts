@@ -20,7 +20,7 @@ import {
   type EmailLinkRow,
 } from './email-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
-import { findUser, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
+import { findUserRow, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 
 /** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */
@@ -91,7 +91,7 @@ export async function cancelEmailChange(
 /** What a link is for. Reading it changes nothing: mail scanners open links. @throws {Problem} 404 */
 export async function getEmailLink(ctx: Context, token: string): Promise<EmailLink> {
   const link = await findLinkByToken(ctx.db, sha256(token), ctx.now());
-  const user = link && (await findUser(ctx.db, link.user_id));
+  const user = link && (await findUserRow(ctx.db, link.user_id));
   if (!link || !user) throw notFound(linkOver);
   return { kind: link.kind, email: link.email, firstName: user.first_name, used: link.used_at !== null };
 }
@@ -216,7 +216,7 @@ async function change(
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
     const message = await work(tx, user);
-    const changed = await findUser(tx, user.id);
+    const changed = await findUserRow(tx, user.id);
     if (!changed) throw notSignedIn();
     return { user: presentUser(changed), message };
   });

@@ -41,7 +41,7 @@ export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow
     .executeTakeFirstOrThrow();
 }
 
-export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
+export async function findUserRow(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 

@@ -5,15 +5,15 @@ import { invalid, notSignedIn } from '#backend/platform/errors.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { changeEmail } from './email-service.ts';
-import { findUser, lockUser, writeProfile } from './repository.ts';
+import { findUserRow, lockUser, writeProfile } from './repository.ts';
 import { presentUser } from './user.ts';
 
 export { identityKey } from './identity.ts';
 export { changePlan, planOf } from './plan-repository.ts';
-export { findUser, lockUser, type UserRow } from './repository.ts';
+export { findUserRow, lockUser, type UserRow } from './repository.ts';
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
-  const row = await findUser(ctx.db, viewer.userId);
+  const row = await findUserRow(ctx.db, viewer.userId);
   if (!row) throw notSignedIn();
   return presentUser(row);
 }

@@ -31,4 +31,4 @@ export const accountDeletion = z.object({
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 /** `DELETE /auth/account`. */
-export const deleteAccount = z.object({ confirmation: optionalLine(254) });
+export const deleteAccountForm = z.object({ confirmation: optionalLine(254) });

@@ -69,7 +69,7 @@ export const accountOperations = {
     path: '/auth/account',
     summary: 'Erase the person; what the ledger names stays under a pseudonym. Ends every session',
     access: 'signed-in',
-    body: accountData.deleteAccount,
+    body: accountData.deleteAccountForm,
     response: outcome,
   },
 } as const satisfies Record<string, Operation>;

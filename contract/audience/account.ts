@@ -4,7 +4,7 @@ import type { hostOperations } from '#contract/events/host-operations.ts';
 import type { notificationOperations } from '#contract/messaging/notification-operations.ts';
 import type { securityOperations } from '#contract/accounts/security-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
-import { outcome } from './shapes.ts';
+import { outcomeReaders } from './shapes.ts';
 
 const user = {
   user: only(
@@ -31,13 +31,13 @@ export const accountReaders: AnswerReaders<typeof accountOperations> = {
   cancelEmailChange: { ...user, ...only('self', 'message') },
   // whoever has the link of the mail
   getEmailLink: only('self', 'kind', 'email', 'firstName', 'used'),
-  useEmailLink: { ...outcome, ...only('self', 'kind') },
+  useEmailLink: { ...outcomeReaders, ...only('self', 'kind') },
   exportAccount: 'self',
   getAccountDeletion: {
     ...only('self', 'confirmation', 'events', 'contributions'),
     obstacles: only('self', 'reason', 'message', 'path', 'label'),
   },
-  deleteAccount: outcome,
+  deleteAccount: outcomeReaders,
 };
 
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
@@ -61,8 +61,8 @@ export const notificationReaders: AnswerReaders<typeof notificationOperations> =
     ...only('self', 'hasMore'),
   },
   getUnreadCount: only('self', 'unreadCount'),
-  markNotificationsRead: outcome,
-  cleanUpNotifications: outcome,
+  markNotificationsRead: outcomeReaders,
+  cleanUpNotifications: outcomeReaders,
   getNotificationMail: choice,
   setNotificationMail: choice,
 };
@@ -85,12 +85,12 @@ export const securityReaders: AnswerReaders<typeof securityOperations> = {
     sessionActivity: only('self', 'totalActiveSessions', 'recentLogins'),
     recommendations: only('self', 'type', 'message', 'path', 'action', 'points'),
   },
-  revokeSession: { ...outcome, ...only('self', 'action') },
-  revokeOtherSessions: { ...outcome, ...only('self', 'revoked') },
-  keepSessionAlive: outcome,
+  revokeSession: { ...outcomeReaders, ...only('self', 'action') },
+  revokeOtherSessions: { ...outcomeReaders, ...only('self', 'revoked') },
+  keepSessionAlive: outcomeReaders,
 };
 
-export const contactReaders: AnswerReaders<typeof contactOperations> = { sendContactMessage: outcome };
+export const contactReaders: AnswerReaders<typeof contactOperations> = { sendContactMessage: outcomeReaders };
 
 const host = only('owner', '_id', 'email', 'name', 'role', 'state', 'mail', 'invitedAt', 'expiresAt');
 const saved = { host, ...only('owner', 'message') };
@@ -99,10 +99,10 @@ const saved = { host, ...only('owner', 'message') };
 export const hostReaders: AnswerReaders<typeof hostOperations> = {
   listHosts: { hosts: host },
   inviteHost: saved,
-  leaveEvent: outcome,
+  leaveEvent: outcomeReaders,
   changeHostRole: saved,
   resendHostInvitation: saved,
-  removeHost: outcome,
+  removeHost: outcomeReaders,
   getHostInvitation: only(
     'self',
     'eventName',

@@ -1,7 +1,7 @@
 import type { designOperations } from '#contract/designs/design-operations.ts';
 import type { designToolOperations } from '#contract/designs/design-tool-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
-import { outcome, picture } from './shapes.ts';
+import { outcomeReaders, pictureReaders } from './shapes.ts';
 
 const notes = only('hosts', 'leftOut', 'cut');
 const design = {
@@ -28,7 +28,7 @@ const design = {
 export const designReaders: AnswerReaders<typeof designOperations> = {
   getDesign: design,
   chooseDesign: design,
-  clearDesign: outcome,
+  clearDesign: outcomeReaders,
   checkDesign: notes,
   previewDesign: 'editors',
   downloadDesign: 'hosts',
@@ -40,13 +40,16 @@ const toolDesign = {
   dimensions: only('self', 'width', 'height'),
 };
 const exported = only('hosts', '_id', 'designId', 'title', 'status', 'failure', 'download_url', 'inUse');
-const ofEvent = { picture: { ...only('hosts', 'designId', 'title'), image: picture }, exports: exported };
+const ofEvent = {
+  picture: { ...only('hosts', 'designId', 'title'), image: pictureReaders },
+  exports: exported,
+};
 
 /** An account at the design tool is one person's; what was exported to an event is its hosts'. */
 export const designToolReaders: AnswerReaders<typeof designToolOperations> = {
   getDesignToolConnection: only('self', 'available', 'connected', 'ended', 'connectedAt', 'returnTo'),
   exchangeDesignToolCode: only('self', 'access_token', 'token_type'),
-  disconnectDesignTool: outcome,
+  disconnectDesignTool: outcomeReaders,
   listDesignToolTemplates: {
     templates: only('editors', 'id', 'title', 'thumbnail', 'category', 'isPremium'),
     ...only('editors', 'title'),

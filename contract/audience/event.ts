@@ -4,14 +4,14 @@ import type { eventTextOperations } from '#contract/events/event-text-operations
 import type { placeOperations } from '#contract/events/place-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import {
-  askedQuestion,
+  askedQuestionReaders,
   eventFields,
-  eventFunction,
+  eventFunctionReaders,
   gift,
-  outcome,
+  outcomeReaders,
   pageNumbers,
-  reply,
-  wishlistGift,
+  replyReaders,
+  wishlistGiftReaders,
 } from './shapes.ts';
 
 const summary = {
@@ -44,8 +44,8 @@ const editable = {
 /** Events and their lists. The page names no guest but the one who reads it, and the couple's phone numbers are for hosts. */
 export const eventReaders: AnswerReaders<typeof eventOperations> = {
   getMyEvents: {
-    createdEvents: { ...eventFields, guests: hostedGuest, giftsWanted: wishlistGift },
-    joinedEvents: { ...eventFields, ...only('anyone', 'guestCount'), giftsWanted: wishlistGift },
+    createdEvents: { ...eventFields, guests: hostedGuest, giftsWanted: wishlistGiftReaders },
+    joinedEvents: { ...eventFields, ...only('anyone', 'guestCount'), giftsWanted: wishlistGiftReaders },
   },
   getPlanRoom: {
     ...only('self', 'plan', 'year', 'guestsPerEvent'),
@@ -89,15 +89,15 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
           'language',
           'functionsSeen',
         ),
-        reply: reply('guest'),
-        questions: askedQuestion('guest'),
-        functions: { ...eventFunction('guest'), ...only('guest', 'people') },
+        reply: replyReaders('guest'),
+        questions: askedQuestionReaders('guest'),
+        functions: { ...eventFunctionReaders('guest'), ...only('guest', 'people') },
       },
     },
   },
   getEditableEvent: editable,
   updateEvent: editable,
-  cancelEvent: outcome,
+  cancelEvent: outcomeReaders,
   getEventCalendar: 'anyone',
 };
 
@@ -120,17 +120,17 @@ export const draftReaders: AnswerReaders<typeof draftOperations> = {
     },
     pendingImport: preview,
   },
-  saveEventDraft: outcome,
-  deleteEventDraft: outcome,
+  saveEventDraft: outcomeReaders,
+  deleteEventDraft: outcomeReaders,
   addDraftGuest: added,
-  updateDraftGuest: outcome,
-  removeDraftGuest: outcome,
-  setDraftFamily: outcome,
+  updateDraftGuest: outcomeReaders,
+  removeDraftGuest: outcomeReaders,
+  setDraftFamily: outcomeReaders,
   readGuestListFile: { preview },
   addImportedGuests: added,
-  discardImport: outcome,
+  discardImport: outcomeReaders,
   rescueEventDraft: only('self', 'token'),
-  claimEventDraft: outcome,
+  claimEventDraft: outcomeReaders,
 };
 
 const place = { place: only('self', 'name', 'address', 'lat', 'lng', 'placeId', 'timeZone') };

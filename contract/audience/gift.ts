@@ -2,17 +2,17 @@ import type { collaborationOperations } from '#contract/gifts/collaboration-oper
 import type { contributionOperations } from '#contract/gifts/contribution-operations.ts';
 import type { wishlistOperations } from '#contract/gifts/wishlist-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
-import { giftPeople, outcome, person, picture, wishlistGift } from './shapes.ts';
+import { giftPeople, outcomeReaders, personReaders, pictureReaders, wishlistGiftReaders } from './shapes.ts';
 
 /** The wishlist is for whoever sees the event page; who gives and who bought only for the company, amounts for those who give. */
 export const wishlistReaders: AnswerReaders<typeof wishlistOperations> = {
-  uploadImage: { image: { ...picture, ...only('self', '_id') } },
+  uploadImage: { image: { ...pictureReaders, ...only('self', '_id') } },
   getImage: 'anyone',
-  getWishlist: { ...only('anyone', 'type'), items: wishlistGift },
-  addGift: { gift: wishlistGift },
-  deleteGift: outcome,
-  updateGift: { gift: wishlistGift },
-  markGiftDelivered: { gift: wishlistGift },
+  getWishlist: { ...only('anyone', 'type'), items: wishlistGiftReaders },
+  addGift: { gift: wishlistGiftReaders },
+  deleteGift: outcomeReaders,
+  updateGift: { gift: wishlistGiftReaders },
+  markGiftDelivered: { gift: wishlistGiftReaders },
 };
 
 const changed = {
@@ -36,7 +36,7 @@ const changed = {
 const request = {
   ...only('self', '_id', 'message', 'status', 'createdAt'),
   // of the two people a request is between, a stranger learns their own name alone
-  requesterId: person('self'),
+  requesterId: personReaders('self'),
   targetUserId: { ...only('self', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') },
   giftId: only('self', '_id', 'name'),
 };
@@ -69,7 +69,7 @@ export const collaborationReaders: AnswerReaders<typeof collaborationOperations>
 
 const contribution = {
   ...only('giverOrOwner', '_id', 'amount', 'refundedAmount', 'state', 'at', 'withdrawUntil'),
-  contributor: person('giverOrOwner'),
+  contributor: personReaders('giverOrOwner'),
 };
 
 export const contributionReaders: AnswerReaders<typeof contributionOperations> = {

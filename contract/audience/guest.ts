@@ -4,7 +4,13 @@ import type { invitationOperations } from '#contract/guests/invitation-operation
 import type { questionOperations } from '#contract/events/question-operations.ts';
 import type { reminderOperations } from '#contract/guests/reminder-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
-import { askedQuestion, eventFunction, outcome, pageNumbers, reply } from './shapes.ts';
+import {
+  askedQuestionReaders,
+  eventFunctionReaders,
+  outcomeReaders,
+  pageNumbers,
+  replyReaders,
+} from './shapes.ts';
 
 const guest = {
   ...only(
@@ -24,7 +30,7 @@ const guest = {
 };
 const listed = {
   ...guest,
-  reply: reply('hosts'),
+  reply: replyReaders('hosts'),
   delivery: only('hosts', 'status', 'channel', 'error', 'updatedAt'),
   ...only('hosts', 'linkOutdated'),
 };
@@ -43,7 +49,7 @@ const counts = only(
   'sent',
   'linkReady',
 );
-const outcomeOfReply = { ...outcome, reply: reply('guestOrEditors') };
+const outcomeOfReply = { ...outcomeReaders, reply: replyReaders('guestOrEditors') };
 
 /** Guests with name, contact and answer are for hosts; a guest reads their own answer. */
 export const guestReaders: AnswerReaders<typeof guestOperations> = {
@@ -58,17 +64,17 @@ export const guestReaders: AnswerReaders<typeof guestOperations> = {
   getDoorList: {
     guests: only('hosts', '_id', 'name', 'phone', 'rsvp', 'adults', 'children', 'heads', 'note'),
     counts: only('hosts', 'total', 'confirmed', 'adults', 'children', 'heads'),
-    functions: eventFunction('hosts'),
-    function: eventFunction('hosts'),
+    functions: eventFunctionReaders('hosts'),
+    function: eventFunctionReaders('hosts'),
   },
   getGuest: {
     guest: listed,
     ...only('hosts', 'messageChannels'),
-    questions: askedQuestion('hosts'),
-    functions: { ...eventFunction('hosts'), ...only('hosts', 'people', 'everyone', 'invited') },
+    questions: askedQuestionReaders('hosts'),
+    functions: { ...eventFunctionReaders('hosts'), ...only('hosts', 'people', 'everyone', 'invited') },
   },
   updateGuest: { guest, ...only('editors', 'linkChanged', 'linkOutdated') },
-  removeGuest: outcome,
+  removeGuest: outcomeReaders,
   setRsvp: outcomeOfReply,
   resetRsvp: outcomeOfReply,
 };
@@ -84,7 +90,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
       links: only('editors', 'whatsapp', 'sms'),
     },
   },
-  sendInvitations: { ...outcome, ...only('editors', 'queued', 'linkReady') },
+  sendInvitations: { ...outcomeReaders, ...only('editors', 'queued', 'linkReady') },
   getSendingProgress: {
     runs: {
       ...only(
@@ -111,15 +117,15 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
     guest: only('editors', '_id', 'firstName', 'lastName', 'phone'),
     ...only('editors', 'text', 'whatsapp', 'sms', 'total', 'sent', 'skipped'),
   },
-  recordHandSending: outcome,
-  setGuestLanguage: outcome,
+  recordHandSending: outcomeReaders,
+  setGuestLanguage: outcomeReaders,
   // whoever has the key may read where it leads
   openShortLink: only('anyone', 'path'),
-  unsubscribe: outcome,
-  sayNotForMe: outcome,
+  unsubscribe: outcomeReaders,
+  sayNotForMe: outcomeReaders,
 };
 
-const hostedFunction = { ...eventFunction('hosts'), ...only('hosts', 'everyone', 'version') };
+const hostedFunction = { ...eventFunctionReaders('hosts'), ...only('hosts', 'everyone', 'version') };
 const answered = only('hosts', 'invited', 'coming', 'notComing', 'notSaid', 'people');
 const savedFunction = { function: hostedFunction, ...only('editors', 'message', 'told') };
 
@@ -130,16 +136,16 @@ export const functionReaders: AnswerReaders<typeof functionOperations> = {
   },
   addFunction: savedFunction,
   updateFunction: savedFunction,
-  moveFunction: outcome,
-  deleteFunction: outcome,
+  moveFunction: outcomeReaders,
+  deleteFunction: outcomeReaders,
   listFunctionGuests: {
     items: only('hosts', '_id', 'name', 'invited', 'rsvp', 'people'),
     ...pageNumbers,
     function: hostedFunction,
     counts: answered,
   },
-  changeFunctionGuests: outcome,
-  changeGuestFunctions: outcome,
+  changeFunctionGuests: outcomeReaders,
+  changeGuestFunctions: outcomeReaders,
 };
 
 const question = {
@@ -155,13 +161,13 @@ export const questionReaders: AnswerReaders<typeof questionOperations> = {
   },
   addQuestion: savedQuestion,
   updateQuestion: savedQuestion,
-  moveQuestion: outcome,
-  deleteQuestion: outcome,
+  moveQuestion: outcomeReaders,
+  deleteQuestion: outcomeReaders,
 };
 
 const reach = only('hosts', 'told', 'notTold');
 const sample = only('hosts', 'subject', 'text');
-const sentOutcome = { ...outcome, ...only('editors', 'queued') };
+const sentOutcome = { ...outcomeReaders, ...only('editors', 'queued') };
 
 export const reminderReaders: AnswerReaders<typeof reminderOperations> = {
   getReminders: {
@@ -172,7 +178,7 @@ export const reminderReaders: AnswerReaders<typeof reminderOperations> = {
     sample,
     sent: only('hosts', 'kind', 'at', 'text', 'functionName', 'total', 'sent', 'waiting', 'undelivered'),
   },
-  saveReminders: outcome,
+  saveReminders: outcomeReaders,
   // the link opens WhatsApp with the guest's number and their key written out
   listRecipients: {
     items: { ...reached, ...only('hosts', 'channel', 'why'), ...only('editors', 'whatsapp') },

@@ -2,17 +2,17 @@ import { only, type Readers } from './readers.ts';
 
 /** What several answers have in common. */
 
-export const outcome = only('anyone', 'success', 'message');
+export const outcomeReaders = only('anyone', 'success', 'message');
 
 export const pageNumbers = only('anyone', 'total', 'page', 'pages');
 
-export const picture = only('anyone', 'url', 'thumbnailUrl', 'width', 'height');
+export const pictureReaders = only('anyone', 'url', 'thumbnailUrl', 'width', 'height');
 
 /** Somebody by name and picture. */
-export const person = <Who extends Readers>(who: Who) =>
+export const personReaders = <Who extends Readers>(who: Who) =>
   only(who, '_id', 'firstName', 'lastName', 'profilePicture');
 
-export const venue = only('anyone', 'name', 'location', 'lat', 'lng', 'placeId');
+export const venueReaders = only('anyone', 'name', 'location', 'lat', 'lng', 'placeId');
 
 const oneOfCouple = { ...only('anyone', 'firstName', 'lastName'), ...only('hosts', 'phone') };
 
@@ -31,30 +31,30 @@ export const eventFields = {
     'status',
     'version',
   ),
-  venue,
+  venue: venueReaders,
   brideGroomDetails: { bride: oneOfCouple, groom: oneOfCouple },
 };
 
 /** A guest's reply. */
-export const reply = <Who extends Readers>(who: Who) =>
+export const replyReaders = <Who extends Readers>(who: Who) =>
   only(who, 'rsvp', 'rsvpSource', 'adults', 'children', 'note', 'names', 'version');
 
 /** A question, with what one guest answered. */
-export const askedQuestion = <Who extends Readers>(who: Who) => ({
+export const askedQuestionReaders = <Who extends Readers>(who: Who) => ({
   ...only(who, '_id', 'kind', 'text', 'required', 'answer'),
   choices: only(who, '_id', 'text'),
 });
 
 /** A function of an event. */
-export const eventFunction = <Who extends Readers>(who: Who) => ({
+export const eventFunctionReaders = <Who extends Readers>(who: Who) => ({
   ...only(who, '_id', 'name', 'date', 'time', 'startsAt'),
   venue: only(who, 'name', 'location', 'lat', 'lng', 'placeId'),
 });
 
 /** What is wished for. */
-export const gift = { ...only('anyone', '_id', 'name', 'price', 'link', 'type'), image: picture };
+export const gift = { ...only('anyone', '_id', 'name', 'price', 'link', 'type'), image: pictureReaders };
 
-const giver = { ...person('company'), ...only('personOrHosts', 'email') };
+const giver = { ...personReaders('company'), ...only('personOrHosts', 'email') };
 
 /** Who gives a gift and who bought it. */
 export const giftPeople = {
@@ -69,7 +69,7 @@ export const giftPeople = {
 };
 
 /** A gift as the wishlist tells of it. */
-export const wishlistGift = {
+export const wishlistGiftReaders = {
   ...gift,
   ...giftPeople,
   ...only(

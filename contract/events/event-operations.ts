@@ -51,7 +51,7 @@ export const eventOperations = {
     summary: 'Create an event with its guests and gifts',
     access: 'signed-in',
     status: 201,
-    body: events.createEvent,
+    body: events.createEventForm,
     response: events.createdEvent,
     maxBodyBytes: 32 * MB,
   },
@@ -78,7 +78,7 @@ export const eventOperations = {
     summary: 'Change an event; guests already invited are told when date, time or venue changed',
     access: 'editor',
     params: eventParams,
-    body: events.updateEvent,
+    body: events.updateEventForm,
     response: events.editableEvent,
   },
   cancelEvent: {

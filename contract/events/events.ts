@@ -75,7 +75,7 @@ export type EventDetails = z.infer<typeof eventDetails>;
  * `POST /events/create` (spec section 7). `requestId`, chosen by the client, makes
  * a repeated request answer with the event of the first instead of a second one.
  */
-export const createEvent = eventDetails.extend({
+export const createEventForm = eventDetails.extend({
   eventType,
   guests: z.array(oneGuestEntry).max(MAX_GUEST_ROWS, words.tooManyGuests).default([]),
   giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts).default([]),
@@ -83,11 +83,11 @@ export const createEvent = eventDetails.extend({
   /** Also take over the guests kept in the user's draft of this type, and end the draft. */
   fromDraft: z.boolean().default(false),
 });
-export type CreateEvent = z.infer<typeof createEvent>;
+export type CreateEventForm = z.infer<typeof createEventForm>;
 
 /** `PUT /events/{eventId}`: `version` is the one the form was opened with, so that two editors cannot overwrite each other unseen. */
-export const updateEvent = eventDetails.extend({ version: wholeNumber });
-export type UpdateEvent = z.infer<typeof updateEvent>;
+export const updateEventForm = eventDetails.extend({ version: wholeNumber });
+export type UpdateEvent = z.infer<typeof updateEventForm>;
 
 const eventFields = z.object({
   _id: id,

@@ -12,7 +12,7 @@ export const invitationOperations = {
     summary: 'Add guests and send their invitations',
     access: 'editor',
     params: eventParams,
-    body: invitations.addInvitees,
+    body: invitations.addInviteesForm,
     response: invitations.inviteResults,
     maxBodyBytes: 6 * MB,
   },
@@ -22,7 +22,7 @@ export const invitationOperations = {
     summary: 'Send or resend invitations to guests already on the list',
     access: 'editor',
     params: eventParams,
-    body: invitations.sendInvitations,
+    body: invitations.sendInvitationsForm,
     response: invitations.sendOutcome,
   },
   getSendingProgress: {

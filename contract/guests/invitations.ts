@@ -9,14 +9,14 @@ import { deliveryStatus, guestEntry } from './guests.ts';
  * nor phone are left out; a person already on the list is not added twice, but is invited
  * unless that was done before in the same way (`duplicate`).
  */
-export const addInvitees = z.object({
+export const addInviteesForm = z.object({
   newGuests: z.array(guestEntry).max(10_000, words.tooManyRows),
   /** Also becomes the design of the event's invitation. */
   design: designSelection.nullish(),
   /** Repeating a request with the same id adds and sends nothing again. */
   requestId: z.string().max(64).optional(),
 });
-export type AddInvitees = z.infer<typeof addInvitees>;
+export type AddInvitees = z.infer<typeof addInviteesForm>;
 
 /** What happened to one row: `type` is the channel, `status` the delivery or why nothing was sent. */
 export const inviteResult = z.object({
@@ -41,7 +41,7 @@ export const channelWish = z.enum(['auto', 'email', 'whatsapp', 'sms', 'link']);
 export type ChannelWish = z.infer<typeof channelWish>;
 
 /** `POST /events/{eventId}/invitations`: sends to guests already on the list. */
-export const sendInvitations = z.object({
+export const sendInvitationsForm = z.object({
   /** The guests to send to, or `not-invited` for everyone who never got one, or `undelivered` for those that bounced or failed. */
   guests: z.union([z.enum(['not-invited', 'undelivered']), z.array(id).min(1).max(10_000)]),
   /** Guests who cannot be reached in the way asked for are counted in the message. */

@@ -1,8 +1,8 @@
 import { bootBackend } from '#backend/boot.ts';
-import { plan } from '#scripts/admin/plan.ts';
+import { planCommand } from '#scripts/admin/plan.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 import { organiser } from '#scripts/seed/demo.ts';
-import { person } from '#scripts/seed/person.ts';
+import { seededPerson } from '#scripts/seed/person.ts';
 import { PREMIUM_EMAIL } from './premium-email.ts';
 
 /*
@@ -12,9 +12,9 @@ import { PREMIUM_EMAIL } from './premium-email.ts';
 runCommand(async () => {
   const backend = await bootBackend(loadSettings({ LOG_LEVEL: 'warn' }), { runJobs: false, migrate: true });
   try {
-    await person(backend.ctx, { ...organiser, email: PREMIUM_EMAIL });
+    await seededPerson(backend.ctx, { ...organiser, email: PREMIUM_EMAIL });
   } finally {
     await backend.stop();
   }
-  await plan.run([PREMIUM_EMAIL, 'premium']);
+  await planCommand.run([PREMIUM_EMAIL, 'premium']);
 });

@@ -4,7 +4,7 @@ import { plan as planSchema } from '#contract/accounts/accounts.ts';
 import { loadSettings } from '#scripts/lib/settings.ts';
 import { type Command, print } from '#scripts/admin/command.ts';
 
-export const plan: Command = {
+export const planCommand: Command = {
   usage: `<email> <${planSchema.options.join('|')}>`,
   does: "change a person's plan",
   async run([email, wanted, ...more]) {

@@ -2,7 +2,7 @@ import { redemptionAuditTrail } from '#backend/use-cases/operator/redemption-aud
 import { type Command, withBackend } from '#scripts/admin/command.ts';
 import { printAuditTrail } from '#scripts/admin/print-audit-trail.ts';
 
-export const redemption: Command = {
+export const redemptionCommand: Command = {
   usage: '<id>',
   does: "what became of a voucher, by our id or the provider's of its order",
   async run([id, ...more]) {

@@ -1,5 +1,5 @@
 import { partPairs, textPairs, type Pair } from '#scripts/design/pairs.ts';
-import { contrast, readTokens, type Tokens } from '#scripts/design/tokens.ts';
+import { contrastRatio, readTokens, type Tokens } from '#scripts/design/tokens.ts';
 
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -18,7 +18,7 @@ function colours({ names, light, dark, notes }: Tokens): string {
 
 function contrasts({ light, dark }: Tokens, pairs: readonly Pair[]): string {
   const ratio = (theme: Map<string, string>, [on, ground]: Pair) =>
-    contrast(theme.get(`color-${on}`) ?? '', theme.get(`color-${ground}`) ?? '').toFixed(1);
+    contrastRatio(theme.get(`color-${on}`) ?? '', theme.get(`color-${ground}`) ?? '').toFixed(1);
   return table(
     ['on', 'ground', 'light', 'dark'],
     pairs.map((pair) => [...pair, ratio(light, pair), ratio(dark, pair)]),

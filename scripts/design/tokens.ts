@@ -39,7 +39,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of two colours written `#rrggbb`, 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -54,6 +54,30 @@ export function importGraph(): Map<string, Import[]> {
   return new Map(sources.map((file) => [file, importsOf(file)]));
 }
 
+/** The names a file declares and exports, each once; a type and a value may share theirs. */
+export function exportedNames(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(projectRoot, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const isExported = (node: ts.Statement) =>
+    ts.canHaveModifiers(node) &&
+    ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) &&
+    !ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+  const declared = source.statements.filter(isExported).flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name);
+    return ts.isFunctionDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isClassDeclaration(statement)
+      ? [statement.name]
+      : [];
+  });
+  return [...new Set(declared.flatMap((name) => (name && ts.isIdentifier(name) ? [name.text] : [])))];
+}
+
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(projectRoot, file), 'utf8');
   const source = ts.createSourceFile(

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { createEvent, type CreateEvent } from '#contract/events/events.ts';
+import { createEventForm, type CreateEventForm } from '#contract/events/events.ts';
 
 /** The day so many days from now in India. */
 const inDays = (days: number): string =>
@@ -90,7 +90,7 @@ const guests: DemoGuest[] = [
 ];
 
 /** The demo organiser's wedding. Its `requestId` makes a second run find the first one's event. */
-export const wedding: CreateEvent = createEvent.parse({
+export const wedding: CreateEventForm = createEventForm.parse({
   requestId: 'demo-wedding',
   eventType: 'wedding',
   eventName: 'Tara weds Nikhil',
@@ -124,7 +124,7 @@ export const answers = new Map(
 );
 
 /** The friend's party, which the demo organiser is a guest of. */
-export const party: CreateEvent = createEvent.parse({
+export const party: CreateEventForm = createEventForm.parse({
   requestId: 'demo-house-warming',
   eventType: 'houseWarming',
   eventName: 'Dev’s new place',

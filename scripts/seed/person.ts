@@ -17,7 +17,7 @@ export interface Seeded {
 }
 
 /** The person the sandbox vouches for under this address, with a complete profile. */
-export async function person(ctx: Context, profile: Seeded): Promise<SignedIn> {
+export async function seededPerson(ctx: Context, profile: Seeded): Promise<SignedIn> {
   const { subject, email } = new People().signIn(profile.email, '');
   const { firstName, lastName } = profile;
   const row = await upsertUser(ctx.db, {

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
 import { meantTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
-import { createEventForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
+import { creationForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import {
   entriesOf,
   formOf,
@@ -11,7 +11,7 @@ import {
   withTime,
   type Entry,
 } from '#app/events/event-new/draft-entries.server.ts';
-import { createEvent } from '#contract/events/events.ts';
+import { createEventForm } from '#contract/events/events.ts';
 
 const details: Entry[] = [
   ['eventName', 'Asha and Rohan'],
@@ -29,7 +29,7 @@ const gift = (row: number, name: string, price: string): Entry[] => [
   [`giftsWanted[${row}].image`, ''],
 ];
 const parsed = (...rows: Entry[][]) =>
-  parseWithZod(formOf([...details, ...rows.flat()]), { schema: createEventForm });
+  parseWithZod(formOf([...details, ...rows.flat()]), { schema: creationForm });
 
 describe('the typed values of a draft', () => {
   it('leave out files, buttons and the search box', () => {
@@ -60,7 +60,7 @@ describe('the creation form', () => {
     const { body, fieldName } = payloadOf(submission.value, 'wedding');
     expect(body.giftsWanted).toEqual([expect.objectContaining({ name: 'Toaster', price: 10.5 })]);
     expect(fieldName('giftsWanted[0].image')).toBe('giftsWanted[1].file');
-    expect(createEvent.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true);
+    expect(createEventForm.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true);
   });
 
   it('asks for what a begun gift lacks, beside its field', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { partPairs, textPairs } from '#scripts/design/pairs.ts';
-import { contrast, readTokens } from '#scripts/design/tokens.ts';
+import { contrastRatio, readTokens } from '#scripts/design/tokens.ts';
 
 const tokens = readTokens();
 
@@ -16,11 +16,11 @@ describe.each([
   };
 
   it.each(textPairs)('%s is readable on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(partPairs)('%s stands out from %s', (part, ground) => {
-    expect(contrast(colour(part), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(colour(part), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 

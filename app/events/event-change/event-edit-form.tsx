@@ -15,7 +15,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { coupleEventTypes, updateEvent, type editableEvent } from '#contract/events/events.ts';
+import { coupleEventTypes, updateEventForm, type editableEvent } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 
@@ -56,7 +56,7 @@ export function EventEditForm({
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: updateEvent }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: updateEventForm }),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

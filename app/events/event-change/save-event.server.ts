@@ -10,7 +10,7 @@ import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { updateEvent } from '#contract/events/events.ts';
+import { updateEventForm } from '#contract/events/events.ts';
 
 /** Saves what was typed, unless the event was changed elsewhere since the form was opened. */
 export async function saveEvent(request: Request, eventId: string) {
@@ -24,7 +24,7 @@ export async function saveEvent(request: Request, eventId: string) {
     if (stopped) return stopped;
   }
   keepMeantTime(form);
-  const submission = parseWithZod(form, { schema: updateEvent });
+  const submission = parseWithZod(form, { schema: updateEventForm });
   const version = String(submission.payload.version ?? '');
   if (submission.status !== 'success') {
     const { data: result, init } = invalidForm(submission);

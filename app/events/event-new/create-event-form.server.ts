@@ -5,7 +5,7 @@ import { giftRow } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/events/en.ts';
 
 /** The creation form as typed, without its guests. */
-export const createEventForm = eventDetails.extend({
+export const creationForm = eventDetails.extend({
   giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts),
   requestId: z.string().max(64).optional(),
 });
@@ -14,7 +14,7 @@ export const createEventForm = eventDetails.extend({
  * The form as the backend takes it. `fieldName` leads the paths of its messages back to
  * the form's fields, whose gift rows count the blank ones too.
  */
-export function payloadOf(form: z.output<typeof createEventForm>, eventType: EventType) {
+export function payloadOf(form: z.output<typeof creationForm>, eventType: EventType) {
   const rows = form.giftsWanted.flatMap((gift, row) => (gift ? [{ gift, row }] : []));
   const couple = coupleEventTypes.includes(eventType) ? form.brideGroomDetails : undefined;
   const person = (who: 'bride' | 'groom') =>

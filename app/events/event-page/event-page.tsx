@@ -24,7 +24,7 @@ interface EventPageProps {
 }
 
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
-export function EventPage({ event, reply, requests, sending, notice, otherLanguage }: EventPageProps) {
+export function EventPageView({ event, reply, requests, sending, notice, otherLanguage }: EventPageProps) {
   const { words } = event;
   const answered = useActionData() !== undefined;
   return (

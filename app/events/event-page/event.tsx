@@ -10,7 +10,7 @@ import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
 import { showEvent, showProblem } from '#app/events/event-page/event-loader.server.ts';
-import { EventPage } from '#app/events/event-page/event-page.tsx';
+import { EventPageView } from '#app/events/event-page/event-page.tsx';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
@@ -46,7 +46,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Event() {
   const shown = useLoaderData<typeof loader>();
-  return 'problem' in shown ? <EventMissing {...shown.problem} /> : <EventPage {...shown} />;
+  return 'problem' in shown ? <EventMissing {...shown.problem} /> : <EventPageView {...shown} />;
 }
 
 export const ErrorBoundary = EventError;

@@ -7,7 +7,7 @@ import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
 import { ConfirmForm } from '#app/gift-cards/redemption/confirm-form.tsx';
-import { redeem, type RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
+import { redeemAction, type RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
 import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -30,7 +30,7 @@ export async function loader({ request, params: { brandId = '', productId = '' }
 }
 
 export async function action({ request, params: { giftCardId = '', productId = '' } }: ActionFunctionArgs) {
-  return redeem(request, { giftCardId, productId }, await readForm(request));
+  return redeemAction(request, { giftCardId, productId }, await readForm(request));
 }
 
 /** Step 3 of a redemption (spec section 2): how much, and who gets it. */

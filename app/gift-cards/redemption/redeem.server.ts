@@ -23,7 +23,7 @@ const typed = z.object({
 });
 
 /** Buys the voucher and leads to what became of it; a refusal comes back to the form with everything typed. */
-export async function redeem(
+export async function redeemAction(
   request: Request,
   bought: { giftCardId: string; productId: string },
   form: FormData,

@@ -7,12 +7,12 @@ import {
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import type { GuestRecord } from './open-in-worker.ts';
+import type { ImportedRow } from './open-in-worker.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 
 export type { KnownContact } from './known-contacts.ts';
 
-type Found = { hasWithFamily: boolean; records: readonly GuestRecord[] };
+type Found = { hasWithFamily: boolean; records: readonly ImportedRow[] };
 type Options = { withFamilyDefault: boolean; existing?: readonly KnownContact[] };
 type Checked = { rows: GuestListRow[]; problems: GuestListProblem[] };
 
@@ -63,7 +63,7 @@ type Trouble = Pick<GuestListProblem, 'kind' | 'value'> & {
   message: (rowNumber: number, rowKept: boolean) => string;
 };
 
-function readRow(record: GuestRecord, withFamily: boolean): { row: GuestListRow; troubles: Trouble[] } {
+function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow; troubles: Trouble[] } {
   const troubles: Trouble[] = [];
   const row: GuestListRow = {
     rowNumber: record.rowNumber,

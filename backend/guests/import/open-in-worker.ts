@@ -11,7 +11,7 @@ const guestRecord = z.object({
   email: z.string(),
   withFamily: z.string(),
 });
-export type GuestRecord = z.infer<typeof guestRecord>;
+export type ImportedRow = z.infer<typeof guestRecord>;
 
 const fileContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guests'), hasWithFamily: z.boolean(), records: z.array(guestRecord) }),

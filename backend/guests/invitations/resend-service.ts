@@ -1,5 +1,9 @@
 import type { z } from 'zod/v4';
-import type { ChannelWish, sendInvitations as sendForm, sendOutcome } from '#contract/guests/invitations.ts';
+import type {
+  ChannelWish,
+  sendInvitationsForm as sendForm,
+  sendOutcome,
+} from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';

@@ -16,7 +16,7 @@ import {
   openMovements,
   upcomingEventsWithGuests,
 } from './deletion-blockers-repository.ts';
-import { findUser, identityKey, lockUser, type UserRow } from '#backend/accounts/service.ts';
+import { findUserRow, identityKey, lockUser, type UserRow } from '#backend/accounts/service.ts';
 
 /** Events named one by one; the rest is a number. */
 const NAMED_EVENTS = 5;
@@ -25,7 +25,7 @@ const confirmationOf = (user: UserRow): string => user.email || 'DELETE';
 
 /** Whether the account can be deleted now, what has to be done first, and what would go. */
 export async function getAccountDeletion(ctx: Context, viewer: SignedIn): Promise<AccountDeletion> {
-  const user = await findUser(ctx.db, viewer.userId);
+  const user = await findUserRow(ctx.db, viewer.userId);
   if (!user) throw notSignedIn();
   const obstacles = await obstaclesOf(ctx.db, viewer.userId, ctx.now());
   return { confirmation: confirmationOf(user), obstacles, ...(await countOwn(ctx.db, viewer.userId)) };

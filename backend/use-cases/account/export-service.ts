@@ -3,7 +3,7 @@ import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { exportSections } from './export-repository.ts';
-import { findUser, type UserRow } from '#backend/accounts/service.ts';
+import { findUserRow, type UserRow } from '#backend/accounts/service.ts';
 import { presentUser } from '#backend/accounts/user.ts';
 
 /** Rows read at a time: what is held in memory of a list of any length. */
@@ -18,7 +18,7 @@ const ROWS = 500;
  */
 export async function exportAccount(ctx: Context, viewer: SignedIn): Promise<Response> {
   await limitRate(ctx, 'account-export', viewer.userId, { limit: 10, windowSeconds: 3600 });
-  const user = await findUser(ctx.db, viewer.userId);
+  const user = await findUserRow(ctx.db, viewer.userId);
   if (!user) throw notSignedIn();
   const now = ctx.now();
   const parts = write(ctx, user, now);

@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import type { CreateEvent, createdEvent } from '#contract/events/events.ts';
+import type { CreateEventForm, createdEvent } from '#contract/events/events.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -26,7 +26,7 @@ type Created = z.infer<typeof createdEvent>;
  *
  * @throws {Problem} 400 with field errors, 403 `plan_limit`, 429 above 30 an hour
  */
-export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEvent): Promise<Created> {
+export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEventForm): Promise<Created> {
   await limitRate(ctx, 'create-event', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const requestId = form.requestId || newId();
   const first = await findEventByRequest(ctx.db, viewer.userId, requestId);
@@ -72,7 +72,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
 }
 
 /** The guests of the form and, when asked for, of the draft, which ends with this. */
-async function gatherGuests(tx: Db, userId: string, form: CreateEvent, now: Date) {
+async function gatherGuests(tx: Db, userId: string, form: CreateEventForm, now: Date) {
   const kept: GuestEntry[] = form.fromDraft
     ? await takeDraftGuests(tx, { userId, eventType: form.eventType }, now)
     : [];

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { meantTime } from '#app/events/event-fields/suggested-time.ts';
-import { createEventForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
+import { creationForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
@@ -26,11 +26,11 @@ import * as eventWords from '#messages/events/en.ts';
  * added is added, a changed guest is kept, and a file chosen or read but not added stops
  * the creation.
  */
-export const createEvent: Handler = async (work) => {
+export const createEventAction: Handler = async (work) => {
   const noVenue = await keepChosenVenue(work);
   if (noVenue) return noVenue;
   work.entries = withTime(work.entries, meantTime, new Date());
-  const submission = parseWithZod(formOf(work.entries), { schema: createEventForm });
+  const submission = parseWithZod(formOf(work.entries), { schema: creationForm });
   const unfinished = await finishGuests(work);
   if (unfinished instanceof Response) return unfinished;
   if (submission.status !== 'success' || Object.keys(unfinished).length > 0) {

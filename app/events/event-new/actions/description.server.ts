@@ -16,7 +16,7 @@ import {
 import { valueOf, withValue } from '#app/events/event-new/draft-entries.server.ts';
 
 /** 'AI Generate' for a browser without scripts: the page comes back with the text filled in. */
-export const generateDescription: Handler = async (work) => {
+export const generateDescriptionAction: Handler = async (work) => {
   const answer = await work.api.call('generateDescription', {
     body: descriptionRequest(work.form, work.eventType),
   });

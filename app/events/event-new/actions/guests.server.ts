@@ -75,7 +75,7 @@ export async function keepEditedGuest(work: Work, guestId: string): Promise<Crea
 export const saveGuest: Handler = async (work, guestId) =>
   (await keepEditedGuest(work, guestId)) ?? goBack(work, 'guests', { edit: '', done: 'guest-saved' });
 
-export const removeGuest: Handler = async (work, guestId) => {
+export const removeGuestAction: Handler = async (work, guestId) => {
   const removed = await work.api.call('removeDraftGuest', { params: { eventType: work.eventType, guestId } });
   // a guest removed in another window is what was asked for
   if (!removed.ok && removed.status !== 404) return refuse(work, removed, 'guestList');

@@ -1,5 +1,8 @@
-import { createEvent } from '#app/events/event-new/actions/create.server.ts';
-import { generateDescription, putOwnTextBack } from '#app/events/event-new/actions/description.server.ts';
+import { createEventAction } from '#app/events/event-new/actions/create.server.ts';
+import {
+  generateDescriptionAction,
+  putOwnTextBack,
+} from '#app/events/event-new/actions/description.server.ts';
 import {
   askToStartOver,
   keepDraft,
@@ -11,7 +14,7 @@ import {
   addGuest,
   editGuest,
   leaveGuest,
-  removeGuest,
+  removeGuestAction,
   saveGuest,
   searchGuests,
   setFamily,
@@ -39,11 +42,11 @@ const handlers: Record<string, Handler> = {
   'edit-guest': editGuest,
   'save-guest': saveGuest,
   'leave-guest': leaveGuest,
-  'remove-guest': removeGuest,
+  'remove-guest': removeGuestAction,
   'all-with-family': setFamily,
   'search-venue': searchVenue,
   'use-venue': useVenue,
-  'generate-description': generateDescription,
+  'generate-description': generateDescriptionAction,
   'own-description': putOwnTextBack,
   search: searchGuests,
   'show-all': showAllGuests,
@@ -51,7 +54,7 @@ const handlers: Record<string, Handler> = {
   'import-file': importFile,
   'add-imported': addImported,
   'discard-file': discardFile,
-  create: createEvent,
+  create: createEventAction,
 };
 
 /** Keeps everything typed, then does the one thing the pressed button says. */
