@@ -21,7 +21,8 @@ import {
   TITLE_LENGTH,
   type DesignTemplate,
 } from '#contract/designs/designs.ts';
-import { coupleEventTypes, type EventType } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
+import type { EventType } from '#contract/events/events.ts';
 import { languageNames, languages } from '#messages/language.ts';
 import * as words from '#messages/design-page/en.ts';
 
@@ -116,7 +117,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
           <CheckboxField field={fields.includeLocation} label={words.placeLabel} />
         </div>
         <p className="field-help">
-          {coupleEventTypes.includes(event.eventType) ? words.coupleNote : words.factsNote}{' '}
+          {hasField(event.eventType, 'brideGroomDetails') ? words.coupleNote : words.factsNote}{' '}
           <Link to={`/event/${event._id}/edit`} reloadDocument>
             {words.editEvent}
           </Link>

@@ -1,9 +1,5 @@
-import {
-  coupleEventTypes,
-  DEFAULT_TIME_ZONE,
-  type BrideGroomDetails,
-  type EventType,
-} from '#contract/events/events.ts';
+import { DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
 import {
   defaultDesignTitle,
   defaultTitleIn,
@@ -252,7 +248,7 @@ function wordings(
 }
 
 function coupleNames({ couple, eventType }: CardFacts): [string, string] | null {
-  if (!couple || !coupleEventTypes.includes(eventType)) return null;
+  if (!couple || !hasField(eventType, 'brideGroomDetails')) return null;
   const called = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
     plain(`${firstName} ${lastName}`);
   const [bride, groom] = [called(couple.bride), called(couple.groom)];

@@ -2,12 +2,14 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import { plainLine, plainText } from '#contract/common/plain-line.ts';
+import { eventLines } from '#contract/events/event-lines.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { hasOwnPlace } from '#backend/events/functions/present.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/repository.ts';
 import type { EventRow } from './access.ts';
+import { textsOf } from './columns.ts';
 import { startsAt } from './dates.ts';
 
 /** How long an event lasts in calendars: organisers state only when it begins. */
@@ -74,13 +76,19 @@ export function buildEventCalendar(
       // without a zone times are written in UTC
       ...(zone && !allDay ? { timezone: zone.tzid } : {}),
       summary: plainLine(summary),
-      description: `${plainText(event.description)}\n\n${url}`,
+      description: described(event, language, url),
       location: locationOf(place),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url,
     });
   }
   return withStampsInUtc(calendar.toString(), entries);
+}
+
+/** What the host wrote, the lines of the event, and its page. */
+function described(event: EventRow, language: Language, url: string): string {
+  const lines = eventLines(textsOf(event), language).map(({ term, value }) => `${term}: ${value}`);
+  return [plainText(event.description), lines.join('\n'), url].filter(Boolean).join('\n\n');
 }
 
 /** The library writes DTSTAMP in the calendar's zone; RFC 5545 (3.8.7.2) wants UTC. Lines that go on begin with a space, so no text is taken for one. */

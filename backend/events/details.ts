@@ -1,16 +1,17 @@
 import {
-  coupleEventTypes,
   eventDetails,
   type BrideGroomDetails,
   type EventDetails,
   type EventType,
 } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import type { Venue } from '#contract/events/venue.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import { invalid, type Problem } from '#backend/platform/errors.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
+import { columnsOfTexts, type EventColumn } from './columns.ts';
 import { momentProblems, startsAt } from './dates.ts';
 
 /**
@@ -22,7 +23,7 @@ export function coupleOf(
   given: BrideGroomDetails | undefined,
 ): { couple: BrideGroomDetails | null; problems: FieldErrors } {
   const problems: FieldErrors = {};
-  if (!given || !coupleEventTypes.includes(eventType)) return { couple: null, problems };
+  if (!given || !hasField(eventType, 'brideGroomDetails')) return { couple: null, problems };
   const person = (who: 'bride' | 'groom') => {
     const typed = given[who].phone;
     // the prefix alone is what the form starts with, not a number
@@ -49,15 +50,11 @@ export function wrongMoment(body: unknown, now: Date): FieldErrors | null {
 /** The columns an organiser's details fill, for a new event and a changed one alike. */
 export function columnsOf(details: EventDetails, couple: BrideGroomDetails | null) {
   return {
-    event_name: details.eventName,
-    description: details.description,
-    date: details.date,
-    time: details.time,
-    time_zone: details.timeZone,
+    ...columnsOfTexts(details),
     starts_at: startsAt(details).toJSDate(),
     ...venueColumns(details.venue),
     bride_groom_details: couple ? JSON.stringify(couple) : null,
-  };
+  } satisfies Record<EventColumn | 'starts_at', unknown>;
 }
 
 /** The columns a place fills, of an event or of a function of it. */

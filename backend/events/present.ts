@@ -1,6 +1,7 @@
 import { eventType, type BrideGroomDetails, type EventFields } from '#contract/events/events.ts';
 import type { Venue } from '#contract/events/venue.ts';
 import type { EventRow } from './access.ts';
+import { textsOf } from './columns.ts';
 
 /** What every payload about an event holds; the couple's phone numbers only where the reader is a host. */
 export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): EventFields {
@@ -8,11 +9,7 @@ export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): Ev
   return {
     _id: row.id,
     eventType: eventType.parse(row.event_type),
-    eventName: row.event_name,
-    description: row.description,
-    date: row.date,
-    time: row.time,
-    timeZone: row.time_zone,
+    ...textsOf(row),
     startsAt: row.starts_at.toISOString(),
     venue: presentVenue(row),
     ...(couple

@@ -1,3 +1,4 @@
+import { textReaders } from '#contract/events/event-fields.ts';
 import { only, type Readers } from './readers.ts';
 
 /** What several answers have in common. */
@@ -18,19 +19,8 @@ const oneOfCouple = { ...only('anyone', 'firstName', 'lastName'), ...only('hosts
 
 /** What every answer about an event holds. */
 export const eventFields = {
-  ...only(
-    'anyone',
-    '_id',
-    'eventType',
-    'eventName',
-    'description',
-    'date',
-    'time',
-    'timeZone',
-    'startsAt',
-    'status',
-    'version',
-  ),
+  ...only('anyone', '_id', 'eventType', 'startsAt', 'status', 'version'),
+  ...textReaders,
   venue: venueReaders,
   brideGroomDetails: { bride: oneOfCouple, groom: oneOfCouple },
 };

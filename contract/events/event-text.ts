@@ -3,12 +3,11 @@ import * as words from '#messages/event-text/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { calendarDate, optionalLine, requiredLine, timeOfDay } from '#contract/common/fields.ts';
+import { LONGEST_DESCRIPTION } from './event-fields.ts';
 import { eventTypes } from './event-types.ts';
 
 /** Spec section 9: each character of a generated text appears after so many milliseconds. */
 export const TYPING_MS = 25;
-/** Longest description of an event in characters (`eventDetails`); a generated one is never longer. */
-export const LONGEST_DESCRIPTION = 5000;
 
 // names alone: a phone number of the couple that a client sends along is dropped here
 const person = z

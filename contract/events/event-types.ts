@@ -12,3 +12,4 @@ export const eventTypes = [
   'getTogether',
   'custom',
 ] as const;
+export type EventType = (typeof eventTypes)[number];

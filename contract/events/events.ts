@@ -1,74 +1,30 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
-import * as fieldWords from '#messages/fields/en.ts';
-import {
-  calendarDate,
-  id,
-  optionalLine,
-  optionalPhone,
-  pageOf,
-  requiredLine,
-  timeOfDay,
-  timeZone,
-  wholeNumber,
-} from '#contract/common/fields.ts';
-import { eventTypes } from './event-types.ts';
+import { id, pageOf, wholeNumber } from '#contract/common/fields.ts';
+import { answeredFields, statedFields } from './event-fields.ts';
+import { eventTypes, type EventType } from './event-types.ts';
 import { invitedFunction } from './functions.ts';
 import { oneGuestEntry, guestReply, hostedGuest } from '#contract/guests/guests.ts';
 import { hostRelations, hostRole } from './hosts.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { askedQuestion } from './questions.ts';
-import { venue } from './venue.ts';
 import { giftOnPage, giftRow, MAX_GIFTS, wishlistGift } from '#contract/gifts/wishlist.ts';
 
 export * from './drafts.ts';
 export { venue, type Venue } from './venue.ts';
+export { brideGroomDetails, type BrideGroomDetails } from './couple.ts';
+export { DEFAULT_TIME_ZONE } from './event-fields.ts';
 
 export const eventType = z.enum(eventTypes, words.typeRequired);
-export type EventType = z.infer<typeof eventType>;
-
-/** Event types that carry bride and groom details (spec section 2, Create event screen). */
-export const coupleEventTypes: readonly EventType[] = ['wedding', 'engagement'];
-
-export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
-
-const person = z.object({
-  firstName: optionalLine(),
-  lastName: optionalLine(),
-  phone: optionalPhone,
-});
-
-/** Bride and groom of a wedding or an engagement (spec section 3). */
-export const brideGroomDetails = z.object({ bride: person, groom: person });
-export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
-
-/** The same in an answer: their phone numbers are for hosts alone. */
-const shownPerson = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string().optional() });
-const shownCouple = z.object({ bride: shownPerson, groom: shownPerson });
+export type { EventType };
 
 /** At most this many guests may be named in one request (design 10). */
 export const MAX_GUEST_ROWS = 10_000;
 export const MAX_GIFT_ROWS = MAX_GIFTS;
 
 /** What an organiser states of an event: shared by create and edit. Dates are checked against today by the backend. */
-export const eventDetails = z.object({
-  eventName: requiredLine(words.nameRequired, 120),
-  date: calendarDate,
-  time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
-  timeZone: timeZone.default(DEFAULT_TIME_ZONE),
-  description: z
-    .string(words.descriptionRequired)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string(words.descriptionRequired)
-        .min(1, words.descriptionRequired)
-        .max(5000, fieldWords.atMostCharacters(5000)),
-    ),
-  venue: venue.default({ name: '', location: '' }),
-  brideGroomDetails: brideGroomDetails.optional(),
-});
+export const eventDetails = z.object(statedFields);
 export type EventDetails = z.infer<typeof eventDetails>;
 
 /**
@@ -89,31 +45,23 @@ export type CreateEventForm = z.infer<typeof createEventForm>;
 export const updateEventForm = eventDetails.extend({ version: wholeNumber });
 export type UpdateEvent = z.infer<typeof updateEventForm>;
 
-const eventFields = z.object({
+const event = z.object({
   _id: id,
   eventType,
-  eventName: z.string(),
-  description: z.string(),
-  /** `YYYY-MM-DD` in `timeZone`. */
-  date: z.string(),
-  /** `HH:MM` in `timeZone`, or empty for the whole day. */
-  time: z.string(),
-  timeZone: z.string(),
+  ...answeredFields,
   /** The instant it starts (start of the day when there is no time), ISO in UTC. */
   startsAt: z.string(),
-  venue,
-  brideGroomDetails: shownCouple.optional(),
   status: z.enum(['active', 'cancelled']),
   version: z.number().int(),
 });
 
-export type EventFields = z.infer<typeof eventFields>;
+export type EventFields = z.infer<typeof event>;
 
 /** Whether a day has passed since the event and the last of its functions began: nobody answers or is invited any more. */
 const over = z.boolean();
 
 /** An event with everything its organiser may read (spec section 3). */
-export const hostedEvent = eventFields.extend({
+export const hostedEvent = event.extend({
   guests: z.array(hostedGuest),
   giftsWanted: z.array(wishlistGift),
 });
@@ -121,7 +69,7 @@ export type HostedEvent = z.infer<typeof hostedEvent>;
 
 /** `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen. */
 export const createdEvent = z.object({
-  event: eventFields.extend({ guestCount: z.number().int(), giftCount: z.number().int() }),
+  event: event.extend({ guestCount: z.number().int(), giftCount: z.number().int() }),
   /** Whether this event was there already, made by an earlier request with the same `requestId`. */
   repeated: z.boolean(),
   guestsLeftOut: z.array(z.object({ name: z.string(), message: z.string() })),
@@ -136,7 +84,7 @@ export type Relation = z.infer<typeof relation>;
  * viewer, and its size does not grow with the guest list.
  */
 export const eventPage = z.object({
-  event: eventFields.extend({
+  event: event.extend({
     /** Empty while the organiser has given no name. */
     organiserName: z.string(),
     guestCount: z.number().int(),
@@ -178,7 +126,7 @@ export type EventPage = z.infer<typeof eventPage>;
 
 /** `GET /events/{eventId}/edit`: the values an edit form starts from, and what the host who asks may do with them. */
 export const editableEvent = z.object({
-  event: eventFields.extend({ over }),
+  event: event.extend({ over }),
   guestCount: z.number().int(),
   /** Functions keep their dates and places when the event's change. */
   functionCount: z.number().int(),
@@ -189,7 +137,7 @@ export const editableEvent = z.object({
 export type EditableEvent = z.infer<typeof editableEvent>;
 
 /** One event in a list of our own pages: no guests, only counts. */
-export const eventSummary = eventFields.extend({
+export const eventSummary = event.extend({
   guestCount: z.number().int(),
   giftCount: z.number().int(),
   confirmedCount: z.number().int(),
@@ -219,9 +167,7 @@ export type EventList = z.infer<typeof eventList>;
 /** `GET /events/my-events` (spec section 7), whole lists as the spec's client reads them. */
 export const myEvents = z.object({
   createdEvents: z.array(hostedEvent),
-  joinedEvents: z.array(
-    eventFields.extend({ giftsWanted: z.array(wishlistGift), guestCount: z.number().int() }),
-  ),
+  joinedEvents: z.array(event.extend({ giftsWanted: z.array(wishlistGift), guestCount: z.number().int() })),
 });
 
 /** `GET /events/plan`: what a plan still allows (spec section 1); null means without limit. */

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewerKinds, type ViewerKind } from '#contract/audience/answers.ts';
+import { eventFieldNames } from '#contract/events/event-fields.ts';
 import { useFullWorld } from '#tests/audience/full-world.ts';
 import { callerOf, people } from '#tests/audience/people.ts';
 import { leaksIn } from '#tests/audience/secrets.ts';
+import { everyField, readByGuests } from '#tests/events/every-field.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
 import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
 
@@ -84,4 +86,39 @@ it('a guest reads the names of those who give on the event page, so that the sea
     expect((await read(address, 'stranger')).text).not.toContain(people.shy.firstName);
   }
   expect((await read(`/event/${world.eventId}/invite`, 'owner')).text).toContain(people.otherGuest.email);
+});
+
+describe('every field of an event', () => {
+  const owner = () => world.callers[callerOf.owner];
+  it.each([
+    ['the creation form', () => '/create-event/wedding'],
+    ['the edit form', () => `/event/${world.eventId}/edit`],
+  ])('has a control in %s', async (_, path) => {
+    const { text } = await read(path(), 'owner');
+    const missing = eventFieldNames.filter((name) => !new RegExp(` name="${name}[".]`).test(text));
+    expect(missing).toEqual([]);
+  });
+
+  it('stands on the page of the event, for hosts and guests', async () => {
+    const { data } = await owner().call('getEditableEvent', { params: { eventId: world.eventId } });
+    const changed = await owner().call('updateEvent', {
+      params: { eventId: world.eventId },
+      body: { ...everyField, version: data.event.version },
+    });
+    expect(changed.status).toBe(200);
+    const pages = [`/event/${world.eventId}`, `/event/${world.eventId}/rsvp/${world.guest.id}/yes/email`];
+    for (const [path, kind] of pages.flatMap(
+      (page) =>
+        [
+          [page, 'owner'],
+          [page, 'keyHolder'],
+        ] as const,
+    )) {
+      const { text } = await read(path, kind);
+      const untold = eventFieldNames.filter(
+        (name) => !readByGuests[name].every((words) => text.includes(words)),
+      );
+      expect(untold, `${kind} at ${path}`).toEqual([]);
+    }
+  });
 });

@@ -1,4 +1,11 @@
 import type { z } from 'zod/v4';
+import {
+  eventFieldNames,
+  textLabels,
+  type EventField,
+  type EventPart,
+  type EventText,
+} from '#contract/events/event-fields.ts';
 import type { editableEvent, EventFields, UpdateEvent } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import * as words from '#messages/events/en.ts';
@@ -11,23 +18,40 @@ export interface Difference {
 }
 
 type Stored = z.infer<typeof editableEvent>['event'];
+type Read = [label: string, value: string];
+
+/** How fields of several values read. */
+const partsInWords: Record<EventPart, (event: Stored | UpdateEvent) => Read[]> = {
+  venue: ({ venue }) => [
+    [words.venueNameLabel, venue.name],
+    [words.venueAddressLabel, venue.location],
+  ],
+  brideGroomDetails: ({ brideGroomDetails: couple }) => [
+    [words.brideTitle, inWords(couple?.bride)],
+    [words.groomTitle, inWords(couple?.groom)],
+  ],
+};
+
+/** What is shown of a stored text that is not kept as people read it. */
+const textInWords: Partial<Record<EventText, (event: Stored) => string>> = {
+  date: formatEventDate,
+  time: formatEventTime,
+};
+
+const isPart = (name: EventField): name is EventPart => name in partsInWords;
 
 /** The fields of the edit form whose stored value is another than the typed one, in the order of the form. */
 export function storedDifferences(stored: Stored, typed: UpdateEvent): Difference[] {
-  const fields: [label: string, stored: string, typed: string, shown?: string][] = [
-    [words.nameLabel, stored.eventName, typed.eventName],
-    [words.dateLabel, stored.date, typed.date, formatEventDate(stored)],
-    [words.timeLabel, stored.time, typed.time, formatEventTime(stored)],
-    [words.timeZoneLabel, stored.timeZone, typed.timeZone],
-    [words.venueNameLabel, stored.venue.name, typed.venue.name],
-    [words.venueAddressLabel, stored.venue.location, typed.venue.location],
-    [words.descriptionLabel, stored.description, typed.description],
-    [words.brideTitle, inWords(stored.brideGroomDetails?.bride), inWords(typed.brideGroomDetails?.bride)],
-    [words.groomTitle, inWords(stored.brideGroomDetails?.groom), inWords(typed.brideGroomDetails?.groom)],
-  ];
-  return fields
-    .filter(([, there, here]) => there !== here)
-    .map(([label, there, , shown]) => ({ label, stored: shown ?? there }));
+  return eventFieldNames.flatMap((name) => {
+    if (!isPart(name)) {
+      if (stored[name] === typed[name]) return [];
+      return [{ label: textLabels[name], stored: textInWords[name]?.(stored) ?? stored[name] }];
+    }
+    const here = partsInWords[name](typed);
+    return partsInWords[name](stored).flatMap(([label, value], index) =>
+      value === here[index]?.[1] ? [] : [{ label, stored: value }],
+    );
+  });
 }
 
 type Couple = NonNullable<EventFields['brideGroomDetails']>;

@@ -15,7 +15,8 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { coupleEventTypes, updateEventForm, type editableEvent } from '#contract/events/events.ts';
+import { eachText, hasField } from '#contract/events/event-fields.ts';
+import { updateEventForm, type editableEvent } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 
@@ -42,16 +43,12 @@ export function EventEditForm({
   // only the action may renew it: a page that looked again would overwrite a change nobody has seen
   const [opened] = useState(String(event.version));
   const { name, location, lat, lng, placeId } = event.venue;
-  const couple = coupleEventTypes.includes(event.eventType);
+  const couple = hasField(event.eventType, 'brideGroomDetails');
   const [form, fields] = useForm({
     id: 'event',
     lastResult: answer?.lastResult ?? null,
     defaultValue: {
-      eventName: event.eventName,
-      date: event.date,
-      time: event.time,
-      timeZone: event.timeZone,
-      description: event.description,
+      ...eachText((name) => event[name]),
       venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },

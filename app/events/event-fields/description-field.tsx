@@ -11,7 +11,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
-import { LONGEST_DESCRIPTION } from '#contract/events/event-text.ts';
+import { LONGEST_DESCRIPTION } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 import * as textWords from '#messages/event-text/en.ts';
 import * as words from '#messages/events/en.ts';

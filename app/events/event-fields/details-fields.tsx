@@ -8,17 +8,14 @@ import {
 } from '#app/events/venue/venue-fields.tsx';
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { LineFields } from '#app/events/event-fields/line-fields.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
+import { textLabels, type EventPart, type EventText } from '#contract/events/event-fields.ts';
 import * as words from '#messages/events/en.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
-export interface DetailsFieldset {
-  eventName: FormField;
-  date: FormField;
-  time: FormField;
-  timeZone: FormField;
-  description: FormField;
+export interface DetailsFieldset extends Record<EventText, FormField> {
   venue: { getFieldset: () => VenueFieldset };
 }
 
@@ -30,14 +27,13 @@ type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHel
 
 /** What the fields of an event are called in a summary of errors. */
 export const eventLabels: FieldLabels = {
-  eventName: words.nameLabel,
-  date: words.dateLabel,
-  time: words.timeLabel,
-  timeZone: words.timeZoneLabel,
-  description: words.descriptionLabel,
-  ...venueLabels,
-  ...coupleLabels,
+  ...textLabels,
+  ...flat({ venue: venueLabels, brideGroomDetails: coupleLabels }),
 };
+
+function flat(ofParts: Record<EventPart, FieldLabels>): FieldLabels {
+  return Object.fromEntries(Object.values(ofParts).flatMap(Object.entries));
+}
 
 /** Everything an organiser states of an event but the couple, for creating and for changing one. */
 export function DetailsFields({
@@ -64,6 +60,7 @@ export function DetailsFields({
         zoneField={fields.timeZone.name}
       />
       <DescriptionField field={fields.description} helper={description} />
+      <LineFields fields={fields} />
     </div>
   );
 }

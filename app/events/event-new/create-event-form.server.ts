@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { barePhone } from '#app/events/event-new/draft-entries.server.ts';
-import { coupleEventTypes, eventDetails, MAX_GIFT_ROWS, type EventType } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
+import { eventDetails, MAX_GIFT_ROWS, type EventType } from '#contract/events/events.ts';
 import { giftRow } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/events/en.ts';
 
@@ -16,7 +17,7 @@ export const creationForm = eventDetails.extend({
  */
 export function payloadOf(form: z.output<typeof creationForm>, eventType: EventType) {
   const rows = form.giftsWanted.flatMap((gift, row) => (gift ? [{ gift, row }] : []));
-  const couple = coupleEventTypes.includes(eventType) ? form.brideGroomDetails : undefined;
+  const couple = hasField(eventType, 'brideGroomDetails') ? form.brideGroomDetails : undefined;
   const person = (who: 'bride' | 'groom') =>
     couple && { ...couple[who], phone: barePhone(couple[who].phone) };
   const bride = person('bride');

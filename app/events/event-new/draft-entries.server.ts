@@ -11,6 +11,7 @@ import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
 import { SUGGESTED_TIME, type meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
+import { eachText } from '#contract/events/event-fields.ts';
 import type { DraftEntries } from '#contract/events/events.ts';
 
 /** A draft's typed values by field name, in the order of the form (contract `draftEntries`). */
@@ -118,12 +119,9 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
   };
   const gifts = Array.isArray(tree.giftsWanted) ? tree.giftsWanted.map(giftOf) : [];
   return {
-    eventName: text(tree, 'eventName'),
-    date: text(tree, 'date'),
-    time: text(tree, 'time'),
+    ...eachText((name) => text(tree, name)),
     suggestedTime: text(tree, SUGGESTED_TIME),
     timeZone: text(tree, 'timeZone') || INDIA,
-    description: text(tree, 'description'),
     venue: {
       name: venue('name'),
       location: venue('location'),

@@ -1,3 +1,5 @@
+import type { EventText } from '#contract/events/event-fields.ts';
+
 /** Id of the creation form; conform makes the ids of its fields from it. */
 export const FORM_ID = 'create-event';
 
@@ -30,13 +32,8 @@ interface PersonValues {
 }
 
 /** What conform keeps of the creation form: everything typed but the guests. */
-export type EventFormValues = {
-  eventName: string;
-  date: string;
-  time: string;
+export type EventFormValues = Record<EventText, string> & {
   suggestedTime: string;
-  timeZone: string;
-  description: string;
   venue: { name: string; location: string; lat: string; lng: string; placeId: string };
   brideGroomDetails: { bride: PersonValues; groom: PersonValues };
   giftsWanted: GiftValues[];

@@ -5,7 +5,8 @@ import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
-import { coupleEventTypes, type DraftGuest, type EventType } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
+import type { DraftGuest, EventType } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -30,7 +31,7 @@ export async function readView(request: Request, eventType: EventType) {
   return {
     eventType,
     typeName: eventWords.typeNames[eventType],
-    hasCouple: coupleEventTypes.includes(eventType),
+    hasCouple: hasField(eventType, 'brideGroomDetails'),
     now: now.toISOString(),
     place,
     values: valuesOf(entries),

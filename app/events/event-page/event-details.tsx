@@ -57,8 +57,7 @@ export function EventDetailsSection({ event }: { event: EventView }) {
           facts={[
             { term: words.dateAndTime, value: when },
             { term: words.venue, value: where },
-            ...(event.bride ? [{ term: words.bride, value: event.bride }] : []),
-            ...(event.groom ? [{ term: words.groom, value: event.groom }] : []),
+            ...event.facts,
             { term: words.guestsInvited, value: event.guests },
           ]}
         />

@@ -4,7 +4,9 @@ import type { FunctionsView } from '#app/events/event-page/functions-view.server
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewHostLinks } from '#app/events/event-page/host-links.server.ts';
 import { eventWords } from '#app/events/event-page/event-words.server.ts';
-import { coupleEventTypes, type EventPage } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
+import { eventLines } from '#contract/events/event-lines.ts';
+import type { EventPage } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
@@ -26,7 +28,7 @@ export function viewEvent(
   const { venue } = event;
   const cancelled = event.status === 'cancelled';
   const more = event.giftCount - event.gifts.length;
-  const couple = coupleEventTypes.includes(event.eventType) ? event.brideGroomDetails : undefined;
+  const couple = hasField(event.eventType, 'brideGroomDetails') ? event.brideGroomDetails : undefined;
   return {
     id: event._id,
     name: event.eventName,
@@ -38,8 +40,16 @@ export function viewEvent(
     location: venue.name ? venue.location : '',
     map: mapLink(venue),
     calendar: calendarOf(page, key),
-    bride: couple ? fullName(couple.bride) : '',
-    groom: couple ? fullName(couple.groom) : '',
+    /** What else there is to know, between the venue and the guests. */
+    facts: [
+      ...eventLines(event, language),
+      ...(couple
+        ? [
+            { term: words.bride, value: fullName(couple.bride) },
+            { term: words.groom, value: fullName(couple.groom) },
+          ].filter(({ value }) => value)
+        : []),
+    ],
     guests: words.guests(event.guestCount),
     functions,
     gifts: viewGifts(page, giving, language),

@@ -1,4 +1,4 @@
-import { LONGEST_DESCRIPTION } from '#contract/events/event-text.ts';
+import { LONGEST_DESCRIPTION } from '#contract/events/event-fields.ts';
 import { UNSEEN } from '#contract/common/plain-line.ts';
 
 const LINK = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+|\b(?:javascript|data|mailto|tel|whatsapp|upi):\S+/gi;

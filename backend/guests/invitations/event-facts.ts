@@ -1,4 +1,6 @@
-import { coupleEventTypes, type EventType } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
+import { eventLines } from '#contract/events/event-lines.ts';
+import type { EventType } from '#contract/events/event-types.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
@@ -6,6 +8,7 @@ import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/facts/en.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { EventRow } from '#backend/events/access.ts';
+import { textsOf } from '#backend/events/columns.ts';
 import { startsAt } from '#backend/events/dates.ts';
 import { hasOwnPlace, type AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
 
@@ -25,6 +28,8 @@ export interface EventFacts {
   venueLocation: string;
   /** The venue on a map, or empty when none is named. */
   mapUrl: string;
+  /** What else the organiser says in a line: what it is called, and what it says. */
+  lines: { term: string; value: string }[];
   description: string;
 }
 
@@ -52,6 +57,7 @@ export function eventFacts(event: EventRow, language: Language): EventFacts {
     venueName: plainLine(event.venue_name),
     venueLocation: plainLine(event.venue_location),
     mapUrl: mapUrl(event),
+    lines: eventLines(textsOf(event), language),
     description: shortened(event.description),
   };
 }
@@ -100,7 +106,7 @@ export const whereInWords = ({
   [venueName, venueLocation].filter(Boolean).join(', ');
 
 function couple({ event_type: type, event_name: eventName, bride_groom_details: details }: EventRow): string {
-  if (!details || !coupleEventTypes.includes(type as EventType)) return '';
+  if (!details || !hasField(type as EventType, 'brideGroomDetails')) return '';
   const called = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
     plainLine(firstName || lastName);
   const names = [called(details.bride), called(details.groom)].filter(Boolean);

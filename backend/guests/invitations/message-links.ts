@@ -85,7 +85,11 @@ function whatsappText(
   return [
     words.whatsappHello(firstName),
     said,
-    [`🗓 ${dateAndTime(facts)}`, ...(where ? [`📍 ${where}`] : [])].join('\n'),
+    [
+      `🗓 ${dateAndTime(facts)}`,
+      ...(where ? [`📍 ${where}`] : []),
+      ...facts.lines.map(({ term, value }) => `${term}: ${value}`),
+    ].join('\n'),
     `${words.whatsappAsk}\n${url}`,
   ].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as words from '#messages/accounts/en.ts';
+import { erasedColumns } from '#backend/events/columns.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /**
@@ -34,14 +35,8 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx
     .updateTable('events')
     .set({
+      ...erasedColumns,
       event_name: words.erasedEvent,
-      description: '',
-      venue_name: '',
-      venue_location: '',
-      venue_lat: null,
-      venue_lng: null,
-      venue_place_id: null,
-      bride_groom_details: null,
       status: 'cancelled',
       cancelled_at: sql`coalesce(cancelled_at, ${now})`,
       updated_at: now,

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { exportedColumns } from '#backend/events/columns.ts';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 
 type Row = Record<string, unknown>;
+
+/** What an organiser states of an event. */
+const eventColumns = exportedColumns.map(({ column, name }) => sql`${sql.ref(column)} as ${sql.id(name)}`);
 
 /** What a card's account in the ledger is called, before the card's id. */
 const CARD = sql.lit(cardAccount(''));
@@ -65,9 +69,7 @@ export const exportSections: readonly ExportSection[] = [
   section(
     'eventsOrganised',
     (me) => sql`
-    select id, event_type as "eventType", event_name as "eventName", description, date, time, time_zone as "timeZone", reply_by as "replyBy",
-      venue_name as "venueName", venue_location as "venueLocation", venue_lat as "venueLat", venue_lng as "venueLng",
-      bride_groom_details as "brideGroomDetails", status, cancelled_at as "cancelledAt", created_at as "createdAt", updated_at as "updatedAt"
+    select id, event_type as "eventType", ${sql.join(eventColumns)}, reply_by as "replyBy", status, cancelled_at as "cancelledAt", created_at as "createdAt", updated_at as "updatedAt"
       from events where organiser_id = ${me}`,
   ),
   section(

@@ -11,6 +11,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
+import { announcedColumns } from '#backend/events/columns.ts';
 import { momentProblems, sameMoment } from '#backend/events/dates.ts';
 import { columnsOf, coupleOf, hasProblems, refusal } from '#backend/events/details.ts';
 import { presentEvent } from '#backend/events/present.ts';
@@ -43,7 +44,8 @@ const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhe
 /**
  * Changes an event, if nobody else changed it since the form was opened. An event keeps
  * the date and time it has, even when they have passed; new ones follow the rules of a
- * new event. Guests already invited are told when date, time, zone or venue changed.
+ * new event. Guests already invited are told when it changed where or when they are to come
+ * (`backend/events/columns.ts`).
  *
  * @throws {Problem} 400 with field errors; 409 `changed_elsewhere`, or `cancelled`; 403 or 404 for whoever may not change it
  */
@@ -69,9 +71,7 @@ export async function updateEvent(
     if (hasProblems(problems)) throw refusal(problems);
 
     const columns = columnsOf(form, couple);
-    const elsewhere =
-      columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
-    const tell = moved || elsewhere;
+    const tell = announcedColumns.some((column) => columns[column] !== before[column]);
     const after = await changeEvent(tx, {
       eventId,
       version: form.version,

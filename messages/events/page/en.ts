@@ -29,6 +29,8 @@ export const over = 'This event is over, so replies are closed.';
 
 // the facts
 export const guests = (number: number) => plural(number, { one: '# guest', other: '# guests' });
+export const bride = 'Bride';
+export const groom = 'Groom';
 
 // the wishlist
 export const moreGifts = (number: number) => plural(number, { other: 'And # more' });
@@ -60,8 +62,6 @@ export const page = {
   venue: 'Venue',
   showOnMap: 'Show on a map',
   notSpecified: 'Not specified',
-  bride: 'Bride',
-  groom: 'Groom',
   guestsInvited: 'Guests invited',
   wishlist: 'Gift Wishlist',
   noGifts: 'No gifts listed yet',

@@ -32,6 +32,8 @@ export const cancelled = 'यह समारोह रद्द कर दि�
 export const over = 'यह समारोह हो चुका है, इसलिए अब जवाब नहीं लिए जा रहे।';
 
 export const guests = (number: number) => plural(number, { other: '# मेहमान' });
+export const bride = 'वधू';
+export const groom = 'वर';
 
 export const moreGifts = (number: number) => plural(number, { other: 'और # उपहार' });
 export const giftTypeNames = {
@@ -66,8 +68,6 @@ export const page = {
   venue: 'स्थान',
   showOnMap: 'नक़्शे पर देखें',
   notSpecified: 'अभी तय नहीं',
-  bride: 'वधू',
-  groom: 'वर',
   guestsInvited: 'आमंत्रित मेहमान',
   wishlist: 'उपहार सूची',
   noGifts: 'अभी कोई उपहार नहीं जोड़ा गया है',

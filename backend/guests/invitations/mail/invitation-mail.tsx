@@ -160,6 +160,11 @@ export function EventFactRows({ mail }: { mail: InvitationMail }) {
             <MailTextLink href={facts.mapUrl}>{words.seeOnMap}</MailTextLink>
           </MailFact>
         ) : null}
+        {facts.lines.map(({ term, value }) => (
+          <MailFact key={term} label={term}>
+            {value}
+          </MailFact>
+        ))}
       </MailFacts>
       {mail.functions.length > 0 ? <FunctionRows mail={mail} /> : null}
     </>

@@ -24,6 +24,7 @@ function eventLines({ facts, words }: InvitationMail): string {
     facts.time && `${words.time}: ${facts.time}`,
     where && `${words.venue}: ${where}`,
     facts.mapUrl && `${words.map}: ${facts.mapUrl}`,
+    ...facts.lines.map(({ term, value }) => `${term}: ${value}`),
   ]
     .filter(Boolean)
     .join('\n');

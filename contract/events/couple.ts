@@ -1,0 +1,16 @@
+import { z } from 'zod/v4';
+import { optionalLine, optionalPhone } from '#contract/common/fields.ts';
+
+const person = z.object({
+  firstName: optionalLine(),
+  lastName: optionalLine(),
+  phone: optionalPhone,
+});
+
+/** Bride and groom of a wedding or an engagement (spec section 3). */
+export const brideGroomDetails = z.object({ bride: person, groom: person });
+export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
+
+/** The same in an answer: their phone numbers are for hosts alone. */
+const shownPerson = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string().optional() });
+export const shownCouple = z.object({ bride: shownPerson, groom: shownPerson });

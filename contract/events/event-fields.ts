@@ -1,0 +1,90 @@
+import { z } from 'zod/v4';
+import { calendarDate, requiredLine, timeOfDay, timeZone } from '#contract/common/fields.ts';
+import * as words from '#messages/events/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
+import { brideGroomDetails, shownCouple } from './couple.ts';
+import type { EventType } from './event-types.ts';
+import { partField, textField, type FieldRules } from './field-kinds.ts';
+import { venue } from './venue.ts';
+
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+/** Longest description of an event in characters; a generated one is never longer. */
+export const LONGEST_DESCRIPTION = 5000;
+
+/**
+ * Every field an organiser states of an event, in the order of the form. Form, draft, differences,
+ * pages, mails, calendar, answers and their readers are made from this list, or do not compile
+ * without its newest field; `backend/events/columns.ts` adds where each is kept.
+ */
+const fieldList = {
+  eventName: textField(words.nameLabel, requiredLine(words.nameRequired, 120)),
+  /** `YYYY-MM-DD` in `timeZone`. */
+  date: textField(words.dateLabel, calendarDate),
+  /** `HH:MM` in `timeZone`, or empty for the whole day. */
+  time: textField(words.timeLabel, z.union([z.literal(''), timeOfDay], fieldWords.time).default('')),
+  timeZone: textField(words.timeZoneLabel, timeZone.default(DEFAULT_TIME_ZONE)),
+  venue: partField({ stated: venue.default({ name: '', location: '' }), answered: venue }),
+  description: textField(
+    words.descriptionLabel,
+    z
+      .string(words.descriptionRequired)
+      .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+      .pipe(
+        z
+          .string(words.descriptionRequired)
+          .min(1, words.descriptionRequired)
+          .max(LONGEST_DESCRIPTION, fieldWords.atMostCharacters(LONGEST_DESCRIPTION)),
+      ),
+  ),
+  brideGroomDetails: partField({
+    stated: brideGroomDetails.optional(),
+    answered: shownCouple.optional(),
+    // spec section 2, Create event screen
+    onlyFor: ['wedding', 'engagement'],
+  }),
+} satisfies Record<string, FieldRules>;
+
+type FieldList = typeof fieldList;
+export type EventField = keyof FieldList;
+type FieldOfKind<Kind> = {
+  [Name in EventField]: FieldList[Name]['kind'] extends Kind ? Name : never;
+}[EventField];
+
+/** Fields that are text, those of one line among them. */
+export type EventText = FieldOfKind<'text' | 'line'>;
+export type EventLine = FieldOfKind<'line'>;
+export type EventPart = FieldOfKind<'part'>;
+
+const rulesOf = (name: EventField): FieldRules => fieldList[name];
+
+const namesOf = <Kind extends string>(...kinds: Kind[]) =>
+  eventFieldNames.filter((name) => (kinds as string[]).includes(fieldList[name].kind)) as FieldOfKind<Kind>[];
+
+export const eventFieldNames = Object.keys(fieldList) as EventField[];
+export const eventTextNames = namesOf('text', 'line');
+export const eventLineNames = namesOf('line');
+
+const shapeOf = <Which extends 'stated' | 'answered'>(which: Which) =>
+  Object.fromEntries(eventFieldNames.map((name) => [name, fieldList[name][which]])) as {
+    [Name in EventField]: FieldList[Name][Which];
+  };
+/** The shapes of all fields as an organiser states them. */
+export const statedFields = shapeOf('stated');
+/** The same in an answer. */
+export const answeredFields = shapeOf('answered');
+
+/** A value for each field that is text. */
+export const eachText = <Value>(valueOf: (name: EventText) => Value) =>
+  Object.fromEntries(eventTextNames.map((name) => [name, valueOf(name)])) as Record<EventText, Value>;
+
+export const textLabels = eachText((name) => fieldList[name].label);
+/** Who reads them in an answer about the event (contract/audience). */
+export const textReaders = eachText((name) => fieldList[name].readers);
+
+/** How long a line may be, in characters. */
+export const longestLine = (name: EventLine): number | undefined => rulesOf(name).longest;
+
+/** Whether events of this type have the field. */
+export const hasField = (eventType: EventType, name: EventField): boolean =>
+  rulesOf(name).onlyFor?.includes(eventType) ?? true;
